@@ -1,20 +1,20 @@
 const HOUR_MS = 3_600_000
 
-/** How often a source is asked, by what the journey is doing. All configurable; milliseconds. */
+/** How often a source is polled, by the phase of the journey. All configurable; milliseconds. */
 export interface Cadence {
   awaitingManifestMs: number
   beforeDepartureMs: number
   atSeaMs: number
   nearArrivalMs: number
-  /** From this long before the arrival on, `nearArrivalMs` holds. */
+  /** `nearArrivalMs` applies from this long before the arrival. */
   nearArrivalFromMs: number
   dischargedMs: number
   afterFullOutMs: number
-  /** Between the first and the confirming answer of a stop or a withdrawal. */
+  /** Between the first response that would end tracking or withdraw an actual and the poll that confirms it. */
   confirmationMs: number
   retryFirstMs: number
   retryMaxMs: number
-  /** How long a source that is down is left alone: at first, and at most. */
+  /** How long polls of a source pause when its circuit breaker opens: the first time, and at most. */
   breakFirstMs: number
   breakMaxMs: number
 }
@@ -42,7 +42,7 @@ export interface CadenceInput {
   awaitsConfirmation: boolean
 }
 
-/** How long after an answer the source is to be asked again. */
+/** How long to wait after a response before the next poll. */
 export const intervalMs = (
   { phase, etaMs, awaitsConfirmation }: CadenceInput,
   nowMs: number,
@@ -67,7 +67,7 @@ const usualInterval = (phase: Phase, etaMs: number | null, nowMs: number, cadenc
     case 'at_sea': {
       if (etaMs === null) return cadence.atSeaMs
       const nearFromMs = etaMs - cadence.nearArrivalFromMs
-      // Not to sleep past the moment from which the arrival is near.
+      // Do not sleep past the moment when the arrival counts as near.
       return nowMs >= nearFromMs
         ? cadence.nearArrivalMs
         : Math.max(Math.min(cadence.atSeaMs, nearFromMs - nowMs), cadence.nearArrivalMs)
@@ -88,7 +88,7 @@ export interface PhaseInput {
   emptyAll: boolean
 }
 
-/** What a journey is doing, as far as asking again is concerned. */
+/** The phase of a journey, which decides the polling interval. */
 export const phaseOf = ({ departedAtMs, dischargedAll, fullOutAll, emptyAll }: PhaseInput): Phase => {
   if (emptyAll) return 'finished'
   if (fullOutAll) return 'after_full_out'

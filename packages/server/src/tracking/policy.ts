@@ -1,23 +1,23 @@
 import type { FactField, Kind } from './statement.ts'
 
-/** Who can say something: a shipping line, a terminal, a railway, a person, or our own computation. */
+/** Who can make a statement: a shipping line, a terminal, a railway or the user. */
 export type SourceKind = 'line' | 'terminal' | 'rail' | 'user'
 
 /**
- * WHO WINS WHEN SOURCES DISAGREE. Read each row from left to right: the first source that says anything wins;
- * among equals an actual beats an estimate, an estimate beats a plan, and the newest statement beats older ones.
- * Nothing else in the product decides between sources; which of several terminals or railways that claim one container is
- * heard at all, project/custody.ts decides before.
+ * SOURCE PRECEDENCE. Read each row from left to right: the first source with a statement wins; within one kind of
+ * source an actual beats an estimate, an estimate beats a plan, and the newest statement beats older ones. Nothing else
+ * in the product decides between kinds of sources. Which of several terminals or railways that claim one container
+ * counts at all is decided earlier, in project/custody.ts.
  */
 
-/** Acts on a box. */
+/** Milestones of a container. */
 export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
-  gate_out: ['terminal', 'rail', 'line', 'user'], // whoever holds the gate saw it
+  gate_out: ['terminal', 'rail', 'line', 'user'], // the operator of the gate saw it
   gate_in: ['terminal', 'rail', 'line', 'user'],
   load: ['terminal', 'rail', 'line', 'user'],
-  discharge: ['terminal', 'rail', 'line', 'user'], // terminal over line: it moved the crane
+  discharge: ['terminal', 'rail', 'line', 'user'], // terminal over line: it operated the crane
   depart: ['line', 'rail', 'terminal', 'user'],
-  arrive: ['line', 'rail', 'terminal', 'user'], // the line knows its ship, the railway its train
+  arrive: ['line', 'rail', 'terminal', 'user'], // the line knows its vessel, the railway its train
   berth: ['terminal', 'line', 'rail', 'user'],
   available: ['terminal', 'rail', 'line', 'user'], // terminal over line for availability
   not_available: ['terminal', 'rail', 'line', 'user'],
@@ -31,7 +31,7 @@ export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
   carrier_release: ['line', 'terminal', 'rail', 'user'],
 }
 
-/** Properties. */
+/** Facts. */
 export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   bill_of_lading_number: ['line'],
   booking_number: ['line'],
@@ -39,8 +39,8 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   seal_number: ['line', 'terminal'],
   weight_in_lbs: ['line', 'terminal', 'rail'],
   booking_cancelled: ['line'],
-  holds: ['terminal', 'rail', 'line'], // who keeps the gate lists what keeps it shut
-  hold: ['terminal', 'rail', 'line'], // one hold at a time: laid over the list in order of time (project/holds.ts)
+  holds: ['terminal', 'rail', 'line'], // the operator of the gate knows what blocks the release
+  hold: ['terminal', 'rail', 'line'], // one hold at a time: merged into the list in chronological order (project/holds.ts)
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
   pickup_lfd_line: ['line'],
@@ -62,7 +62,7 @@ const classifierOrder = ['actual', 'estimated', 'planned'] as const
 /** Lower is stronger. */
 export const rankOfClassifier = (classifier: (typeof classifierOrder)[number]) => classifierOrder.indexOf(classifier)
 
-/** Lower is stronger; a source that a row does not name comes last. */
+/** Lower is stronger; a source that the row does not list comes last. */
 export const rankOfSource = (row: readonly SourceKind[], kind: SourceKind) => {
   const rank = row.indexOf(kind)
   return rank === -1 ? row.length : rank

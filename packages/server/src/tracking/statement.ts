@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { TimeValue } from './time.ts'
 
-/** How sure the source is. An estimate never becomes an actual because time passed. */
+/** How certain the source is. An estimate never becomes an actual because time passed. */
 export type Classifier = 'planned' | 'estimated' | 'actual'
 
 /** The physical act, never its role: whether a discharge is a transshipment is computed last and may change. */
@@ -26,7 +26,7 @@ export type Kind =
 
 export type Mode = 'vessel' | 'barge' | 'rail' | 'truck'
 
-/** A place in the source's own words. `project` resolves it, so that better reference data needs no new report. */
+/** A place as the source names it. `project` resolves it, so that better reference data needs no new report. */
 export interface PlaceText {
   locode: string | null
   name: string | null
@@ -41,36 +41,39 @@ export interface VesselText {
   imo: string | null
 }
 
-/** Something that happened, or is expected to happen, to a box or to the ship that carries it. */
+/** Something that happened, or is expected to happen, to a container or to the vessel that carries it. */
 export interface Milestone {
   says: 'milestone'
   classifier: Classifier
   kind: Kind
   mode: Mode | null
-  /** True for a full box, false for an empty one, null where the act concerns no box. */
+  /** True for a full container, false for an empty one, null if the milestone concerns no container. */
   laden: boolean | null
-  /** Null: the source names the ship's call and no box. */
+  /** Null: the source names the call of the vessel and no container. */
   container: string | null
   time: TimeValue
   place: PlaceText
   vessel: VesselText | null
   voyage: string | null
-  /** The source's own identifier, kept only where the profile trusts it. */
+  /** The source's own identifier, kept only if the profile trusts it. */
   sourceEventId: string | null
-  /** The source's own words. */
+  /** The text as the source wrote it. */
   text: string | null
 }
 
 export type FactField = keyof FactValues
 
 export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other'
-/** Holds of the kind `other` are many at once: each has a word of its own, so that one release does not lift them all. */
+/**
+ * Several holds of the kind `other` can be set at once: each has its own key, so that one release does not lift them
+ * all.
+ */
 export type HoldKey = HoldName | `other:${string}`
 
-/** A bill that a box travelled under: an answer about a box may hold several of its journeys. */
+/** A bill that a container travelled under: a response about a container may include several of its journeys. */
 export type BillKey = `bill:${string}`
 
-/** What a fact of the field `hold` says: a status of null is a release. */
+/** The value of a fact of the field `hold`: a status of null is a release. */
 export interface HoldChange {
   status: 'hold' | 'pending' | null
   description: string | null
@@ -78,7 +81,7 @@ export interface HoldChange {
 
 type Container = Schemas['Container']['attributes']
 
-/** What a fact of each field says; null where the source says that there is none, or that it does not know. */
+/** The value type of each fact field; null if the source states that there is none, or that it does not know. */
 export interface FactValues {
   bill_of_lading_number: string
   booking_number: string
@@ -87,11 +90,11 @@ export interface FactValues {
   weight_in_lbs: number
   booking_cancelled: boolean
   holds: Container['holds_at_pod_terminal']
-  /** One hold, set or released, from sources that report changes and no lists; `name` says which. */
+  /** One hold, set or released, from sources that report changes instead of lists; `name` identifies it. */
   hold: HoldChange
   fees: Container['fees_at_pod_terminal']
   available_for_pickup: boolean
-  /** Dates and times as `readTime` reads them. */
+  /** Dates and times as `readTime` returns them. */
   pickup_lfd_line: string
   pickup_lfd_terminal: string
   pickup_lfd_rail: string
@@ -107,17 +110,19 @@ export interface FactValues {
 export interface Fact {
   says: 'fact'
   field: FactField
-  /** The hold that a fact of the field `hold` speaks of, or a bill among several: each is a claim of its own. */
+  /** The hold that a fact of the field `hold` is about, or one bill among several: each is a claim of its own. */
   name?: HoldKey | BillKey
   /** Null: it concerns the whole bill. */
   container: string | null
   value: unknown
-  /** Where a terminal's fact holds; null for a line's. */
+  /** Where a terminal's fact applies; null for a line's. */
   place: PlaceText | null
   text: string | null
 }
 
-/** A fact whose value has the type of its field. Null: the source says that there is none, or that it does not know. */
+/**
+ * A fact whose value has the type of its field. Null: the source states that there is none, or that it does not know.
+ */
 export const fact = <Field extends FactField>(
   field: Field,
   container: string | null,
@@ -135,7 +140,7 @@ export const noPlace: PlaceText = {
   facilityType: null,
 }
 
-/** A closed list, on which the life of a request rests (apps/docs/engine.md#outcomes-of-a-poll). */
+/** A closed list that drives the life cycle of a request (apps/docs/engine.md#outcomes-of-a-poll). */
 export const outcomes = [
   'ok',
   'not_found',
@@ -149,16 +154,16 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What `read` makes of one report. */
+/** What `read` returns for one report. */
 export interface Reading {
   outcome: Outcome
-  /** A truncated or partly unreadable answer withdraws nothing. */
+  /** A truncated or partly unreadable response withdraws nothing. */
   complete: boolean
   statements: Statement[]
-  /** It names the number that was asked for. An answer that does not may be about another one. */
+  /** It names the requested number. A response that does not may be about another one. */
   namesSubject?: boolean
-  /** Keys of claims that the source says are not so: the only way in which a source that adds takes an actual back. */
+  /** Keys of claims that the source denies: the only way in which a source that sends deltas takes an actual back. */
   denied?: string[]
-  /** What could not be read, with where it stands; any entry sends the report to quarantine. */
+  /** What could not be read, and where; any entry sends the report to quarantine. */
   problems: { at: string; reason: string }[]
 }

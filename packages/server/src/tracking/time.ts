@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * A time as a source gave it. `at` is a UTC instant (`...Z`) when the source stated zone or offset, otherwise the
- * wall time or bare date it wrote. Times are kept to the second, and a bare date never shifts a day.
+ * A time as a source gave it. `at` is a UTC instant (`...Z`) if the source stated zone or offset, otherwise the wall
+ * time or bare date it wrote. Times are kept to the second, and a bare date never shifts a day.
  */
 export interface TimeValue {
   at: string
   precision: 'minute' | 'day'
 }
 
-/** A time placed on the world's clock: what the wire serves (apps/docs/engine.md#times). */
+/** A time as an instant in its zone: what the wire serves (apps/docs/engine.md#times). */
 export interface PlacedTime {
   /** Milliseconds since the epoch; a wall time without zone is taken as if it were UTC. */
   ms: number
@@ -22,8 +22,8 @@ const OFFSET = /(?:Z|([+-])(\d{2}):?(\d{2}))$/
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Reads an ISO 8601 date or date-time. `ignoreOffset` is for lines that send local time with a false `Z`.
- * Answers null for anything else, so that the caller can flag it with its place.
+ * Reads an ISO 8601 date or date-time. `ignoreOffset` is for lines that send local time with a false `Z`. Returns null
+ * for anything else, so that the caller can flag it with its place.
  */
 export const readTime = (text: unknown, { ignoreOffset = false } = {}): TimeValue | null => {
   if (typeof text !== 'string') return null
@@ -60,23 +60,23 @@ export const formatInstant = (ms: number): string => {
   return text
 }
 
-// One journey names the same instants over and over, and making the text is the slowest part of comparing rows.
+// A journey repeats the same instants many times, and formatting is the slowest part of comparing rows.
 const formatted = new LRUCache<number, string>({ max: 10_000 })
 
-/** Milliseconds of a time in wire form; null for anything that is none. */
+/** Milliseconds of a time in wire form; null for anything else. */
 export const wireMs = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null)
 
-/** The order of times before their places are known: good enough to pair versions, never to serve. */
+/** Orders times before their places are known: good enough to pair versions, never to serve. */
 export const roughMs = (time: TimeValue): number =>
   time.at.endsWith('Z')
     ? Date.parse(time.at)
     : Date.parse(time.precision === 'day' ? `${time.at}T00:00:00Z` : `${time.at}Z`)
 
-/** The earliest instant that this time can mean: fourteen hours ahead of UTC is as early as the world goes. */
+/** The earliest instant that this time can mean: no zone is more than fourteen hours ahead of UTC. */
 export const earliestMs = (time: TimeValue): number =>
   time.at.endsWith('Z') ? roughMs(time) : roughMs(time) - 14 * 3_600_000
 
-/** Places a time in its zone: the instant if the source gave one, else wall time there, else as if UTC. */
+/** Resolves a time in its zone: the instant if the source gave one, otherwise wall time there, otherwise as if UTC. */
 export const placeTime = (time: TimeValue, zone: string | null): PlacedTime => {
   const { precision } = time
   if (time.at.endsWith('Z')) return { ms: roughMs(time), zone, zoneSource: 'source', precision }
@@ -97,7 +97,10 @@ const zoneOffsetMs = (ms: number, zone: string): number => {
   return name === 'GMT' ? 0 : offsetMs(name.slice(3))
 }
 
-/** Wall time to instant. In the hour that a spring change skips, the later reading; in the doubled hour, the earlier. */
+/**
+ * Converts wall time to an instant. In the hour that a spring change skips, the later reading; in the doubled hour, the
+ * earlier.
+ */
 export const wallTimeMs = (localMs: number, zone: string): number => {
   const before = localMs - zoneOffsetMs(localMs - 86_400_000, zone)
   if (before + zoneOffsetMs(before, zone) === localMs) return before

@@ -4,22 +4,24 @@ import type { Claim, ReadReport, SourceStyle } from './claim.ts'
 import { canonical, claimKey, hashId } from './key.ts'
 import { match } from './match.ts'
 
-/** A second complete answer, at least this long after the first, confirms that an actual is gone. */
+/** A second complete response, at least this long after the first, confirms that an actual is gone. */
 export const WITHDRAWAL_CONFIRMED_AFTER_MS = 6 * 3_600_000
 
 export interface Applied {
   claims: Claim[]
-  /** The claims that are new or differ from what was given; empty when the report said nothing new. */
+  /** The claims that are new or differ from those passed in; empty when the report contained nothing new. */
   touched: Claim[]
   /** Claims that the source made for the first time, corrections included. */
   news: number
-  /** An actual is missing and one more complete answer would withdraw it: an equal answer must then be read too. */
+  /**
+   * An actual is missing and one more complete response would withdraw it, so an unchanged response must be read too.
+   */
   awaitsConfirmation: boolean
 }
 
 /**
- * Folds one report into a check's claims. Pure: `checkId` only seeds ids. The given claims are not changed.
- * Reports must come in the order of asking; a late one is for `foldReports`.
+ * Folds one report into a check's claims. Pure: `checkId` only seeds ids, and the given claims are not modified.
+ * Reports must come in the order of the polls; a late one goes through `foldReports`.
  */
 export const applyReport = (
   checkId: string,
@@ -65,7 +67,9 @@ export const applyReport = (
   }
 }
 
-/** All reports of a check, in the order of asking: what a late report or a mended adapter needs. Ids come out the same. */
+/**
+ * Folds all reports of a check in the order of the polls, for a late report or a fixed adapter. Ids are reproducible.
+ */
 export const foldReports = (checkId: string, reports: readonly ReadReport[], style: SourceStyle): Applied => {
   const ordered = [...reports].sort((a, b) => a.observedAtMs - b.observedAtMs || (a.id < b.id ? -1 : 1))
   let applied: Applied = { claims: [], touched: [], news: 0, awaitsConfirmation: false }
@@ -81,7 +85,7 @@ export const foldReports = (checkId: string, reports: readonly ReadReport[], sty
 const newClaim = (checkId: string, known: Map<string, Claim>, statement: Statement, report: ReadReport): Claim => {
   const key = claimKey(statement)
   const words = canonical(statement)
-  // The same words said again after they were closed are another claim: the occurrence is part of the id.
+  // The same statement made again after it was closed is another claim, so the occurrence is part of the id.
   let occurrence = 0
   let id = hashId(checkId, key, words, '0')
   while (known.has(id)) id = hashId(checkId, key, words, String(++occurrence))
@@ -102,14 +106,16 @@ const newClaim = (checkId: string, known: Map<string, Claim>, statement: Stateme
 
 const present = (claim: Claim): Claim => ({ ...claim, lastReport: null, lastSeenMs: null, missingSinceMs: null })
 
-/** Writes down the last report that made the claim; it was implied while the claim stood in each. */
+/** Records the last report that made the claim. While the claim is open, the latest report is implied. */
 const ended = (claim: Claim, previous: { id: string; observedAtMs: number } | null): Claim => ({
   ...claim,
   lastReport: claim.lastReport ?? previous?.id ?? claim.firstReport,
   lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
 })
 
-/** Absent is not empty: a fact stands until the source says otherwise. But it is known when it was said last. */
+/**
+ * Absent is not empty: a fact remains open until the source states otherwise, but we record when it was last stated.
+ */
 const notRepeated = (
   claim: Claim,
   previous: { id: string; observedAtMs: number } | null,
@@ -128,10 +134,10 @@ const decideMissing = (
     if (!mentions(reading.statements, statement)) return claim
     return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'dropped' }
   }
-  // What was said to have happened and still lies ahead never did: there is nothing to confirm.
+  // An actual whose time is still in the future cannot have happened, so no second response is needed to withdraw it.
   if (earliestMs(statement.time) > observedAtMs && mentions(reading.statements, statement))
     return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'withdrawn' }
-  // History purged from the front withdraws nothing: something earlier of that box must still be there.
+  // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
   if (!holdsEarlier(reading.statements, statement)) return claim
   if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
   if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim

@@ -1,31 +1,33 @@
 import type { Reading, Statement } from '../statement.ts'
 
-/** One statement read out of reports, from the first that made it to the last; rows of the table of that name. */
+/** One statement read from reports, from the first report that made it to the last; a row of the table `claims`. */
 export interface Claim {
   id: string
   key: string
   statement: Statement
   firstReport: string
-  /** When the source first said it, by the source's clock. Milliseconds. */
+  /** When the source first made the statement, by the source's clock. Milliseconds. */
   firstSeenMs: number
-  /** Null while it stands in the last report applied. */
+  /** Null while the last applied report still makes it. */
   lastReport: string | null
   lastSeenMs: number | null
-  /** First complete answer that lacked an actual: it is withdrawn when a second one confirms. */
+  /** First complete response that lacked an actual; a second one confirms the withdrawal. */
   missingSinceMs: number | null
   closedMs: number | null
-  /** superseded: other words replaced it; withdrawn: an actual taken back; dropped: an estimate no longer made. */
+  /**
+   * superseded: replaced by a changed statement; withdrawn: an actual taken back; dropped: an estimate no longer made.
+   */
   closedBecause: 'superseded' | 'withdrawn' | 'dropped' | null
   supersededBy: string | null
 }
 
-/** A report as the fold needs it: what was read, when it was asked, and how the source speaks. */
+/** A report as the fold needs it: what was read from it and when it was observed. */
 export interface ReadReport {
   id: string
-  /** Polls: when we asked. Pushes: the message's own time, capped at receipt. */
+  /** Polls: when we sent the request. Pushes: the message's own time, capped at receipt. */
   observedAtMs: number
   reading: Reading
 }
 
-/** snapshot: each answer is all that the source knows. delta: each answer adds. */
+/** snapshot: each response is everything the source knows. delta: each message adds to the earlier ones. */
 export type SourceStyle = 'snapshot' | 'delta'

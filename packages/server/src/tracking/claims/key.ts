@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PlaceText, Statement, VesselText } from '../statement.ts'
 
 /**
- * What may be the same claim in two answers. Time and voyage stay out: both get corrected. So does the role.
- * Two claims with equal keys (a second call at one port) are told apart by `match`, nearest time first.
+ * Identifies what may be the same claim in two responses. Time, voyage and role are left out because they get
+ * corrected. Claims with equal keys (a second call at one port) are paired by `match`, nearest time first.
  */
 export const claimKey = (statement: Statement): string => {
   if (statement.says === 'fact') {
@@ -16,7 +16,7 @@ export const claimKey = (statement: Statement): string => {
   return `${classifier}|${whose}|${kind}|${mode ?? ''}|${laden === null ? '' : laden ? 'full' : 'empty'}|${placeKey(place)}`
 }
 
-/** Two terminals of one port each have their own say of a box. */
+/** Two terminals of one port make separate statements about a container. */
 const facilityKey = (place: PlaceText | null) =>
   place?.facilityCode ? `${placeKey(place)}/${place.facilityCode}` : placeKey(place)
 
@@ -25,7 +25,7 @@ const placeKey = (place: PlaceText | null) => place?.locode ?? place?.name?.toLo
 export const vesselKey = (vessel: VesselText | null) =>
   `ship:${vessel?.imo ?? vessel?.name?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? ''}`
 
-/** A UUID (version 8) that is a hash of what it names: the same words give the same id on every reading. */
+/** A UUID (version 8) that is a hash of its parts: the same statement gets the same id on every reading. */
 export const hashId = (...parts: string[]): string => {
   const bytes = createHash('sha256').update(parts.join('\u0000')).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
@@ -34,7 +34,9 @@ export const hashId = (...parts: string[]): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Canonical JSON: keys in order, so that equal statements are equal text whatever database or adapter made them. */
+/**
+ * Canonical JSON with sorted keys, so that equal statements are equal text whichever database or adapter produced them.
+ */
 export const canonical = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
@@ -43,7 +45,7 @@ export const canonical = (value: unknown): string => {
   return `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`
 }
 
-/** Equal, whatever the order of keys: what `canonical` of both would tell, without making the texts. */
+/** Deep equality regardless of key order: the same result as comparing `canonical` texts, without building them. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

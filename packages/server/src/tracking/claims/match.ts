@@ -4,21 +4,23 @@ import type { Claim, SourceStyle } from './claim.ts'
 import { canonical, claimKey, isSame } from './key.ts'
 
 export interface Matched {
-  /** Said again, word for word. */
+  /** Stated again, unchanged. */
   repeated: { claim: Claim; statement: Statement }[]
-  /** The same claim with other words: a correction of time, voyage, ship, terminal, value. */
+  /** The same claim with a changed statement: a correction of time, voyage, vessel, terminal or value. */
   changed: { claim: Claim; statement: Statement }[]
   missing: Claim[]
   added: Statement[]
 }
 
 /**
- * A source that tells only what is new never says that a box came again, so an act told anew this much earlier or later
- * is no correction: the box lives its next journey, and was here before.
+ * A source that sends deltas never reports that a container has returned. A milestone reported again this much earlier
+ * or later is therefore no correction but belongs to another journey of the container.
  */
 export const CORRECTED_WITHIN_MS = 14 * 86_400_000
 
-/** Pairs the open claims of a check with what its newest answer says. Equal keys pair by nearest time first. */
+/**
+ * Pairs the open claims of a check with the statements of its newest response. Equal keys pair by nearest time first.
+ */
 export const match = (open: readonly Claim[], read: readonly Statement[], style: SourceStyle = 'snapshot'): Matched => {
   const matched: Matched = { repeated: [], changed: [], missing: [], added: [] }
   const byKey = new Map<string, { claims: Claim[]; statements: Statement[] }>()
@@ -33,7 +35,7 @@ export const match = (open: readonly Claim[], read: readonly Statement[], style:
   return matched
 }
 
-/** A source that lists one event twice says it once. */
+/** An event that a source lists twice counts once. */
 const unique = (statements: Statement[]) =>
   statements.length < 2
     ? statements
@@ -52,7 +54,7 @@ const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched, s
       return [{ claim, statement, same, distance: same ? -1 : distance(claim.statement, statement) }]
     }),
   )
-  // Ties are broken by the words themselves, so that the order in which an answer lists its events is without effect.
+  // Break ties by content, so that the order in which a response lists its events has no effect.
   pairs.sort(
     (a, b) =>
       a.distance - b.distance ||
@@ -75,7 +77,7 @@ const mayPair = ({ statement: claimed }: Claim, statement: Statement, style: Sou
   style === 'snapshot' ||
   claimed.says === 'fact' ||
   claimed.classifier !== 'actual' ||
-  // The source's own id says that it is the same act, whenever it was.
+  // The source's own id identifies the milestone, whatever its time.
   claimed.sourceEventId !== null ||
   distance(claimed, statement) <= CORRECTED_WITHIN_MS
 

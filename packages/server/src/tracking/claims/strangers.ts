@@ -1,14 +1,14 @@
 import type { Statement } from '../statement.ts'
 import type { ReadReport } from './claim.ts'
 
-/** The containers of which statements speak. */
 export const containersOf = (statements: readonly Statement[]): Set<string> =>
   new Set(statements.flatMap(({ container }) => (container === null ? [] : [container])))
 
 /**
- * Reports without what they say of somebody else's containers. An answer that does not name the number asked for may be
- * about another one: once a later complete answer names it, a container that no such answer has ever spoken of was never
- * under this number. One that such an answer did speak of stays, though its line may have forgotten it.
+ * Removes from the reports what they state about containers of other numbers. A response that does not name the
+ * requested number may be about another one. Once a later complete response names it, a container that appears in no
+ * such response was never part of this number. A container that did appear in one stays, even if the line has since
+ * dropped it.
  */
 export const withoutStrangers = (reports: readonly ReadReport[]): ReadReport[] => {
   const proven = reports.filter(({ reading }) => reading.outcome === 'ok' && reading.namesSubject)

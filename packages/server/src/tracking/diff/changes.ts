@@ -2,7 +2,7 @@ import { canonical } from '../claims/key.ts'
 import type { TransportEvent } from '../project/types.ts'
 import type { Change, DiffContext, Difference } from './types.ts'
 
-/** Attribute by attribute; only what the projection speaks of. */
+/** Compares attribute by attribute, limited to the attributes that the projection sets. */
 export const changedFields = <Fields extends object>(
   row: Fields | null,
   fields: Fields,

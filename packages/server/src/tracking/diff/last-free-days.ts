@@ -13,7 +13,7 @@ export const lfdFields = [
 
 type LfdField = (typeof lfdFields)[number]
 
-/** Who has the say, and in which zone its day is. */
+/** Who reports each last free day, and in which zone the day is. */
 const reportedBy: Record<
   Exclude<LfdField, 'pickup_lfd'>,
   { source: string; zone: (fields: ContainerFields) => string | null }
@@ -27,7 +27,7 @@ const reportedBy: Record<
   pickup_appointment_at: { source: 'terminal', zone: (fields) => fields.pod_timezone },
 }
 
-/** The last free day that counts is one of the three: the one that is known, or the one that was taken back. */
+/** The effective last free day is one of the three: the one now known, or the one that was taken back. */
 const behind = (field: LfdField, fields: ContainerFields, changeset: Change['changeset']) =>
   field !== 'pickup_lfd'
     ? field
@@ -36,7 +36,8 @@ const behind = (field: LfdField, fields: ContainerFields, changeset: Change['cha
       'pickup_lfd_terminal')
 
 /**
- * A changed last free day or appointment is an event of its own, that carries the new value: null where it was taken back.
+ * A changed last free day or appointment is an event of its own that carries the new value, or null if it was
+ * withdrawn.
  */
 export const lfdEvent = (
   field: LfdField,

@@ -4,7 +4,7 @@ import { formatInstant } from '../time.ts'
 import { dataSource, learnVessel } from './changes.ts'
 import type { DiffContext, Difference, StoredRawEvent } from './types.ts'
 
-/** The id of a raw event is a hash of whose it is and which claim it shows: reading twice finds it again. */
+/** A hash of the account, the container and the claim, so that reading again yields the same id. */
 export const rawEventId = (accountId: string, containerId: string, claimId: string) =>
   hashId(accountId, containerId, claimId)
 

@@ -13,7 +13,7 @@ interface Context {
   vesselId: (vessel: RouteCall['vessel']) => string | null
 }
 
-/** The route as it is to be stored, or null where nothing of it changed. Stops keep their ids and their stamps. */
+/** The route to store, or null if it is unchanged. Stops keep their ids and timestamps. */
 export const diffRoute = (
   stored: StoredRoute | null,
   route: readonly RouteStop[],

@@ -61,7 +61,7 @@ export const diffTransportEvents = (
   }
 }
 
-/** An estimate that came true stays in the history; a last free day was true when it was told. */
+/** An estimate that came true stays in the history, and so does a last free day, which was correct when reported. */
 const isWithdrawn = (old: StoredTransportEvent, seen: ReadonlySet<string>) => {
   if (old.milestone.startsWith('estimate|')) return !seen.has(old.milestone.slice('estimate|'.length))
   return !lfdFields.some((field) => old.milestone.startsWith(`${field}|`))

@@ -3,11 +3,11 @@ import type { WireRow } from '../../schema/wire.ts'
 import type { ContainerFields, Provenance, ShipmentFields } from '../project/types.ts'
 import type { StoredRoute } from './route.ts'
 
-/** Rows as stored, times in wire form. */
+/** Rows as stored, with times in wire form. */
 export type StoredShipment = WireRow<ShipmentsRow>
 export type StoredContainer = WireRow<ContainersRow>
 
-/** Rows to be written: whose they are is added by who writes them. */
+/** Rows to write; the writer adds the account. */
 export type NewTransportEvent = Omit<WireRow<TransportEventsRow>, 'account_id'>
 export type NewRawEvent = Omit<WireRow<RawEventsRow>, 'account_id'>
 
@@ -33,7 +33,6 @@ export interface StoredRawEvent {
 
 export interface StoredContainerState {
   row: StoredContainer
-  /** Those that are not invalidated. */
   events: StoredTransportEvent[]
   rawEvents: StoredRawEvent[]
   route: StoredRoute | null
@@ -44,7 +43,7 @@ export interface Stored {
   containers: Map<string, StoredContainerState>
 }
 
-/** One entry of the account's log, before it has its sequence. */
+/** One entry of the account's log, before it is assigned its sequence number. */
 export interface Change {
   id: string
   resource_type:
@@ -66,11 +65,11 @@ export interface Change {
   changeset: Record<string, [unknown, unknown]>
 }
 
-/** What must be written so that the stored journey becomes the projected one. */
+/** What must be written to turn the stored journey into the projected one. */
 export interface Difference {
   shipment: { id: string; isNew: boolean; fields: ShipmentFields; provenance: Provenance } | null
   containers: { id: string; isNew: boolean; number: string; fields: ContainerFields; provenance: Provenance }[]
-  /** Containers that were attached by answers about other numbers. */
+  /** Containers that were attached by responses about other numbers. */
   removed: { id: string; number: string }[]
   rawEvents: NewRawEvent[]
   transportEvents: NewTransportEvent[]

@@ -1,4 +1,4 @@
-/** Defined in apps/docs/engine.md#status-of-a-container. `delivered` is set by hand only. */
+/** Defined in apps/docs/engine.md#status-of-a-container. `delivered` is only set by the user. */
 export type ContainerStatus =
   | 'new'
   | 'on_ship'
@@ -15,17 +15,17 @@ export type ContainerStatus =
   | 'awaiting_inland_transfer'
 
 export interface StatusInput {
-  /** Names of what happened, without `container.transport.`, in order of time. */
+  /** Names of the milestones without `container.transport.`, in chronological order. */
   milestones: readonly string[]
   /** The destination differs from the port of discharge. */
   hasInlandLeg: boolean
-  /** What a terminal says, or null where none has spoken. */
+  /** What the terminal reports, or null without a report. */
   available: boolean | null
 }
 
 export interface StatusDecision {
   status: ContainerStatus
-  /** The milestone that decided. */
+  /** The milestone that decided the status. */
   because: string | null
 }
 
@@ -44,9 +44,9 @@ const onShip = [
   'vessel_berthed',
 ]
 
-/** The status of a box. Not linear: the latest milestone that says something decides, and an empty return ends all. */
+/** The status of a container. Not linear: the latest relevant milestone decides, and an empty return overrides all. */
 export const containerStatus = ({ milestones, hasInlandLeg, available }: StatusInput): StatusDecision => {
-  // An empty return overrides whatever a stale terminal still says.
+  // An empty return overrides whatever a terminal with outdated data still reports.
   if (milestones.includes('empty_in')) return { status: 'empty_returned', because: 'empty_in' }
   for (let i = milestones.length - 1; i >= 0; i--) {
     const because = milestones[i]!
@@ -67,13 +67,13 @@ const statusAfter = (
   if (name === 'available') return available === false ? 'not_available' : 'available'
   if (name === 'not_available') return available === true ? 'available' : 'not_available'
   if (name === 'rail_unloaded' || name === 'arrived_at_inland_destination') {
-    // By truck it is there with its arrival; from a train or a barge it is unloaded first.
+    // By truck, the container is at its destination when it arrives; from a train or a barge it must be unloaded first.
     const leg = before.findLast((other) => other.startsWith('rail_') || other.startsWith('feeder_'))
     if (name === 'rail_unloaded' || leg === undefined || leg.endsWith('unloaded') || leg.endsWith('discharged'))
       return ashore(available)
     return leg.startsWith('rail_') ? 'on_rail' : 'on_ship'
   }
-  // A railway before the port of loading brings the box to its ship: no status of its own on the wire.
+  // Rail before the port of lading brings the container to its vessel; the wire has no status for that.
   if (name.startsWith('rail_'))
     return before.some((other) => onShip.includes(other) || other === 'vessel_discharged') ? 'on_rail' : null
   if (name === 'vessel_discharged') return hasInlandLeg ? 'awaiting_inland_transfer' : ashore(available)

@@ -1,21 +1,21 @@
 import type { Outcome } from '../statement.ts'
 
-/** How far the search for the line of a number has come. */
+/** Progress of the search for the line of a number. */
 export interface DetectionState {
-  /** The line that is being asked. */
+  /** The line that is being polled. */
   asking: string | null
-  /** Lines still to be asked, likeliest first. */
+  /** Lines still to be polled, likeliest first. */
   left: readonly string[]
-  /** Lines that could not be asked: they may know the number and are asked once more. */
+  /** Lines that could not be polled. They may know the number and are polled once more. */
   silent: readonly string[]
   round: number
 }
 
 export const detectionLimits = {
-  /** So many lines are asked about one number at most. */
+  /** Maximum number of lines polled for one number. */
   lines: 5,
   rounds: 3,
-  /** A line that has not answered by then counts as silent. */
+  /** A line that has not responded by then is treated as silent. */
   answerWithinMs: 10 * 60_000,
   betweenRoundsMs: 15 * 60_000,
 }
@@ -33,15 +33,15 @@ export const beginDetection = (scacs: readonly string[]): DetectionState => ({
   round: 1,
 })
 
-/** A line that knows the number is its line, though it may keep its data to itself. */
+/** A line that knows the number is its line, even if it withholds its data. */
 const knowing: readonly Outcome[] = ['ok', 'withheld']
 /**
- * Whom asking again may get an answer from. "No data" is none: many lines say so of numbers that are not theirs, by an
- * empty list, and the wrong line is worse than no line.
+ * Outcomes after which polling again may succeed. "No data" is not one of them: many lines return an empty list for
+ * numbers that are not theirs, and a wrong line is worse than none.
  */
 const silent: readonly (Outcome | null)[] = [null, 'no_data_yet', 'unreachable', 'throttled', 'unrecognized']
 
-/** What comes next. `heard` is what the line that is being asked said; null when it did not in time. */
+/** Decides the next step. `outcome` is that of the line being polled; null if it did not respond in time. */
 export const nextDetectionStep = (state: DetectionState, outcome: Outcome | null): DetectionStep => {
   const { asking } = state
   if (asking === null) return proceed(state)

@@ -1,4 +1,4 @@
-/** When the tracking of a shipment at its line ends by itself (apps/docs/engine.md#automatic-stops). */
+/** Why the tracking of a shipment at its line ends automatically (apps/docs/engine.md#automatic-stops). */
 export type StopReason =
   | 'all_containers_terminated'
   | 'past_arrival_window'
@@ -10,7 +10,10 @@ export type StopReason =
 const DAY_MS = 86_400_000
 
 export const stopWindows = {
-  /** A stop needs its condition in complete answers at least this far apart: a false empty return must not end tracking. */
+  /**
+   * A stop needs its condition in complete responses at least this far apart: a false empty return must not end
+   * tracking.
+   */
   confirmedAfterMs: DAY_MS,
   pastArrivalMs: 56 * DAY_MS,
   pastFullOutMs: 45 * DAY_MS,
@@ -24,38 +27,37 @@ export interface LineTrackingInput {
   }[]
   arrivedAtMs: number | null
   bookingCancelled: boolean
-  /** Receipt of the last new claim: an old, finished bill tracked today is read in full before it stops. */
+  /** Receipt of the last new claim: an old, finished bill tracked today is read in full before tracking stops. */
   lastNewClaimMs: number | null
-  /** The last complete answer that stands behind these values; null while none came since tracking began. */
+  /** The last complete response that supports these values; null if none came since tracking began. */
   answeredAtMs: number | null
-  /** The last time the line said anything about the number, were it that it knows it no more. */
+  /** The last time the line responded about the number, even to say that it no longer knows it. */
   lastAnsweredAtMs?: number | null
 }
 
-/** What the life cycle remembers: the condition it saw, and in which answer first. */
+/** The condition that was seen, and the first response that showed it. */
 export interface PendingStop {
   reason: StopReason
   sinceMs: number
 }
 
 export interface StopDecision {
-  /** Stop now, for this reason. */
   stop: StopReason | null
-  /** To remember until the next answer. */
+  /** To store until the next response. */
   pending: PendingStop | null
-  /** When to look again without news. */
+  /** When to evaluate again if nothing new arrives. */
   lookAgainMs: number | null
 }
 
-/** Decides whether tracking ends. A condition counts only once it stands in two complete answers a day apart. */
+/** Decides whether tracking ends. A condition counts only if two complete responses a day apart show it. */
 export const decideStop = (input: LineTrackingInput, remembered: PendingStop | null, nowMs: number): StopDecision => {
   const { answeredAtMs, lastAnsweredAtMs = null } = input
-  // What the line says of the boxes must stand in its answers; that time has passed stands in any, as lines forget
-  // delivered bills and answer ever after that they know none.
+  // A condition on the containers must be confirmed by complete responses. A time window may be confirmed by any
+  // response, because lines drop delivered bills and from then on respond that they do not know them.
   const stated = answeredAtMs === null ? null : statedCondition(input)
   const reason = stated ?? windowCondition(input, nowMs)
   const statedAtMs = stated ? answeredAtMs : (lastAnsweredAtMs ?? answeredAtMs)
-  // What was seen is forgotten only when an answer no longer says it, not while the line is silent.
+  // A pending stop is discarded only when a response contradicts it, not while the line is silent.
   if (reason === null)
     return { stop: null, pending: answeredAtMs === null ? remembered : null, lookAgainMs: nextWindowMs(input, nowMs) }
   if (statedAtMs === null) return { stop: null, pending: remembered, lookAgainMs: nowMs + DAY_MS }

@@ -1,4 +1,4 @@
-/** What is known of a box's pickup, by the names under which it is served. */
+/** What is known about the pickup of a container, under the names on the wire. */
 export interface PickupFacts {
   available_for_pickup: boolean | null
   holds: readonly { name: string; status: string; description?: string | null }[]
@@ -7,7 +7,7 @@ export interface PickupFacts {
 }
 
 export interface Readiness {
-  /** Null while nobody has said whether the box can be fetched. */
+  /** Null while no source has reported whether the container can be picked up. */
   ready: boolean | null
   because: { code: Because; detail: string }[]
 }
@@ -22,19 +22,20 @@ type Because =
   | 'picked_up'
   | 'returned'
 
-/** Who resolves which hold (apps/docs/wire.md#holds-and-fees). */
+/** Who resolves each hold (apps/docs/wire.md#holds-and-fees). */
 const resolvers: Record<string, string> = {
   freight: 'the line or the forwarder releases it',
   customs: 'the broker releases it',
   VACIS: 'the broker arranges the exam',
   USDA: 'the broker arranges the inspection',
-  TMF: 'paying the terminal releases it',
+  TMF: "paying the terminal's charges releases it",
 }
 
-/** Ready is what the terminal calls available, with no hold set. Everything that it rests on is named. */
+/** Ready means reported as available by the terminal, with no hold set. Lists everything that the decision rests on. */
 export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: PickupFacts): Readiness => {
-  if (returned) return { ready: false, because: [{ code: 'returned', detail: 'the box has been returned empty' }] }
-  if (pickedUp) return { ready: false, because: [{ code: 'picked_up', detail: 'the box has been picked up' }] }
+  if (returned)
+    return { ready: false, because: [{ code: 'returned', detail: 'the container has been returned empty' }] }
+  if (pickedUp) return { ready: false, because: [{ code: 'picked_up', detail: 'the container has been picked up' }] }
   const set = holds.filter(({ status }) => status === 'hold')
   const reported = [
     ...set.map((hold) => ({ code: 'hold' as const, detail: wordsOf(hold, 'hold') })),
@@ -43,16 +44,19 @@ export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: P
       .map((hold) => ({ code: 'pending_hold' as const, detail: wordsOf(hold, 'hold expected') })),
   ]
   if (available_for_pickup === null) {
-    const unknown = { code: 'not_reported' as const, detail: 'nobody has said whether the box is available' }
+    const unknown = {
+      code: 'not_reported' as const,
+      detail: 'no source has reported whether the container is available',
+    }
     return { ready: set.length > 0 ? false : null, because: [...reported, unknown] }
   }
   const availability = available_for_pickup
-    ? { code: 'available' as const, detail: 'the terminal says that the box is available' }
-    : { code: 'not_available' as const, detail: 'the terminal says that the box is not available' }
+    ? { code: 'available' as const, detail: 'the terminal reports that the container is available' }
+    : { code: 'not_available' as const, detail: 'the terminal reports that the container is not available' }
   const contradicts = available_for_pickup === set.length > 0
   const outOfSync = available_for_pickup
-    ? 'the terminal says available, and a hold is set: wait for its next update'
-    : 'the terminal says not available, and no hold is set: wait for its next update'
+    ? 'the terminal reports it as available, but a hold is set: wait for its next update'
+    : 'the terminal reports it as not available, but no hold is set: wait for its next update'
   return {
     ready: available_for_pickup && set.length === 0,
     because: [...reported, ...(contradicts ? [{ code: 'out_of_sync' as const, detail: outOfSync }] : []), availability],
@@ -60,6 +64,6 @@ export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: P
 }
 
 const wordsOf = ({ name, description }: PickupFacts['holds'][number], what: string): string => {
-  const resolver = resolvers[name] ?? (description ? `read its text: ${description}` : 'ask the terminal')
+  const resolver = resolvers[name] ?? (description ? `see its text: ${description}` : 'contact the terminal')
   return `${name} ${what}: ${resolver}`
 }

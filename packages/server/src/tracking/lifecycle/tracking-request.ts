@@ -1,6 +1,6 @@
 import type { Outcome } from '../statement.ts'
 
-/** The life of a tracking request (apps/docs/engine.md#life-of-a-tracking-request), by outcomes and times. */
+/** The life cycle of a tracking request (apps/docs/engine.md#life-of-a-tracking-request), by outcomes and times. */
 export interface RequestState {
   status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped'
   failed_reason: FailedReason | null
@@ -30,7 +30,7 @@ export type RequestEvent =
   | 'tracking_request.tracking_stopped'
 
 export interface RequestLimits {
-  /** Attempts before a line that cannot be reached fails the request; about a day with the backoff. */
+  /** Attempts before an unreachable line fails the request; about a day with the backoff. */
   maxAttempts: number
   awaitManifestMs: number
 }
@@ -38,7 +38,7 @@ export interface RequestLimits {
 export const defaultRequestLimits: RequestLimits = { maxAttempts: 14, awaitManifestMs: 7 * 86_400_000 }
 
 export type Trigger =
-  /** The line answered, or could not be asked. `attempt` identifies the asking, so that one asking counts once. */
+  /** The line responded or could not be polled. `attempt` identifies the poll, so that each poll counts once. */
   | { kind: 'outcome'; outcome: Outcome; hasShipment: boolean; bookingCancelled: boolean; hidesUnknownNumbers: boolean }
   | { kind: 'time' }
   | { kind: 'collides' }
@@ -51,7 +51,7 @@ export interface Decision {
   event: RequestEvent | null
 }
 
-/** Decides the next state of a tracking request. A trigger that changes nothing gives the state back and no event. */
+/** Decides the next state of a tracking request. A trigger without effect returns the given state and no event. */
 export const decideRequest = (
   state: RequestState,
   requestType: 'bill_of_lading' | 'booking' | 'container',
@@ -94,7 +94,7 @@ const decideOutcome = (
     case 'unrecognized':
       return retry(state, 'unrecognized_response', limits)
     case 'not_found':
-      // A line that answers alike for unknown and not yet manifested cannot condemn a number at once.
+      // A line that responds alike for unknown and for not yet manifested numbers cannot reject a number at once.
       if (requestType === 'container' && !hidesUnknownNumbers) return fail(state, 'not_found')
       return wait(state, nowMs, limits, 'not_found')
     case 'no_data_yet':
@@ -120,7 +120,7 @@ const isExpired = ({ status, awaitingSinceMs }: RequestState, nowMs: number, { a
 
 const retry = (state: RequestState, reason: FailedReason, { maxAttempts }: RequestLimits): Decision => {
   const retry_count = state.retry_count + 1
-  // While it waits for a manifest an unreachable line only delays the next look.
+  // While waiting for a manifest, an unreachable line only delays the next poll.
   if (state.status === 'pending' && retry_count >= maxAttempts)
     return fail({ ...state, retry_count }, 'retries_exhausted')
   return { state: { ...state, is_retrying: true, retry_count, failed_reason: reason }, event: null }

@@ -3,7 +3,7 @@ import type { PlaceText, VesselText } from '../statement.ts'
 import { earliestMs, placeTime } from '../time.ts'
 import type { Act, FactClaim, ProjectionInput, SourcedClaim } from './types.ts'
 
-/** How far ahead of our clock an actual may lie before it is held back: clocks differ. */
+/** How far ahead of our clock an actual may lie before it is held back, because clocks differ. */
 export const SKEW_MS = 5 * 60_000
 
 export interface Gathered {
@@ -13,7 +13,7 @@ export interface Gathered {
   lookAgainMs: number | null
 }
 
-/** Places every claim in the world and holds back the actuals that lie in the future. */
+/** Resolves the place and time of every claim, and holds back the actuals that lie in the future. */
 export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gathered => {
   const gathered: Gathered = { acts: [], facts: [], flagged: [], lookAgainMs: null }
   for (const claim of claims) {
@@ -42,7 +42,7 @@ export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gather
   return gathered
 }
 
-/** Among acts of one moment (bare dates) the box first finishes where it is, then goes on. */
+/** Among acts at the same moment (bare dates), those at the current place come first. */
 const followThePlace = (acts: readonly Act[]): Act[] => {
   const ordered: Act[] = []
   for (let i = 0; i < acts.length; ) {
@@ -60,7 +60,7 @@ const followThePlace = (acts: readonly Act[]): Act[] => {
   return ordered
 }
 
-// A ship arrives, discharges, loads and departs; with bare dates only the order of the acts can tell.
+// A vessel arrives, discharges, loads and departs. With bare dates only this order can sort the acts.
 const orderWithinDay = [
   'gate_out',
   'gate_in',
@@ -86,7 +86,7 @@ export const sameVessel = (a: VesselText | null, b: VesselText | null) => vessel
 export const namesVessel = (vessel: VesselText | null) =>
   vessel !== null && (vessel.imo !== null || vessel.name !== null)
 
-/** The boxes that the sources speak of. */
+/** The containers that the sources mention. */
 export const containerNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): string[] => {
   const numbers = new Set<string>()
   for (const act of acts) if (act.statement.container) numbers.add(act.statement.container)
@@ -95,8 +95,8 @@ export const containerNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts
 }
 
 /**
- * The acts that concern one box: its own, and the calls that name no box but the ship it is on. Departures and
- * arrivals apply to the boxes loaded on that vessel, unless the line reports no loads at all.
+ * The acts that concern one container: its own, and vessel calls that name no container. Departures and arrivals apply
+ * to the containers loaded on that vessel, unless the line reports no loads at all.
  */
 export const actsOfContainer = (number: string, acts: readonly Act[]): Act[] => {
   const handled = acts.filter(
@@ -125,8 +125,9 @@ const appliesToContainer = (
       ? sameVessel(act.statement.vessel, call.statement.vessel)
       : act.place.key === call.place.key && !namesVessel(act.statement.vessel)
   if (own.some(aboard)) return true
-  // A future leg: until the ship sails the plan is everybody's, as boxes are loaded one by one. An actual call of a
-  // strange ship is nobody's, unless the line names no ship where the box was handled.
+  // A future leg: until the vessel sails, its plan applies to every container, because containers are loaded one by
+  // one. An actual call of a vessel that this container was not on does not apply to it, unless the line names no
+  // vessel where the container was handled.
   const boarded = handled.filter(aboard)
   if (!isActual(call) && !boarded.some((act) => leftFrom(act, sailed))) return true
   if (boarded.length > 0) return false
@@ -136,7 +137,7 @@ const appliesToContainer = (
   )
 }
 
-/** The ship that others were loaded on has sailed from there. */
+/** The vessel that others were loaded on has sailed from there. */
 const leftFrom = ({ statement, place }: Act, sailed: readonly Act[]): boolean =>
   statement.kind !== 'load' ||
   sailed.some((act) => act.place.key === place.key && sameVessel(act.statement.vessel, statement.vessel))

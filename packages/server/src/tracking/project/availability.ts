@@ -3,7 +3,7 @@ import { isActual, isOpen } from './acts.ts'
 import type { Presence } from './presence.ts'
 import type { Act, FactClaim, SourcedClaim, TransportEvent } from './types.ts'
 
-/** One word on whether a box can be picked up. */
+/** One statement on whether a container can be picked up. */
 interface Word {
   ms: number
   available: boolean | null
@@ -12,16 +12,16 @@ interface Word {
 }
 
 export interface Availability {
-  /** The word that stands; undefined where nobody has spoken. */
+  /** The current statement; undefined if no source has made one. */
   now: Word | undefined
   beaten: SourcedClaim[]
-  /** `available` and `not_available`, each time the answer turned. */
+  /** `available` and `not_available`, one for each time the value changed. */
   events: TransportEvent[]
 }
 
 /**
- * Whether a box can be picked up, and each time that this turned. The strongest kind of source that speaks is believed
- * alone (policy.ts): two gates that contradict each other would make the box come and go.
+ * Whether a container can be picked up, and each time this changed. Only the strongest kind of source that reports is
+ * used (policy.ts); otherwise two sources that contradict each other would make the value flip back and forth.
  */
 export const availability = (acts: readonly Act[], facts: readonly FactClaim[], presence: Presence): Availability => {
   const words = [...acts.flatMap(wordOfAct), ...facts.flatMap(wordOfFact)]
@@ -31,7 +31,7 @@ export const availability = (acts: readonly Act[], facts: readonly FactClaim[], 
   const believed = words
     .filter((word) => rank(word) === strongest && word.ms <= leftMs)
 
-    // What was replaced within the same second came first.
+    // Within the same second, the statement that was replaced first comes first.
     .sort((a, b) => a.ms - b.ms || endOf(a) - endOf(b) || (a.claim.id < b.claim.id ? -1 : 1))
   const turned = believed.filter((word, index) => word.available !== null && word.available !== before(believed, index))
   return {
@@ -43,7 +43,7 @@ export const availability = (acts: readonly Act[], facts: readonly FactClaim[], 
 
 const endOf = ({ claim }: Word) => claim.closedMs ?? Number.MAX_SAFE_INTEGER
 
-/** Not available is news only of a box that was. */
+/** `not_available` is an event only for a container that was available. */
 const before = (words: readonly Word[], index: number): boolean =>
   words.slice(0, index).findLast(({ available }) => available !== null)?.available ?? false
 
@@ -53,7 +53,7 @@ const wordOfAct = (act: Act): Word[] => {
   return [{ ms: act.time.ms, available: kind === 'available', claim: act.claim, act }]
 }
 
-/** Words that were closed since are still history: the box was available then. */
+/** A closed statement is still history: the container was available then. */
 const wordOfFact = ({ statement, claim }: FactClaim): Word[] =>
   statement.field === 'available_for_pickup' && claim.closedBecause !== 'withdrawn'
     ? [{ ms: claim.firstSeenMs, available: statement.value as boolean | null, claim, act: null }]

@@ -22,7 +22,7 @@ export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>
   sourced(visit ? formatInstant(visit.set.time.ms) : null, fromVisit(visit))
 
 /**
- * Every column of a container that the projection writes: a new one does not compile without it. Which event sets which
+ * Every column of a container that the projection writes: omitting a new one does not compile. Which event sets which
  * field: apps/docs/mappings.md#dcsa-events.
  */
 export const containerFields = (
@@ -46,7 +46,7 @@ export const containerFields = (
     pod_discharged_at: timeOf(last('vessel_discharged', 'pod')),
     pod_rail_loaded_at: timeOf(first('rail_loaded', 'pod')),
     pod_rail_departed_at: timeOf(first('rail_departed', 'pod')),
-    // A gate-out of a container that goes on by rail, or to an inland terminal, is no pickup at the port.
+    // A gate-out of a container that continues by rail, or to an inland terminal, is not a pickup at the port.
     pod_full_out_at: timeOf(railFromPod || route.destination ? undefined : last('full_out', 'pod')),
     final_destination_full_out_at: timeOf(last('full_out', 'destination')),
     ind_ata_at: timeOf(inlandArrival(happened, route)),
@@ -115,7 +115,7 @@ const statusField = (
 }
 
 const statusOrigin = (container: ContainerJourney, because: string | null) => {
-  // A delivery is the customer's own word.
+  // A delivery is reported by the customer, not by a source.
   if (because === null || because === 'delivered') return null
   const act: Act | undefined = container.happened.findLast(
     ({ set }) => eventName(set, container.route) === because,

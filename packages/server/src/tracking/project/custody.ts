@@ -4,15 +4,16 @@ import type { Presence } from './presence.ts'
 import type { Act, FactClaim, Place, SourcedClaim } from './types.ts'
 
 /**
- * WHOSE WORD COUNTS WHERE SEVERAL FACILITIES CLAIM ONE CONTAINER. Two terminals of one port, or two railways of one city,
- * cannot both have it, and one that is wrong about that, or lies, must not let it go. A line that names the terminal of
- * the landing decides; else the facility that has held the container is believed, then the one that reported its landing,
- * then the first to speak. Who fell silent before another took the container in has it no longer.
+ * WHICH FACILITY COUNTS WHEN SEVERAL CLAIM ONE CONTAINER. Two terminals of one port, or two railways of one city,
+ * cannot both have it, and one that wrongly claims it must not be able to release it. A line that names the terminal of
+ * the landing decides; otherwise the facility that has a hold on the container counts, then the one that reported its
+ * landing, then the first to report. A facility that has stopped reporting before another took the container in no
+ * longer has it.
  */
 
 type Kind = 'terminal' | 'rail'
 
-/** A facility as far as it speaks of a container at one place. Milliseconds. */
+/** A facility and what it reported about a container at one place. Milliseconds. */
 interface Claimant {
   by: string
   firstWordMs: number
@@ -37,13 +38,13 @@ export const isLanding = ({ statement }: Act) => landings.includes(statement.kin
 export const isGateIn = ({ statement }: Act) => statement.kind === 'gate_in' && statement.laden !== false
 export const isHappened = (act: Act) => isActual(act) && isOpen(act)
 
-/** Who speaks of a container as the one that has it; null: nobody in particular. */
+/** The facility that claims to have the container; null if the claim is not tied to one. */
 export const claimantOf = ({ source }: SourcedClaim, place: Place | null): string | null => {
   if (source.kind === 'rail') return source.scac ?? source.id
   return source.kind === 'terminal' ? (place?.terminal?.id ?? null) : null
 }
 
-/** The facility of a kind that has the container at a place; null where nobody claims it. */
+/** The facility of a kind that has the container at a place; null if none claims it. */
 export const custodianAt = (key: string, kind: Kind, facts: readonly FactClaim[], acts: readonly Act[]) => {
   const isHere = ({ claim, place }: { claim: SourcedClaim; place: Place | null }) =>
     claim.source.kind === kind && place?.key === key && claim.closedBecause !== 'withdrawn'
@@ -100,7 +101,7 @@ const isHolding = ({ field, value }: FactClaim['statement']): boolean => {
 
 export type IsBelieved = (claim: SourcedClaim, place: Place | null) => boolean
 
-/** Whose word counts on a container, which lies where `presence` says. */
+/** Decides whose statements count about a container, given where it is (`presence`). */
 export const believe = (facts: readonly FactClaim[], acts: readonly Act[], { terminal }: Presence): IsBelieved => {
   const custodians = new Map<string, string | null>()
   const custodian = (kind: Kind, key: string) => {
@@ -116,7 +117,7 @@ export const believe = (facts: readonly FactClaim[], acts: readonly Act[], { ter
   }
 }
 
-/** A railway has a container on its train and at its ramp, never at the terminal of the port. */
+/** A railway can have a container on its train and at its ramp, never at the terminal of the port. */
 export const canHave = ({ source }: SourcedClaim, { leg }: Presence): boolean =>
   source.kind !== 'rail' || leg === 'inland'
 

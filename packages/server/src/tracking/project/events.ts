@@ -4,7 +4,7 @@ import type { Act, TransportEvent, Visit } from './types.ts'
 
 const T = 'container.transport.'
 
-/** The name that the wire gives to an act in its role; undefined for acts that the wire has no event for. */
+/** The wire's name for an act in its role; undefined if the wire has no event for it. */
 export const eventName = (act: Act, route: Route): string | undefined => {
   const { kind, laden, mode } = act.statement
   const role = route.roleOf(act)
@@ -14,7 +14,7 @@ export const eventName = (act: Act, route: Route): string | undefined => {
   if (mode === 'rail') return railEvent(act)
   if (kind === 'gate_in' && (role === 'pol' || role === 'origin')) return 'full_in'
   // A gate-out at a transshipment port is a move between its terminals, not a pickup; nor is one at the port of
-  // discharge of a box that goes on inland.
+  // discharge if the container continues inland.
   if (kind === 'gate_out' && role === (route.destination ? 'destination' : 'pod')) return 'full_out'
   return undefined
 }
@@ -41,8 +41,8 @@ const railEvent = ({ statement }: Act) => {
 }
 
 /**
- * The transport events of a box: one a milestone that happened, and one for each estimate that clients watch. Whether
- * it can be picked up is told by `availability`.
+ * The transport events of a container: one for each milestone that happened, and one for each estimate that clients
+ * watch. `availability` produces the events about pickup.
  */
 export const transportEvents = (
   happened: readonly Visit[],
@@ -65,7 +65,7 @@ export const transportEvents = (
   return events
 }
 
-/** The arrival at the inland destination; where the railway tells none, the unloading there proves it. */
+/** The arrival at the inland destination; if the railway reports none, the unloading there proves it. */
 export const inlandArrival = (happened: readonly Visit[], route: Route): Visit | undefined => {
   const there = happened.filter(
     ({ set }) => isActual(set) && set.statement.laden !== false && route.roleOf(set) === 'destination',
@@ -74,7 +74,7 @@ export const inlandArrival = (happened: readonly Visit[], route: Route): Visit |
   return by('arrive') ?? by('discharge') ?? by('gate_in')
 }
 
-/** When the box is expected inland: the arrival where one is told, else the unloading. */
+/** When the container is expected inland: the arrival if one is reported, otherwise the unloading. */
 export const inlandEstimate = (expected: readonly Visit[], route: Route): Visit | undefined => {
   const there = expected.filter(({ set }) => route.roleOf(set) === 'destination' && set.statement.mode !== 'truck')
   return (
@@ -102,7 +102,7 @@ const transportEvent = ({ claim, statement, place, time }: Act, milestone: strin
   claimId: claim.id,
 })
 
-/** What only the receiver knows: the box came to its door. Where that is nobody says. */
+/** Only the receiver knows that the container was delivered. No source reports the place. */
 export const deliveredByHand = (ms: number, route: Route): TransportEvent => ({
   milestone: 'delivered|by hand',
   event: `${T}delivered`,

@@ -10,8 +10,8 @@ export interface SettledFact<Field extends FactField = FactField> {
 }
 
 /**
- * The fact that holds for a container (or, with null, for the bill): the policy's source, then the newest statement.
- * What a terminal says of a container is kept as it was when the container left.
+ * The fact that applies to a container (or, with null, to the bill): the policy's source, then the newest statement.
+ * For some fields the value as of the container's departure from the terminal is kept.
  */
 export const settleFact = <Field extends FactField>(
   facts: readonly FactClaim[],
@@ -28,7 +28,7 @@ export const settleFact = <Field extends FactField>(
   const row = factPolicy[field]
   candidates.sort(
     (a, b) =>
-      // What was said of this very container beats what was said of the bill.
+      // A statement about this container beats one about the bill.
       Number(a.statement.container === null) - Number(b.statement.container === null) ||
       rankOfSource(row, a.claim.source.kind) - rankOfSource(row, b.claim.source.kind) ||
       b.claim.firstSeenMs - a.claim.firstSeenMs ||

@@ -13,7 +13,7 @@ const ofContainers = [
   'updated_at',
 ] as const
 
-/** The same of shipments; the tracking of their line belongs to the life cycle. */
+/** The same for shipments; tracking at the line is set by the life cycle. */
 const ofShipments = [
   'account_id',
   'id',
@@ -33,10 +33,10 @@ const ofShipments = [
   'updated_at',
 ] as const
 
-/** What sources say of a container: the columns that the projection writes, times in wire form. */
+/** What sources report about a container: the columns that the projection writes, with times in wire form. */
 export type ContainerFields = WireRow<Omit<ContainersRow, (typeof ofContainers)[number]>>
 
-/** What sources say of a shipment. */
+/** What sources report about a shipment. */
 export type ShipmentFields = WireRow<Omit<ShipmentsRow, (typeof ofShipments)[number]>>
 
 export const containerFieldNames = without(columns.containers, ofContainers) as (keyof ContainerFields)[]

@@ -4,7 +4,7 @@ import type { Act, FactClaim, Place } from './types.ts'
 /** What only the terminal that has a container can do to it. */
 const custodianActs = [...landings, 'gate_out', 'available', 'not_available']
 
-/** The acts without those that a terminal reports of a container which another terminal of the port has. */
+/** The acts without those that one terminal reports about a container that another terminal of the port has. */
 export const withoutForeignActs = (acts: readonly Act[], facts: readonly FactClaim[]): Act[] => {
   const custodians = new Map<string, string | null>()
   const custodian = ({ key }: Place) => {
@@ -22,7 +22,7 @@ export const withoutForeignActs = (acts: readonly Act[], facts: readonly FactCla
   })
 }
 
-/** A line's newest word on where the container landed. */
+/** The newest statement of a line on which terminal the container landed at. */
 const namedByLine = (key: string, acts: readonly Act[]): string | null =>
   acts
     .filter(({ claim, place }) => claim.source.kind === 'line' && place.key === key && place.terminal !== null)
@@ -30,7 +30,9 @@ const namedByLine = (key: string, acts: readonly Act[]): string | null =>
     .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || (a.claim.id < b.claim.id ? -1 : 1))
     .at(-1)?.place.terminal?.id ?? null
 
-/** A container that was driven to another terminal leaves by that one's gate, unless the first one still speaks of it. */
+/**
+ * A container that was moved to another terminal leaves through that one's gate, unless the first one still reports it.
+ */
 const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonly FactClaim[]): boolean => {
   if (act.statement.kind !== 'gate_out') return false
   const lastWordMs = Math.max(
@@ -48,7 +50,7 @@ const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonl
   )
 }
 
-/** The terminal that had the container says itself that it moved it there. */
+/** The terminal that had the container reports itself that it moved it there. */
 const wasMovedOn = (by: string, from: string, facts: readonly FactClaim[]): boolean =>
   facts.some(
     ({ statement, claim, place, names }) =>

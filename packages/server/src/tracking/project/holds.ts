@@ -7,9 +7,9 @@ import type { ContainerFields, FactClaim } from './types.ts'
 type Holds = ContainerFields['holds_at_pod_terminal']
 
 /**
- * The holds on a box: the list of the source that the policy prefers, and laid over it, in order of time, the single
- * holds and releases of sources that tell changes only. A list silences the changes that were told before it by its own
- * source or by one that the policy ranks no higher: it has seen them and says what became of them.
+ * The holds on a container: the list of the source that the policy prefers, with single holds and releases from sources
+ * that report only changes merged in chronologically. A list overrides earlier changes from its own source or from one
+ * that the policy ranks no higher: it already accounts for them.
  */
 export const settleHolds = (facts: readonly FactClaim[], number: string): Sourced<Holds> => {
   const list = settleFact(facts, 'holds', number)
@@ -29,7 +29,7 @@ export const settleHolds = (facts: readonly FactClaim[], number: string): Source
     const [name] = key.split(':') as [HoldName]
     if (status !== null) holds.push({ key, hold: { name, status, description: description ?? '' } })
   }
-  // The newest word is the one that the list as a whole now rests on.
+  // The merged list rests on its newest statement.
   const newestFirst = [...changes.map(({ claim }) => claim).reverse(), ...(list ? [list.set.claim] : [])]
   const [claim] = newestFirst
   const beaten = [...newestFirst.slice(1), ...(list?.beaten.map((other) => other.claim) ?? [])]
@@ -44,6 +44,6 @@ const isSilenced = (change: FactClaim, list: FactClaim) => {
   return ranksNoHigher && list.claim.latestReportedMs >= change.claim.firstSeenMs
 }
 
-// Told in one breath, they stand in an order that no hash decides.
+// Changes of the same moment are ordered by name first, not by their hash.
 const keyOf = ({ statement, claim }: FactClaim) => `${statement.name} ${claim.source.id} ${claim.id}`
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,8 +1,8 @@
 import type { Act, FactClaim } from './types.ts'
 
 /**
- * A terminal that moves a box to another yard gates it out, and that is no pickup: who comes for the box goes to the
- * other yard. Its gate-out stays among the raw events.
+ * A terminal that moves a container to another yard gates it out, but that is not a pickup: the container is picked up
+ * at the other yard. The gate-out stays among the raw events.
  */
 export const withoutOffDockMoves = (number: string, acts: readonly Act[], facts: readonly FactClaim[]): Act[] => {
   const moves = facts.filter(({ statement, claim, names }) => isMove(statement.field, claim.closedMs) && names !== null)

@@ -12,13 +12,13 @@ import type { Route } from './route.ts'
 import { countingFacts, isAt, isOfContainer } from './terminal-facts.ts'
 import type { Act, FactClaim, TransportEvent, Visit } from './types.ts'
 
-/** What the facility where a box lies, or for which it is bound, says of its pickup. */
+/** What the facility where a container is, or for which it is bound, reports about its pickup. */
 export interface Pickup {
   presence: Presence
-  /** The facts that count there (terminal-facts.ts). */
+  /** The facts that apply there (terminal-facts.ts). */
   facts: readonly FactClaim[]
   availability: Availability
-  /** The terminal moved the box to another yard. */
+  /** The terminal moved the container to another yard. */
   moved: SettledFact | null
 }
 
@@ -64,7 +64,7 @@ export const readPickup = ({ number, happened, route, acts, facts, openedMs }: P
   }
 }
 
-/** The yard that the box was moved to has the say from then on. */
+/** From then on the yard that the container was moved to is the facility that counts. */
 const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
   ...presence,
   place: set.names,
@@ -115,7 +115,7 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
 
 type LastFreeDay = (typeof pickupLfdOrder)[number]
 
-/** A box that has been picked up is available no longer, whatever was said of it last. */
+/** A container that has been picked up is no longer available, whatever was last reported. */
 const availableNow = ({ availability: { now, beaten }, presence }: Pickup) => {
   if (!now) return { available: null, origin: null }
   if (presence.left) return { available: false, origin: fromVisit(presence.left) }
@@ -124,7 +124,10 @@ const availableNow = ({ availability: { now, beaten }, presence }: Pickup) => {
 
 const railEvents = { pod: ['rail_loaded', 'rail_departed'], destination: ['rail_arrived', 'rail_unloaded'] }
 
-/** Of the leg from the port, and of the one that delivers: by name, else the railway that told of the moves there. */
+/**
+ * The carrier of the leg from the port and of the one that delivers: by name, otherwise the railway that reported the
+ * moves.
+ */
 const railCarrier = (
   facts: readonly FactClaim[],
   number: string,
@@ -150,7 +153,10 @@ const railCarrier = (
   return sourced(moved?.set.claim.source.scac ?? null, fromVisit(moved))
 }
 
-/** A status that only a source can tell, newer than what last happened to the box (apps/docs/wire.md#statuses-only-a-source-reports). */
+/**
+ * A status that only a source can report, if newer than the last milestone
+ * (apps/docs/wire.md#statuses-only-a-source-reports).
+ */
 export const reportedStatus = (
   { pickup, events, number }: { pickup: Pickup; events: readonly TransportEvent[]; number: string },
   because: string | null,

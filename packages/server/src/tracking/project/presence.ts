@@ -3,12 +3,12 @@ import { eventName, inlandArrival } from './events.ts'
 import type { Route } from './route.ts'
 import type { Place, Visit } from './types.ts'
 
-/** The facility whose word on a box counts now: the one it lies at, or the next one that it is bound for. */
+/** The facility whose statements about a container count now: where it is, or the next one it is bound for. */
 export interface Presence {
   leg: 'port' | 'inland'
   place: Place | null
   terminal: Place['terminal']
-  /** Since when the box is there; null while it is under way. */
+  /** Since when the container is there; null while it is under way. */
   sinceMs: number | null
   /** The act by which it left for its receiver. */
   left: Visit | null
@@ -16,7 +16,7 @@ export interface Presence {
 
 const landings = ['arrive', 'berth', 'discharge', 'gate_in']
 
-/** A box that has left its port by rail is its inland terminal's; its port's word on it is closed. */
+/** Once a container has left its port by rail, its inland terminal counts and the port's statements no longer do. */
 export const presenceOf = (happened: readonly Visit[], route: Route): Presence => {
   const actual = happened.filter(({ set }) => isActual(set) && set.statement.laden !== false)
   const leftPort = actual.some(

@@ -15,8 +15,8 @@ import { expectedVisits, happenedVisits } from './visits.ts'
 import { chooseWindow, cutWindows } from './window.ts'
 
 /**
- * Claims in, journey out. Pure: the same claims, clock and reference data give the same journey, in whatever order
- * the reports came. Boxes without any milestone are boxes still: a line may name them before it moves them.
+ * Claims in, journey out. Pure: the same claims, clock and reference data give the same journey, whatever the order of
+ * the reports. A container without milestones is included, because a line may name it before it moves.
  */
 export const project = (input: ProjectionInput): Projection => {
   const { request, equipment, delivered } = input
@@ -48,7 +48,7 @@ export const project = (input: ProjectionInput): Projection => {
     )
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
-  // A booking before its boxes are named: the plan of the ship is the shipment's.
+  // A booking before its containers are named: the vessel schedule belongs to the shipment.
   const leads = journeys.length > 0 ? journeys : [containerJourney('', acts, facts)]
   if (journeys.length === 0) actsByContainer.set('', acts)
 
@@ -69,13 +69,13 @@ export const project = (input: ProjectionInput): Projection => {
 const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
   new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
 
-/** How long a voyage may have lasted before the first that a line still tells of it. */
+/** How long before the first reported milestone a voyage may have begun. */
 const UNREPORTED_MS = 45 * 86_400_000
 
-/** When the journey began that these acts are of: what was said of the box before was said of another. */
+/** When the journey of these acts began: statements made before that are about another journey of the container. */
 const begunMs = (acts: readonly Act[]): number | undefined => {
   const first = acts.find((act) => isActual(act) && isOpen(act))
-  // Nothing has happened yet: there is no other journey to tell this one from.
+  // Nothing has happened yet, so there is no other journey to distinguish.
   if (!first) return undefined
   const { kind } = first.statement
   const isAtOrigin = kind === 'gate_out' || kind === 'gate_in' || kind === 'load' || kind === 'depart'
@@ -102,7 +102,7 @@ const containerJourney = (
   return { number, happened, expected, route, pickup, events: inOrder(events, turns.length) }
 }
 
-/** The turns of availability, and a delivery, stand where they fall among what happened; what is expected follows. */
+/** Availability changes and a delivery are sorted in among what happened; estimates follow. */
 const inOrder = (events: TransportEvent[], turns: number): TransportEvent[] => {
   if (turns === 0) return events
   const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')

@@ -2,7 +2,7 @@ import { formatInstant } from '../time.ts'
 import type { SettledFact } from './facts.ts'
 import type { Act, Evidence, FieldOrigin, Provenance, SourcedClaim } from './types.ts'
 
-/** A value with what it rests on; null where nobody said anything. */
+/** A value and what it rests on; null if no source stated it. */
 export interface Sourced<Value> {
   value: Value
   origin: Origin | null
@@ -10,13 +10,13 @@ export interface Sourced<Value> {
 
 export type SourcedFields<Fields> = { [Field in keyof Fields]: Sourced<Fields[Field]> }
 
-/** The fields of one resource, each with who set it. */
+/** The fields of one resource, each with its origin. */
 export interface Settled<Fields> {
   fields: Fields
   provenance: Provenance
 }
 
-/** Takes values and origins apart: nothing that is not null is written without its origin, where it has one. */
+/** Separates values from origins: every non-null value keeps its origin if it has one. */
 export const settleFields = <Fields extends object>(sourced: SourcedFields<Fields>): Settled<Fields> => {
   const fields: Partial<Fields> = {}
   const provenance: Provenance = {}
@@ -33,7 +33,7 @@ export const sourced = <Value>(value: Value, origin: Origin | null | undefined):
   origin: origin ?? null,
 })
 
-/** What a value rests on: one claim, and those that said otherwise and lost. */
+/** What a value rests on: one claim, and the contradicting claims that it outranked. */
 export interface Origin {
   claim: SourcedClaim
   beaten?: readonly SourcedClaim[]
@@ -55,7 +55,7 @@ const originOf = ({ claim, beaten = [] }: Origin): FieldOrigin => ({
 const evidence = (claim: SourcedClaim): Evidence => ({
   source: claim.source.id,
   claim: claim.id,
-  // Where it was said first. Where it was said last changes with every poll and is joined when asked for.
+  // The first report that made it. The latest changes with every poll and is joined on read.
   report: claim.firstReport,
   first_said_at: formatInstant(claim.firstSeenMs),
   last_said_at: formatInstant(claim.lastSeenMs ?? claim.firstSeenMs),

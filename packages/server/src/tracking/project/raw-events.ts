@@ -3,7 +3,10 @@ import { eventName } from './events.ts'
 import type { Route } from './route.ts'
 import type { Act, RawEvent } from './types.ts'
 
-/** Every claim about a box, closed ones included, in the words of its source; named by its role where the wire has a name. */
+/**
+ * Every claim about a container, closed ones included, as its source stated it; named by its role if the wire has a
+ * name.
+ */
 export const rawEvents = (acts: readonly Act[], route: Route): RawEvent[] =>
   acts.map((act) => ({
     claimId: act.claim.id,

@@ -4,7 +4,7 @@ import { inlandArrival, inlandEstimate } from './events.ts'
 import type { Route, Stay } from './route.ts'
 import type { Act, RouteCall, RouteStop, Visit } from './types.ts'
 
-/** The places of a journey in its order: loading, changes of ship, discharge, and where the railway takes the box. */
+/** The places of a journey in order: loading, transshipments, discharge, and where the railway takes the container. */
 export const routeStops = (happened: readonly Visit[], expected: readonly Visit[], route: Route): RouteStop[] => {
   const stays = route.stays.filter(({ role }) => role === 'pol' || role === 'transshipment' || role === 'pod')
   const stops = stays.map((stay) => seaStop(stay))
@@ -36,7 +36,7 @@ const seaStop = ({ place, acts, role }: Stay): RouteStop => {
   }
 }
 
-/** `kinds`: the acts that tell the time, best first; the others tell that it was done at all. */
+/** `kinds`: the acts that determine the time, best first; the others only show that it was done. */
 const call = (mode: RouteCall['mode'], acts: readonly Act[], kinds: readonly string[]): RouteCall => {
   const timed = kinds.flatMap((kind) => acts.filter(({ statement }) => statement.kind === kind))
   const actual = timed.find(isActual)
@@ -44,7 +44,7 @@ const call = (mode: RouteCall['mode'], acts: readonly Act[], kinds: readonly str
   const named = acts.find(({ statement }) => namesVessel(statement.vessel))
   return {
     mode,
-    // Once it is done there is nothing left to estimate.
+    // Once done, there is nothing left to estimate.
     expected_at: done ? null : at(timed.find((act) => !isActual(act))),
     actual_at: at(actual),
     done,
@@ -55,7 +55,7 @@ const call = (mode: RouteCall['mode'], acts: readonly Act[], kinds: readonly str
 
 const at = (act: Act | undefined) => (act ? formatInstant(act.time.ms) : null)
 
-/** The ship that leaves one stop is the one that comes to the next, where a source names it at one end only. */
+/** The vessel that leaves one stop is the one that arrives at the next, if a source names it at one end only. */
 const nameShips = (stops: readonly RouteStop[]) => {
   for (const [index, { outbound }] of stops.entries()) {
     const inbound = stops[index + 1]?.inbound
@@ -65,7 +65,7 @@ const nameShips = (stops: readonly RouteStop[]) => {
   }
 }
 
-/** A box that is ahead has been everywhere before, told or not. */
+/** A container that is further along has passed all earlier stops, reported or not. */
 const settlePast = (stops: readonly RouteStop[]) => {
   let ahead = false
   for (const { inbound, outbound } of stops.toReversed())
@@ -86,7 +86,7 @@ const railDeparture = (happened: readonly Visit[], expected: readonly Visit[], k
   return { ...call('rail', acts, ['depart', 'gate_out']), vessel: null }
 }
 
-/** Where a truck brings the box, sea and railway end before. */
+/** If a truck delivers the container, the sea and rail legs end before that. */
 const inlandStop = (happened: readonly Visit[], expected: readonly Visit[], route: Route): RouteStop | null => {
   const { destination } = route
   if (!destination || ![...happened, ...expected].some(byRail)) return null

@@ -3,21 +3,21 @@ import type { Act, Place, Visit } from './types.ts'
 
 export type Role = 'origin' | 'pol' | 'transshipment' | 'way' | 'pod' | 'inland' | 'destination'
 
-/** The roles of places, computed last and free to change: a port of discharge may turn out a transshipment. */
+/** The roles of places. Computed last, because they may change: a port of discharge may turn into a transshipment. */
 export interface Route {
   pol: Place | null
   pod: Place | null
   destination: Place | null
   roleOf: (act: Act) => Role
-  /** The act that tells which ship brings the box to its port of discharge. */
+  /** The act that determines which vessel brings the container to its port of discharge. */
   podCall: Act | null
   podTerminal: Place['terminal']
   destinationTerminal: Place['terminal']
-  /** The calls of its ships, in order. */
+  /** The calls of its vessels, in order. */
   stays: readonly Stay[]
 }
 
-/** A call at one port: the acts on the water there, with nothing elsewhere between. */
+/** A call at one port: the acts on water there, with nothing elsewhere in between. */
 export interface Stay {
   place: Place
   acts: Act[]
@@ -29,7 +29,7 @@ const isLanding = (act: Act) =>
   act.statement.kind === 'discharge' || act.statement.kind === 'arrive' || act.statement.kind === 'berth'
 const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'
 
-/** Orders what happened and what is expected, and reads the roles off it. */
+/** Orders what happened and what is expected, and derives the roles. */
 export const computeRoute = (happened: readonly Visit[], expected: readonly Visit[]): Route => {
   const acts = [...happened, ...expected].map((visit) => visit.set)
   const stays = seaStays(acts)
@@ -42,7 +42,7 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
   const roleOf = (act: Act): Role => {
     const stay = onWater(act) ? stayOf(act, stays) : undefined
     if (stay) return stay.role
-    // A barge brings the box to its ship, or inland from it, as a truck does.
+    // A barge brings the container to its vessel, or inland from it, as a truck does.
     if (onWater(act) && act.statement.mode !== 'barge') return 'way'
     const { key } = act.place
     const landed = act.time.ms >= landedMs || acts.indexOf(act) > acts.indexOf(podStay?.acts[0] as Act)
@@ -66,7 +66,7 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
   }
 }
 
-/** The calls of the main leg: by ship, or by barge where a journey knows only barges. */
+/** The calls of the main leg: by vessel, or by barge if the journey has only barges. */
 const seaStays = (acts: readonly Act[]): Stay[] => {
   const water = acts.filter((act) => onWater(act) && onWaterKinds.includes(act.statement.kind))
   const byShip = water.filter((act) => act.statement.mode === 'vessel')
@@ -80,12 +80,14 @@ const seaStays = (acts: readonly Act[]): Stay[] => {
   const last = stays.at(-1)
   for (const stay of stays) if (isHandled(stay)) stay.role = 'transshipment'
   if (last && landsFor(last) && (stays.length > 1 || !last.acts.some(isBoarding))) last.role = 'pod'
-  // Where the history begins with an arrival, the port of loading is not among what the source still tells.
+  // If the history begins with an arrival, the source no longer reports the port of lading.
   if (first && first.role !== 'pod' && first.acts.some(isBoarding)) first.role = 'pol'
   return stays
 }
 
-/** The box stays: it is not loaded again, and the ship sails on only after the box was put ashore. */
+/**
+ * The container stays here: it is not loaded again, and the vessel sails on only after the container was discharged.
+ */
 const landsFor = ({ acts }: Stay) => {
   if (!acts.some(isLanding)) return false
   const handling = acts.filter((act) => act.statement.kind === 'discharge' || act.statement.kind === 'load')
@@ -93,7 +95,7 @@ const landsFor = ({ acts }: Stay) => {
   return !acts.some((act) => act.statement.kind === 'depart')
 }
 
-/** Another ship is to sail from here: the box waits for it. */
+/** Another vessel is to sail from here, and the container waits for it. */
 const boardsAnother = (acts: readonly Act[]) => {
   const brought = acts.find(isLanding)
   return acts.some(
@@ -104,7 +106,7 @@ const boardsAnother = (acts: readonly Act[]) => {
   )
 }
 
-/** The box changes ships: told by a discharge or load, or by two ships that call for it. */
+/** The container is transshipped: shown by a discharge or load, or by two vessels that call for it. */
 const isHandled = ({ acts }: Stay) => {
   const ships = acts.filter((act) => act.statement.vessel?.imo || act.statement.vessel?.name)
   return (
@@ -114,7 +116,7 @@ const isHandled = ({ acts }: Stay) => {
   )
 }
 
-/** The call that an act belongs to; an act that was overtaken belongs to the call at its place nearest in time. */
+/** The call that an act belongs to; an overtaken act belongs to the call at its place that is nearest in time. */
 const stayOf = (act: Act, stays: readonly Stay[]): Stay | undefined => {
   const own = stays.find((stay) => stay.acts.includes(act))
   if (own) return own
@@ -123,7 +125,9 @@ const stayOf = (act: Act, stays: readonly Stay[]): Stay | undefined => {
   return there.sort((a, b) => distance(a) - distance(b))[0]
 }
 
-/** Arrivals on land after the sea leg, elsewhere than at the port of discharge; a customer's door is no terminal. */
+/**
+ * Arrivals on land after the sea leg, elsewhere than at the port of discharge. A customer's address is not a terminal.
+ */
 const inlandActs = (acts: readonly Act[], podStay: Stay | undefined): Act[] => {
   const from = podStay ? acts.indexOf(podStay.acts[0]!) : -1
   if (!podStay || from === -1) return []

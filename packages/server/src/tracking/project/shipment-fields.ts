@@ -6,7 +6,7 @@ import { settleFact } from './facts.ts'
 import { fromAct, fromFact, type Settled, settleFields, sourced } from './provenance.ts'
 import type { Act, FactClaim, Place, ProjectionInput, ShipmentFields, Visit } from './types.ts'
 
-/** The fields of a shipment: those of the box that leads, which is one of the vessel with most boxes. */
+/** The fields of a shipment: those of its leading container, which is on the vessel with the most containers. */
 export const shipmentFields = (
   containers: readonly ContainerJourney[],
   allActs: ReadonlyMap<string, readonly Act[]>,
@@ -18,7 +18,7 @@ export const shipmentFields = (
   const lead = leadingContainer(containers)
   const acts = lead ? (allActs.get(lead.number) ?? []) : []
   return settleFields<ShipmentFields>({
-    // A bill that the response to a container reveals becomes its bill number.
+    // A bill that the response to a container reveals becomes the bill number.
     normalized_number: sourced(bill?.value ?? request.number, fromFact(bill)),
     ...placeFields(lead),
     ...timeFields(lead, acts),
@@ -27,7 +27,7 @@ export const shipmentFields = (
 
 const DAY_MS = 86_400_000
 
-/** Of the bills that an answer about a box holds, the one under which this journey began; a time may lack its zone. */
+/** Of the bills in a response about a container, the one under which this journey began; a time may lack its zone. */
 const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly FactClaim[] => {
   const bills = facts.filter(
     ({ statement }) => statement.name?.startsWith('bill:') && statement.field === 'bill_of_lading_number',
@@ -42,8 +42,8 @@ const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly Fact
 }
 
 /**
- * The bill as the answer itself names it; else, where a box is asked for, as messages on the box name it (EDI does). A box
- * lives many journeys: what was said before this one began was said of another.
+ * The bill as the response itself names it; for a request by container otherwise as messages about the container name
+ * it (EDI). A container makes many journeys: statements made before this one began are about another.
  */
 const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['request'], openedMs: number) => {
   const reported = settleFact(ofJourney(facts, openedMs), 'bill_of_lading_number', null)
@@ -52,7 +52,7 @@ const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['
   return settleFact(ofThisJourney, 'bill_of_lading_number', number)
 }
 
-/** Which container stands for a bill that is split over vessels (apps/docs/engine.md#who-wins). */
+/** Which container represents a bill that is split over vessels (apps/docs/engine.md#who-wins). */
 export const leadingContainer = (containers: readonly ContainerJourney[]): ContainerJourney | undefined => {
   const groups = new Map<string, ContainerJourney[]>()
   for (const container of containers) {
@@ -62,7 +62,7 @@ export const leadingContainer = (containers: readonly ContainerJourney[]): Conta
   }
   const arrivalMs = (container: ContainerJourney) => container.route.podCall?.time.ms ?? 0
   const [largest] = [...groups.values()].sort((a, b) => b.length - a.length || arrivalMs(b[0]!) - arrivalMs(a[0]!))
-  // Within the vessel, the box of which most is known: one may have been reported late.
+  // Within the vessel, the container with the most milestones, because another may have been reported late.
   return largest?.toSorted((a, b) => b.happened.length - a.happened.length || (a.number < b.number ? -1 : 1))[0]
 }
 

@@ -6,13 +6,14 @@ import type { Route } from './route.ts'
 import type { FactClaim, Place } from './types.ts'
 
 /**
- * WHEN A TERMINAL'S WORD COUNTS. Each row says what must hold besides "said at the facility where the box is, or for
- * which it is bound": `landed`, only what was said since the box is there; `until_left`, as it stood when the box left.
+ * WHEN A TERMINAL'S STATEMENT COUNTS. Each row adds a condition to "stated at the facility where the container is, or
+ * for which it is bound": `landed`, only what was stated since the container is there; `untilLeft`, the value when the
+ * container left.
  */
 const rules: Partial<Record<FactField, { landed: boolean; untilLeft: boolean }>> = {
-  holds: { landed: false, untilLeft: false }, // customs hold a box while it is still at sea
+  holds: { landed: false, untilLeft: false }, // customs place holds while the container is still at sea
   hold: { landed: false, untilLeft: false },
-  fees: { landed: true, untilLeft: false }, // before, they are those of the box's last journey
+  fees: { landed: true, untilLeft: false }, // earlier fees belong to the container's previous journey
   available_for_pickup: { landed: true, untilLeft: true },
   pickup_lfd_terminal: { landed: true, untilLeft: true },
   pickup_lfd_rail: { landed: false, untilLeft: true },
@@ -25,7 +26,7 @@ const rules: Partial<Record<FactField, { landed: boolean; untilLeft: boolean }>>
 
 const DAY_MS = 86_400_000
 
-/** What counts of all that was said about a box, as of now. */
+/** The facts about a container that apply now. */
 export const countingFacts = (
   facts: readonly FactClaim[],
   number: string,
@@ -36,7 +37,7 @@ export const countingFacts = (
   facts.filter((fact) => {
     const rule = rules[fact.statement.field]
     if (!rule || fact.statement.container !== number) return true
-    // Said for the last time before this journey began: it is of another journey.
+    // Last stated before this journey began, so it belongs to another journey.
     if (fact.claim.latestReportedMs < openedMs) return false
     if (fact.statement.field === 'pickup_lfd_rail')
       return isAt(fact.place, route.destination, route.destinationTerminal)
@@ -47,25 +48,25 @@ export const countingFacts = (
     return !isStaleDay(fact, sinceMs)
   })
 
-/** As it stood when the box left; of what was said later only what such a field may still change. */
+/** The value when the container left; for the other fields also what was stated later. */
 export const isCurrent = (fact: FactClaim, leftMs: number | null): boolean => {
   const { closedMs, firstSeenMs } = fact.claim
   if (leftMs === null || !rules[fact.statement.field]?.untilLeft) return closedMs === null
   return firstSeenMs <= leftMs && (closedMs === null || closedMs > leftMs)
 }
 
-/** What a facility says of a container, which counts only where the container is. */
+/** What a facility states about a container, which counts only where the container is. */
 export const isOfContainer = ({ statement }: FactClaim, number: string): boolean =>
   statement.container === number && rules[statement.field] !== undefined
 
-/** The same terminal; where one of the two is not known, the same place. */
+/** The same terminal; if either is unknown, the same place. */
 export const isAt = (place: Place | null, here: Place | null, terminal: Place['terminal']): boolean => {
   if (place === null) return true
   if (place.terminal && terminal) return place.terminal.id === terminal.id
   return here !== null && place.key === here.key
 }
 
-/** A last free day that ended before the box came is that of the box's last journey. */
+/** A last free day that ended before the container arrived belongs to its previous journey. */
 const isStaleDay = ({ statement }: FactClaim, sinceMs: number | null): boolean => {
   if (statement.field !== 'pickup_lfd_terminal' || sinceMs === null) return false
   const day = readTime(statement.value)

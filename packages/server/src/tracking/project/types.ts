@@ -4,13 +4,13 @@ import type { Fact, Milestone, PlaceText } from '../statement.ts'
 import type { PlacedTime } from '../time.ts'
 import type { ContainerFields, ShipmentFields } from './field-names.ts'
 
-/** A claim with who makes it. */
+/** A claim and the source that makes it. */
 export interface SourcedClaim extends Claim {
   source: Source
-  /** The last report of its check: where an open claim was last said. */
+  /** The last report of its check, which is the latest to make an open claim. */
   latestReport: string
   latestReportedMs: number
-  /** Its check is of one container: it tells of that one, and attaches it to nothing. */
+  /** Its check is of one container: it reports on that one and attaches none. */
   ofContainer?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Source {
   scac: string | null
 }
 
-/** A place after resolution; an unknown one keeps its text and has no id and no zone. */
+/** A resolved place; an unknown one keeps its text and has no id and no zone. */
 export interface Place {
   /** Equal keys are the same place. */
   key: string
@@ -36,7 +36,7 @@ export interface Place {
 
 export type ResolvePlace = (place: PlaceText) => Place
 
-/** A milestone claim, placed in the world: what the projection works on. */
+/** A milestone claim with its place and time resolved: what the projection works on. */
 export interface Act {
   claim: SourcedClaim
   statement: Milestone
@@ -47,13 +47,13 @@ export interface Act {
 export interface FactClaim {
   claim: SourcedClaim
   statement: Fact
-  /** Where it holds; null for what a line says of a box wherever it is. */
+  /** Where it applies; null for what a line states about a container wherever it is. */
   place: Place | null
-  /** The place that the fact itself is about: where a box was moved off dock. */
+  /** The place in the fact's value: where a container was moved off dock. */
   names: Place | null
 }
 
-/** One real-world milestone of a box: the act that sets it, and those it beat. */
+/** One real-world milestone of a container: the act that sets it, and those it outranked. */
 export interface Visit {
   /** kind, fullness, mode, place and ordinal: the identity that survives a change of role. */
   key: string
@@ -82,12 +82,12 @@ export interface RawEvent {
   invalidatedMs: number | null
 }
 
-/** How a box comes to a place or leaves it; times in wire form. */
+/** How a container reaches a place or leaves it; times in wire form. */
 export interface RouteCall {
   mode: 'vessel' | 'rail'
   expected_at: string | null
   actual_at: string | null
-  /** It happened, whether or not a source tells when. */
+  /** It happened, whether or not a source reports when. */
   done: boolean
   vessel: { name: string | null; imo: string | null } | null
   voyage: string | null
@@ -103,7 +103,7 @@ export interface RouteStop {
   outbound: RouteCall | null
 }
 
-/** Who set a field, in which words, and whom it beat. */
+/** Who set a field, from which statement, and which claims it outranked. */
 export interface FieldOrigin {
   set_by: Evidence
   beat: Evidence[]
@@ -133,13 +133,13 @@ export interface ProjectedContainer {
 }
 
 export interface Projection {
-  /** Null while no journey of the asked number is known: the request waits. */
+  /** Null while no journey of the requested number is known: the request waits. */
   shipment: { fields: ShipmentFields; provenance: Provenance } | null
   containers: ProjectedContainer[]
-  /** The containers that some answer about the number asked for has ever named; null where a container was asked for. */
+  /** The containers that any response about the requested number ever named; null if a container was requested. */
   attached: ReadonlySet<string> | null
   bookingCancelled: boolean
-  /** When a flagged claim (an actual in the future) must be looked at again. */
+  /** When a flagged claim (an actual in the future) must be evaluated again. */
   lookAgainMs: number | null
   flagged: SourcedClaim[]
 }
@@ -148,7 +148,7 @@ export interface ProjectionInput {
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number }
   claims: readonly SourcedClaim[]
   resolvePlace: ResolvePlace
-  /** Boxes that their receivers say were delivered, and when: no source tells that. */
+  /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
   equipment: (sizeType: string) => {
     type: ContainerFields['equipment_type']

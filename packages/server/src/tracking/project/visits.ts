@@ -3,7 +3,9 @@ import type { Kind } from '../statement.ts'
 import { byTime, isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import type { Act, Visit } from './types.ts'
 
-/** What must lie between two equal acts for the second to be a new visit; without it the second is a correction. */
+/**
+ * The act that must lie between two equal acts for the second to be a new visit; without it the second is a correction.
+ */
 const opposite: Partial<Record<Kind, Kind>> = {
   load: 'discharge',
   discharge: 'load',
@@ -18,7 +20,7 @@ const sameAct = (act: Act) => `${act.statement.kind}|${act.statement.laden === f
 
 const modeOf = (act: Act) => act.statement.mode ?? (act.statement.kind.startsWith('gate') ? 'truck' : 'vessel')
 
-/** What has happened to a box in one journey: each real act once, whoever reported it and however often. */
+/** What has happened to a container in one journey: each real act once, whoever reported it and however often. */
 export const happenedVisits = (acts: readonly Act[]): Visit[] => {
   const actuals = withoutReplaced(acts.filter((act) => isActual(act) && isOpen(act)))
   const current = new Map<string, { ordinal: number; acts: Act[] }>()
@@ -50,11 +52,11 @@ const oppositeBetween = (actuals: Act[], last: Act, act: Act, index: number) => 
     )
       return true
   }
-  // A depot visit: an empty box that goes out twice from one place came back in between, told or not.
+  // A depot visit: an empty container that gates out twice from one place came back in between, reported or not.
   return false
 }
 
-/** While an actual is missing and a twin of it came with the same answer elsewhere, the twin corrects its place. */
+/** While an actual is missing and the same response reported its twin elsewhere, the twin corrects its place. */
 const withoutReplaced = (actuals: Act[]) =>
   actuals.filter(
     (act) =>
@@ -69,7 +71,7 @@ const withoutReplaced = (actuals: Act[]) =>
       ),
   )
 
-/** Among several tellings of one act: the policy's source, then the newest, then the later time. */
+/** Chooses among several reports of one act: the policy's source, then the newest, then the later time. */
 export const settle = (sameActs: readonly Act[]): { set: Act; beaten: Act[] } => {
   const [set, ...beaten] = [...sameActs].sort(strongestFirst)
   return { set: set!, beaten }
@@ -87,8 +89,8 @@ const strongestFirst = (a: Act, b: Act) => {
 }
 
 /**
- * What is still expected, in order of time: the estimates and plans that no actual has overtaken. Lines leave the
- * plans of abandoned routings standing for ever, so a plan counts only while the box could still follow it.
+ * What is still expected, in chronological order: the estimates and plans that no actual has overtaken. Lines never
+ * remove the plans of abandoned routings, so a plan counts only while the container could still follow it.
  */
 export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[]): Visit[] => {
   const lastMs = happened.at(-1)?.set.time.ms ?? Number.NEGATIVE_INFINITY
@@ -109,13 +111,13 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
   )
 }
 
-/** The ship that the box was last loaded on and not yet discharged from. */
+/** The vessel that the container was last loaded on and not yet discharged from. */
 const vesselAboard = (happened: readonly Visit[]) => {
   let aboard: Act | undefined
   for (const { set } of happened) {
     if (set.statement.kind === 'load' && set.statement.mode !== 'rail' && set.statement.mode !== 'truck') aboard = set
     if (set.statement.kind === 'discharge') aboard = undefined
-    // It came here by another ship: where it changed ships nobody told.
+    // It came here by another vessel, so it was transshipped somewhere unreported.
     const other = onWater(set) && namesVessel(set.statement.vessel) && aboard
     if (other && !sameVessel(set.statement.vessel, other.statement.vessel)) aboard = undefined
   }
@@ -125,7 +127,7 @@ const vesselAboard = (happened: readonly Visit[]) => {
 const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefined, lastMs: number): boolean => {
   const { kind, vessel } = act.statement
   const twins = happened.filter(({ set }) => sameAct(set) === sameAct(act) || isSameLanding(set, act))
-  // Done at that very place, and nothing since says that the box is to pass there again.
+  // Done at that very place, and nothing since indicates that the container will pass there again.
   const done = twins.filter(({ set }) => set.place.key === act.place.key).at(-1)
   if (done && !comesAgain(act, done, happened)) return true
   if (vessel && (kind === 'load' || kind === 'discharge' || kind === 'arrive' || kind === 'depart')) {
@@ -139,14 +141,17 @@ const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefin
     if ((kind === 'discharge' || kind === 'arrive') && handled('discharge')) return true
   }
   if (act.time.ms >= lastMs) return false
-  // Late, not abandoned: the call of the ship that carries the box, or the sailing of the ship it waits for here.
+  // Late, not abandoned: the call of the vessel that carries the container, or the sailing of the vessel it waits for
+  // here.
   if (aboard) return !(vessel && sameVessel(vessel, aboard.statement.vessel))
   return !(isBoarding(act) && happened.at(-1)?.set.place.key === act.place.key)
 }
 
 const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'
 
-/** Railways tell the end of a leg as an arrival, an unloading or a gate-in: whichever came, the others are done with. */
+/**
+ * Railways report the end of a leg as an arrival, an unloading or a gate-in: whichever came, it overtakes the others.
+ */
 const isSameLanding = (a: Act, b: Act) =>
   a.statement.mode === 'rail' &&
   b.statement.mode === 'rail' &&

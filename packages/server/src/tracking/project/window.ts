@@ -1,25 +1,28 @@
 import { isActual, isOpen, onWater, sameVessel } from './acts.ts'
 import type { Act, ProjectionInput } from './types.ts'
 
-/** One journey of a box among the many that its number lives. */
+/** One of the many journeys made under a container number. */
 export interface Window {
   openedMs: number
-  /** When the box came back empty, or went out empty again; null while under way. */
+  /** When the container was returned empty, or went out empty again; null while under way. */
   closedMs: number | null
   acts: Act[]
 }
 
 const DAY_MS = 86_400_000
-/** A request by container takes a journey that ended this recently; an older one is the past. */
+/** A request by container takes a journey that ended this recently; an older one is not tracked. */
 const RECENTLY_ENDED_MS = 30 * DAY_MS
 
-/** Cuts the acts of a box, in order of time, into journeys. Acts that are only expected go to the journey they fall in. */
+/**
+ * Splits the acts of a container, in chronological order, into journeys. Expected acts go to the journey in whose time
+ * they fall.
+ */
 export const cutWindows = (acts: readonly Act[]): Window[] => {
   const windows: Window[] = []
   let current: (Window & { ladenSeen: boolean; landed: boolean }) | null = null
   const collected = new Map<Window, Act>()
   for (const act of acts) {
-    // Only what stands decides; closed claims and plans follow below.
+    // Only open actuals decide; closed claims and plans are assigned below.
     if (!isActual(act) || !isOpen(act)) continue
     const { kind, laden } = act.statement
     const emptyOut = kind === 'gate_out' && laden === false
@@ -27,11 +30,11 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     const leaves: boolean = emptyOut && current !== null && (current.landed || !current.ladenSeen)
     if (leaves && current) {
       if (current.ladenSeen) current.closedMs = act.time.ms
-      else windows.pop() // an empty-out that led to nothing: the last one before the first load counts
+      else windows.pop() // an empty gate-out that led to nothing: the last one before the first load counts
       current = null
     }
     if (current === null) {
-      if (emptyIn) continue // the end of a journey whose beginning the source no longer tells
+      if (emptyIn) continue // the end of a journey whose beginning the source no longer reports
       current = { openedMs: act.time.ms, closedMs: null, acts: [], ladenSeen: false, landed: false }
       windows.push(current)
     }
@@ -48,7 +51,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     }
   }
   if (windows.length === 0) windows.push({ openedMs: acts[0]?.time.ms ?? 0, closedMs: null, acts: [] })
-  // What is only expected, and what is no longer said, belongs to the journey in whose time it falls.
+  // Plans, estimates and closed claims belong to the journey in whose time they fall.
   for (const act of acts) {
     if (isActual(act) && isOpen(act)) continue
     const window = windowAt(act.time.ms, windows)
@@ -63,7 +66,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
   }))
 }
 
-/** A ship of which nobody had spoken before its receiver had the box: the line plans where the box is to go next. */
+/** A vessel first mentioned after the receiver got the container: the line plans the container's next journey. */
 const isOfNextJourney = (act: Act, out: Act, acts: readonly Act[]): boolean => {
   if (isActual(act) || !onWater(act) || act.time.ms <= out.time.ms) return false
   return !acts.some(
@@ -79,10 +82,12 @@ const isOfNextJourney = (act: Act, out: Act, acts: readonly Act[]): boolean => {
 const windowAt = (ms: number, windows: Window[]): Window =>
   windows.findLast((window) => window.openedMs <= ms) ?? windows[0]!
 
-/** Which journey of a container a request means (apps/docs/engine.md#journey-windows). Undefined: none yet, it waits. */
+/**
+ * Which journey of a container a request means (apps/docs/engine.md#journey-windows). Undefined: none yet, it waits.
+ */
 export const chooseWindow = (windows: readonly Window[], request: ProjectionInput['request']): Window | undefined => {
   if (request.type === 'container') return chooseForContainer(windows, request.createdMs)
-  // A bill is one voyage: the journey that the line told us first; where it told several at once, the last at sea.
+  // A bill is one voyage: the journey that the line reported first; if it reported several at once, the last at sea.
   const firstSeen = (window: Window) => Math.min(...window.acts.map((act) => act.claim.firstSeenMs))
   const atSea = windows.filter((window) => window.acts.some(onWater))
   const candidates = atSea.length > 0 ? atSea : windows

@@ -30,7 +30,7 @@ test('a container says whether it can be fetched, and why', async () => {
   const { data } = await container()
   expect(data.meta!.pickup).toEqual({
     ready: null,
-    because: [{ code: 'not_reported', detail: 'nobody has said whether the box is available' }],
+    because: [{ code: 'not_reported', detail: 'no source has reported whether the container is available' }],
   })
 })
 
