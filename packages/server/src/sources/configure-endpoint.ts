@@ -2,7 +2,7 @@ import type { Line, LineAuth } from '../config/config.ts'
 import type { Auth } from './http/credentials.ts'
 import type { SourceLimits } from './source.ts'
 
-/** How a source lets us in, as the configuration file has it. */
+/** How we authenticate at a source, from the configuration file. */
 export const authOf = (auth: LineAuth): Auth => {
   if (auth.kind === 'none') return auth
   if (auth.kind === 'header') return { kind: 'headers', values: auth.headers }
@@ -18,7 +18,7 @@ export const authOf = (auth: LineAuth): Auth => {
   }
 }
 
-/** The limits that the operator set, and no others. */
+/** Only the limits that the operator set. */
 export const limitsOf = ({ concurrency, per_minute, per_day }: Line['limits']): Partial<SourceLimits> => ({
   ...(concurrency === undefined ? {} : { concurrency }),
   ...(per_minute === undefined ? {} : { perMinute: per_minute }),

@@ -9,7 +9,7 @@ import { createUnconfiguredLine } from './unconfigured/source.ts'
 
 type Given = Pick<Config, 'lines' | 'locate'>
 
-/** The lines of the configuration file, and after them those that it lacks credentials for. */
+/** The lines of the configuration file, followed by those that lack credentials. */
 export const configureLines = (config: Given, reference: Reference, dispatcher: Dispatcher): Source[] => {
   const lines = config.lines.map((line, at) => createLine(line, at, config, reference, dispatcher))
   const configured = new Set(lines.map(({ id }) => id))
@@ -27,7 +27,9 @@ const createLine = (
   const adapter = lineAdapters.find((one) => one.name === name)
   if (!adapter) {
     const known = lineAdapters.map((one) => one.name).join(', ')
-    throw new ConfigError([`${locate(['lines', at, 'adapter'])}: there is no adapter "${name}"; known are ${known}`])
+    throw new ConfigError([
+      `${locate(['lines', at, 'adapter'])}: there is no adapter "${name}"; known adapters: ${known}`,
+    ])
   }
   const known = reference.shippingLines.byScac(given)
   const scac = known?.scac ?? given

@@ -8,13 +8,13 @@ import { createRegistry, type Registry } from './registry.ts'
 import type { Sandbox } from './test-line/sandbox.ts'
 import { createTestLine } from './test-line/source.ts'
 
-/** The sources of the configuration file, the test line, which is always there, and the lines that lack credentials. */
+/** The sources of the configuration file, the built-in test line, and the lines that lack credentials. */
 export const configureSources = (
   config: Pick<Config, 'lines' | 'feeds' | 'edi' | 'locate'>,
   reference: Reference,
   sandbox?: Sandbox,
 ): Registry => {
-  // One pool of connections for all sources: kept open between polls, and never to more than a few hundred at once.
+  // One connection pool for all sources, kept open between polls, so that the total number of connections is limited.
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
   const testLine = createTestLine()
   return createRegistry(

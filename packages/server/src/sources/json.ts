@@ -1,4 +1,4 @@
-/** An object that came as JSON: anything may be in it. */
+/** A JSON object whose properties are not validated yet. */
 export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>

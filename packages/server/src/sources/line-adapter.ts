@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { Auth } from './http/credentials.ts'
 import type { Source, SourceLimits } from './source.ts'
 
-/** What is known of a configured line, whatever it speaks. */
+/** The options of a configured line, whatever its protocol. */
 export interface LineOptions {
   id: string
   scac: string
   name: string
   baseUrl: string
   auth: Auth
-  /** Limits that the operator set; the adapter has those of the line. */
+  /** Limits that the operator set; they override the adapter's. */
   limits: Partial<SourceLimits>
   dispatcher: Dispatcher
 }
@@ -19,7 +19,7 @@ export interface LineOptions {
 export interface LineAdapter<Settings extends z.ZodObject = z.ZodObject> {
   /** The value of `lines[].adapter` that selects it. */
   name: string
-  /** Its own settings of an entry of `lines`, beside those that every line has. */
+  /** Its own settings in an entry of `lines`, in addition to those of every line. */
   settings: Settings
   create(options: LineOptions, settings: z.output<Settings>): Source
 }

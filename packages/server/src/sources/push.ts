@@ -2,16 +2,16 @@ import type { SourceKind } from '../tracking/policy.ts'
 import type { Authority } from './authority/authority.ts'
 import type { Push, Source, Subject } from './source.ts'
 
-/** What one message says about one subject: kept as the report's body, and read again at any time by `source.read`. */
+/** What one message states about one subject: stored as the report's body, and reread at any time by `source.read`. */
 export interface Pushed {
   subject: Subject
-  /** When the source knew it, by its own account; null: when we received it. Milliseconds. */
+  /** When the source observed it, as it states itself; null: when we received it. Milliseconds. */
   observedAtMs: number | null
   body: string
   mediaType: string
 }
 
-/** A source that speaks by itself: its checks are never due. */
+/** A source that pushes: its checks are never due. */
 export type PushSource = Source & { push: Push }
 
 export const isPushSource = (source: Source): source is PushSource => source.push !== undefined
@@ -20,16 +20,16 @@ export const isPushSource = (source: Source): source is PushSource => source.pus
 export const pushSourceId = (kind: SourceKind, scac: string | null, id: string, accountId: string | null): string =>
   `${kind}:${kind === 'line' && scac ? `${scac}/` : ''}${id}${accountId ? `@${accountId}` : ''}`
 
-/** The lines to whose journeys a source is heard; null: to all. */
+/** The lines whose journeys a source may report on; null: all. */
 export const journeyLines = ({ lines }: Authority): readonly string[] | null =>
   lines === 'any' ? null : lines.map(({ scac }) => scac)
 
-/** Nobody asks a source that only speaks by itself. */
+/** The `fetch` of a source that only pushes. */
 export const neverPolled: Source['fetch'] = async () => ({
   outcome: 'no_data_yet',
   body: null,
   mediaType: null,
   complete: false,
   retryAfterMs: null,
-  detail: 'this source is not asked, it speaks by itself',
+  detail: 'this source is not polled, it only pushes',
 })

@@ -10,23 +10,23 @@ export interface Registry {
   ids: string[]
   byId(id: string): Source | undefined
   /**
-   * The source that answers for a line to an account: its own credentials first, then the installation's. The line TEST
-   * answers for a number of the sandbox by the account's own clock.
+   * The source that serves a line for an account: its own credentials first, then the installation's. For a sandbox
+   * number, the line TEST is simulated by the account's own clock.
    */
   line(scac: string, accountId?: string, number?: string): Source | undefined
-  /** What is played behind a number of the sandbox, where its journey has begun. */
+  /** The scenario behind a sandbox number, if its journey has begun. */
   played(number: string, began: ReadonlyMap<string, number>): Played | undefined
   /** Terminals and railways of the demo world. */
   demo(): readonly Source[]
   /** The simulated sources of an account. */
   sandboxOf(accountId: string): readonly Source[]
-  /** Who pushes to the address of a feed. */
+  /** The source that pushes to the address of a feed. */
   feed(id: string): PushSource | undefined
-  /** Terminals and railways that are asked about boxes at a facility: an account's own, and everybody's. */
+  /** Terminals and railways that are polled about containers at a facility: the account's own, and shared ones. */
   covering(facility: { locode: string | null; terminalId: string | null }, accountId: string): Source[]
-  /** Ids of the sources that push, as far as an account's journeys with a line hear them. */
+  /** Ids of the push sources that report on an account's journeys with a line. */
   pushing(accountId: string, scac: string | null): string[]
-  /** How a source is named in provenance; one that was configured away is still known by its id. */
+  /** How a source is named in provenance; one that was removed from the configuration is still known by its id. */
   describe(id: string): SourceSaid
 }
 

@@ -27,7 +27,7 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
     sources.map(({ adapter }) => adapter),
     sources.map(({ scac }) => scac),
   )
-  // A line that has got its credentials answers now, not when its long retries come round.
+  // A line that has received its credentials is polled now, not after its long retry interval.
   await pollChangedSourcesSql.count(
     pool,
     changed.map(({ id }) => id),

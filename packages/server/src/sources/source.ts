@@ -2,26 +2,28 @@ import type { SourceStyle } from '../tracking/claims/claim.ts'
 import type { SourceKind } from '../tracking/policy.ts'
 import type { Outcome, Reading } from '../tracking/statement.ts'
 
-/** What a source can be asked about. */
+/** What a source can be polled about. */
 export interface Subject {
   kind: 'bill' | 'booking' | 'container' | 'facility'
-  /** The number in the form the line wants: prefix cut, digits padded. */
+  /** The number in the form that the line requires: prefix removed, digits padded. */
   number: string
 }
 
-/** What came back from one asking, before anybody has read it. */
+/** The result of one poll, not yet read. */
 export interface Fetched {
   outcome: Outcome
-  /** The answer as it came; several pages are joined by `PAGE_BREAK`. Null when nothing came. */
+  /** The response as received; several pages are joined by `PAGE_BREAK`. Null if nothing was received. */
   body: string | null
   mediaType: string | null
-  /** All pages are there. An answer cut off in the middle withdraws nothing. */
+  /** All pages are there. A truncated response withdraws nothing. */
   complete: boolean
-  /** The source asked us to stay away this long. */
+  /** How long the source asked us to wait. */
   retryAfterMs: number | null
-  /** What an operator wants to know about a failure; never credentials. */
+  /** Detail of a failure for the operator; never credentials. */
   detail: string | null
-  /** Where ships were, from sources that tell such a thing beside their answer. The port of a call is no such position. */
+  /**
+   * Where vessels were, from sources that report it besides their response. The port of a call is not such a position.
+   */
   positions?: readonly ReportedPosition[]
 }
 
@@ -35,10 +37,10 @@ export interface ReportedPosition {
   headingDegrees: number | null
 }
 
-/** ASCII record separator: it cannot stand in JSON text. */
+/** ASCII record separator: it cannot occur in JSON text. */
 export const PAGE_BREAK = '\u001e'
 
-/** How much a source bears. `null`: no limit known. */
+/** How much load a source allows. `null`: no limit known. */
 export interface SourceLimits {
   concurrency: number
   perMinute: number | null
@@ -46,8 +48,8 @@ export interface SourceLimits {
 }
 
 /**
- * One source, ready to be asked. `fetch` is the only part that touches the network; `read` and `fingerprint` are pure.
- * An adapter is one folder under sources/, and passes the shared adapter test suite.
+ * One source, ready to be polled. Only `fetch` touches the network; `read` and `fingerprint` are pure. An adapter is
+ * one folder under sources/, and passes the shared adapter test suite.
  */
 export interface Source {
   /** `line:MAEU`. */
@@ -56,33 +58,36 @@ export interface Source {
   name: string
   scac: string | null
   adapter: string
-  /** Raised when `read` changes what it makes of the same bytes: kept reports are then read again. */
+  /** Incremented when `read` reads the same bytes differently: stored reports are then read again. */
   adapterVersion: number
   style: SourceStyle
   limits: SourceLimits
-  /** The line answers alike for an unknown number and for one not yet manifested. */
+  /** The line responds alike for an unknown number and for one not yet manifested. */
   hidesUnknownNumbers: boolean
-  /** The form of a customer's number that this line wants (apps/docs/mappings.md#how-lines-write-their-numbers). */
+  /** The form of a customer's number that this line requires (apps/docs/mappings.md#how-lines-write-their-numbers). */
   normalizeNumber(kind: Subject['kind'], number: string): string
-  /** `askedAt` is by the source's own clock, which for all but sandboxes is the wall's. */
+  /** `polledAt` is by the source's own clock, which is the wall clock except in sandboxes. */
   fetch(subject: Subject, signal: AbortSignal, polledAt?: Date): Promise<Fetched>
   read(body: string, subject: Subject): Reading
-  /** The answer without poll stamps and order: equal texts carry no news. Null when the body cannot be read. */
+  /**
+   * The response without fields that change with every poll, in canonical order: equal texts mean an unchanged
+   * response. Null if the body cannot be read.
+   */
   fingerprint(body: string): string | null
-  /** Terminals and railways that are asked: whether a box at this facility, or bound for it, is theirs. */
+  /** For polled terminals and railways: whether a container at this facility, or bound for it, is theirs. */
   covers?(facility: { locode: string | null; terminalId: string | null }): boolean
-  /** It speaks by itself (sources/push.ts). */
+  /** It pushes (sources/push.ts). */
   push?: Push
 }
 
-/** How a source that speaks by itself is known. */
+/** How a push source is identified. */
 export interface Push {
   /** The `feed_id` of its address. */
   id: string
-  /** What it signs with; the older one still holds while a sender changes over. */
+  /** Secrets it signs with; the older one remains valid while a sender rotates. */
   secrets: readonly string[]
-  /** Whose journeys it tells of; null: everybody's. */
+  /** The account whose journeys it reports on; null: all accounts. */
   accountId: string | null
-  /** Primary SCACs of the lines to whose journeys it is heard; null: to all. */
+  /** Primary SCACs of the lines whose journeys it reports on; null: all. */
   lines: readonly string[] | null
 }

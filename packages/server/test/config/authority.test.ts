@@ -88,7 +88,7 @@ test.each([
 test('the place of an EDI partner must be one of its facilities', () => {
   const entry = `{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }], place: { locode: USOAK } }`
   expect(() => configureSources(read(partners(entry)), createReference())).toThrow(
-    'edi.partners[0].place: USOAK is none of the facilities that this source may report on: firms Y258 at USLAX',
+    'edi.partners[0].place: USOAK is not a facility that this source may report on: firms Y258 at USLAX',
   )
 })
 

@@ -56,9 +56,9 @@ test('an accountâ€™s own credentials answer for that account, the installationâ€
 })
 
 test.each([
-  [{ profile: 'mearsk' }, 'lines[0].profile: there is no profile "mearsk"; known are generic'],
+  [{ profile: 'mearsk' }, 'lines[0].profile: there is no profile "mearsk"; known profiles: generic'],
   [{ profile: 'constructor' }, 'lines[0].profile: there is no profile "constructor"'],
-  [{ adapter: 'fax' }, 'lines[0].adapter: there is no adapter "fax"; known are dcsa'],
+  [{ adapter: 'fax' }, 'lines[0].adapter: there is no adapter "fax"; known adapters: dcsa'],
   [{ profil: 'maersk' }, 'lines[0].profil: is not a setting'],
 ])('refuses a line with %j and names the setting', (setting, problem) => {
   expect(() => configure({ ...maersk, ...setting })).toThrow(problem)

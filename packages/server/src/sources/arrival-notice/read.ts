@@ -14,7 +14,7 @@ import { readHold } from '../holds/read-hold.ts'
 import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
 
-/** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and what it knows of each box. Pure. */
+/** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and its data about each container. Pure. */
 export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
   const bill = text(notice.transportDocumentReference)
@@ -53,7 +53,7 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
   return reading
 }
 
-/** The numbers that a notice speaks of: its bill and its boxes. */
+/** The numbers that a notice is about: its bill and its containers. */
 export const subjectsOfNotice = (notice: Json): Subject[] => {
   const bill = normalizeNumber(text(notice.transportDocumentReference) ?? '')
   const containers = [
@@ -69,7 +69,10 @@ export const subjectsOfNotice = (notice: Json): Subject[] => {
   ]
 }
 
-/** Free time until the box must be picked up: demurrage, or all of it where a line does not tell apart. */
+/**
+ * Free time until the container must be picked up: demurrage, or the combined free time of lines that do not separate
+ * it.
+ */
 const pickupTypes = ['DEM', 'DMR', 'STO', 'DEMDET']
 
 const readFreeTime = (notice: Json, container: string, reading: Reading): void => {
@@ -79,7 +82,7 @@ const readFreeTime = (notice: Json, container: string, reading: Reading): void =
     if ((of.length > 0 && !of.includes(container)) || !types.some((type) => pickupTypes.includes(String(type)))) return
     const last = isObject(free.lastFreeDateTime) ? free.lastFreeDateTime : free.lastFreeDate
     const value = isObject(last) ? last.value : last
-    // A duration without its last day says nothing: nobody but the line knows from when it counts.
+    // A duration without its last day is useless: only the line knows when it starts.
     if (value === undefined || value === null) return
     if (typeof value === 'string' && readTime(value))
       reading.statements.push(fact('pickup_lfd_line', container, value, { text: text(free.calculationBasis) }))
@@ -91,7 +94,7 @@ const readFreeTime = (notice: Json, container: string, reading: Reading): void =
   })
 }
 
-/** Not released is a hold; released takes it off. What a notice does not mention it leaves as it is. */
+/** "Not released" is a hold, "released" lifts it. What a notice does not mention remains unchanged. */
 const releases = (notice: Json, container: string | null): Statement[] => {
   const info = isObject(notice.releaseInformation) ? notice.releaseInformation : {}
   return [
@@ -104,7 +107,7 @@ const release = (raw_name: string, value: unknown, container: string | null): St
   if (value === undefined || value === null) return []
   const raw_status = value === true ? 'YES' : value === false ? 'NO' : (text(value) ?? '?')
   const { name, status, description } = readHold({ raw_name, raw_status })
-  // What was not understood stands under the words of the notice, until the next notice is.
+  // A hold that was not understood keeps the wording of the notice as its key, until a later notice is understood.
   const unread: HoldKey = `other:${raw_name}`
   const set = (key: HoldKey, isSet: boolean): Fact => {
     const change = { status: isSet && status !== 'released' ? status : null, description: isSet ? description : null }
@@ -113,9 +116,9 @@ const release = (raw_name: string, value: unknown, container: string | null): St
   return name === 'other' ? [set(unread, true)] : [set(name, status !== 'released'), set(unread, false)]
 }
 
-/** The ship's arrival, for all boxes of the bill. */
+/** The vessel's arrival, for all containers of the bill. */
 const arrival = (notice: Json): Statement[] => {
-  // The light notification has the port and its date at its top.
+  // The light notification has the port and its date at the top level.
   const transport = isObject(notice.transport) ? notice.transport : notice
   const date = isObject(transport.portOfDischargeArrivalDate) ? transport.portOfDischargeArrivalDate : {}
   const time = readTime(date.value)
@@ -156,7 +159,7 @@ const placeOf = (location: Json): PlaceText => {
 
 const POUNDS: Record<string, number> = { KGM: 2.2046226218, LBR: 1 }
 
-/** The weights of all that lies in the box; null unless each is told. */
+/** The total weight of the cargo in the container; null unless every weight is given. */
 const grossPounds = (notice: Json, container: string): number | null => {
   const items = listOf(notice.consignmentItems)
     .flatMap(({ cargoItems }) => listOf(cargoItems))

@@ -14,7 +14,7 @@ import {
   type KnownFacility,
 } from './authority.ts'
 
-/** As the operator writes it (config/file.ts, config/edi.ts). What is left out follows from the kind of source. */
+/** As the operator writes it (config/file.ts, config/edi.ts). Defaults follow from the kind of source. */
 export interface GivenAuthority {
   kind: SourceKind
   scac?: string | null | undefined
@@ -23,7 +23,7 @@ export interface GivenAuthority {
   railways?: readonly string[] | 'any' | undefined
 }
 
-/** A line speaks for itself, a railway for itself, and a terminal for the facilities that the operator lists. */
+/** A line reports on itself, a railway on itself, and a terminal on the facilities that the operator lists. */
 export const authorityOf = (given: GivenAuthority, reference: Reference): Authority => {
   const { kind, scac, facilities = 'any', lines, railways } = given
   const own = scac ? [scac] : 'any'
@@ -67,7 +67,7 @@ const facilityOf = (given: Facility, kind: SourceKind, reference: Reference): Kn
     codes: { firms: codes('firms'), smdg: codes('smdg'), bic: codes('bic') },
     names: unique([given.name, ...own.flatMap(({ name, nickname }) => [name, nickname])]).map(foldName),
     portNames: unique([port?.name, port?.name.split(/[,(]/)[0], port?.city]).map(foldName),
-    // FIRMS and BIC codes name one facility in the world, SMDG codes one of a port.
+    // FIRMS and BIC codes are unique worldwide, SMDG codes within a port.
     otherCodes: new Set([
       ...others.flatMap((one) => (['firms', 'bic'] as const).flatMap((list) => listedCode(one, list))),
       ...neighbours.flatMap((one) => listedCode(one, 'smdg')),
@@ -84,7 +84,7 @@ const listedCode = (terminal: Terminal, list: CodeList): string[] => {
   return code === null ? [] : [`${list}:${comparable(code)}`]
 }
 
-/** By the first of its codes that reference data knows, so that all that is said of the facility is said of one. */
+/** By the first of its codes that reference data knows, so that all statements about the facility share one place. */
 const placeOf = (given: Facility, locode: string | null, kind: SourceKind, { places }: Reference): PlaceText => {
   const coded = (['smdg', 'bic', 'firms'] as const).filter((list) => given[list] !== undefined)
   const list = coded.find((one) => places.terminal({ [one]: given[one], locode })) ?? coded[0]

@@ -1,7 +1,7 @@
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { comparable, enumerate, type KnownCarrier, onlyOne } from './authority.ts'
 
-/** Why a source may not speak of the carrier that an item names; null where it may. */
+/** Why a source may not report on the carrier that an item names; null if it may. */
 export const judgeCarrier = (
   what: 'line' | 'railway',
   listed: readonly KnownCarrier[] | 'any',
@@ -10,10 +10,10 @@ export const judgeCarrier = (
   if (listed === 'any' || !scac?.trim()) return null
   const code = (what === 'railway' && railCarrierOf(scac)) || comparable(scac)
   if (listed.some(({ spellings }) => spellings.includes(code))) return null
-  return `${code.slice(0, 20)} is no ${what} that this source may report on: ${enumerate(listed.map((one) => one.scac))}`
+  return `${code.slice(0, 20)} is not a ${what} that this source may report on: ${enumerate(listed.map((one) => one.scac))}`
 }
 
-/** Why an item that names no carrier cannot be taken: there are several that it may mean. */
+/** Why an item that names no carrier is rejected: it could mean any of several. */
 export const judgeSilence = (what: 'line' | 'railway', listed: readonly KnownCarrier[] | 'any'): string | null =>
   listed === 'any' || onlyOne(listed)
     ? null

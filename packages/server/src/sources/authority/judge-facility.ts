@@ -2,7 +2,7 @@ import { foldName } from '@boxtrail/reference/fold-name'
 import type { PlaceText } from '../../tracking/statement.ts'
 import { type Authority, codeLists, comparable, enumerate, type KnownFacility, onlyOne } from './authority.ts'
 
-/** A facility as an item names it; `code` is one whose list is not told. */
+/** A facility as an item names it; `code` is one whose list is not stated. */
 export interface NamedFacility {
   firms?: string | null
   smdg?: string | null
@@ -15,13 +15,13 @@ export interface NamedFacility {
 export type Verdict = { facility: KnownFacility | null } | { reason: string }
 
 export interface Manners {
-  /** EDI names cities where others name facilities: beside its port, a name that nobody knows says nothing. */
+  /** EDI gives cities where other formats give facilities: next to a port, an unknown name is therefore ignored. */
   namesPlaces?: boolean
 }
 
 /**
  * Whether a source may report on the facility that an item names, and which of its own it is. `facility: null`: it may
- * report on any. What names nothing, or the port only, means the one facility of the source, if it has but one there.
+ * report on any. An item that names nothing, or only the port, means the one facility that the source has there.
  */
 export const judgeFacility = (
   { facilities }: Pick<Authority, 'facilities'>,
@@ -41,13 +41,13 @@ export const judgeFacility = (
     .map((facility) => ({ facility, fit: fitOf(facility, named, manners) }))
     .filter(({ fit }) => fit !== 'none')
   const best = fits.map((fit) => fitting.filter((one) => one.fit === fit)).find((found) => found.length > 0)
-  if (!best) return { reason: `${describe(named)} is none of the facilities that this source may report on: ${listed}` }
+  if (!best) return { reason: `${describe(named)} is not a facility that this source may report on: ${listed}` }
   if (best.length > 1 && best[0]!.fit === 'port')
-    return { reason: `${describe(named)} does not say which of its facilities this source means: ${listed}` }
+    return { reason: `${describe(named)} does not identify one of the facilities of this source: ${listed}` }
   return { facility: best[0]!.facility }
 }
 
-/** How claims name the place of an item: as its source lists it, whatever else the item says of it. */
+/** How claims name the place of an item: as its source's configuration lists it, whatever else the item states. */
 export const placeIn = (facility: KnownFacility | null, given: PlaceText): PlaceText => {
   if (facility === null) return given
   if (facility.isWholePort) return { ...given, locode: given.locode ?? facility.place.locode }
@@ -66,7 +66,7 @@ type Fit = (typeof fits)[number] | 'none'
 
 type Agreement = 'same' | 'other' | 'unknown'
 
-/** One contradiction outweighs any agreement: nobody can know which of the two is meant. */
+/** One contradiction outweighs any match, because it is unclear which of the two is meant. */
 export const contradicts = (facility: KnownFacility, given: NamedFacility): boolean => {
   const named = trimmed(given)
   return [...codeAgreements(facility, named), portAgreement(facility, named), nameAgreement(facility, named)].includes(
@@ -101,7 +101,7 @@ const codeAgreement = (facility: KnownFacility, list: (typeof codeLists)[number]
   const code = comparable(written)
   if (facility.codes[list].includes(code)) return 'same'
   if (facility.otherCodes.has(`${list}:${code}`)) return 'other'
-  // A BIC code begins with the UN/LOCODE, and often goes on with the SMDG code.
+  // A BIC code begins with the UN/LOCODE and often continues with the SMDG code.
   if (list === 'bic' && /^[A-Z]{2}[A-Z2-9]{3}./.test(code)) {
     if (facility.locodes.length > 0 && !facility.locodes.includes(code.slice(0, 5))) return 'other'
     return codeAgreement(facility, 'smdg', code.slice(5))

@@ -10,9 +10,9 @@ export const dcsa = lineAdapter({
   name: 'dcsa',
   settings: z.strictObject({
     profile: z
-      .enum(names, { error: ({ input }) => `there is no profile "${input}"; known are ${names.join(', ')}` })
+      .enum(names, { error: ({ input }) => `there is no profile "${input}"; known profiles: ${names.join(', ')}` })
       .default('generic')
-      .describe(`What the line does differently: ${names.map((name) => `\`${name}\``).join(', ')}`),
+      .describe(`How the line deviates from the standard: ${names.map((name) => `\`${name}\``).join(', ')}`),
   }),
   create: (options, { profile }) => createDcsaSource({ ...options, profile: profiles[profile]! }),
 })

@@ -9,13 +9,13 @@ export type Answer =
 
 let last: { body: string; answer: Answer } | undefined
 
-/** The fingerprint and the reading of one answer follow each other: it is parsed once. */
+/** The fingerprint and the reading of one response follow each other, so cache the last one: it is parsed once. */
 export const parseAnswer = (body: string): Answer => {
   if (last?.body !== body) last = { body, answer: parsePages(body) }
   return last.answer
 }
 
-/** Unwraps what lines put around their events: a bare array, `{events}`, an error body, or something else altogether. */
+/** Unwraps what lines put around their events: a bare array, `{events}`, an error body, or something else entirely. */
 const parsePages = (body: string): Answer => {
   const events: unknown[] = []
   for (const page of body.split(PAGE_BREAK)) {
@@ -33,14 +33,14 @@ const parsePage = (page: string): Answer => {
     json = JSON.parse(page)
   } catch {
     const start = page.trimStart().slice(0, 40).toLowerCase()
-    // A login page or a captcha wall with status 200 says nothing about the box.
+    // A login page or a captcha wall with status 200 contains no data about the container.
     const reason = start.startsWith('<')
-      ? 'a web page came where events were expected'
-      : 'the answer is no whole JSON text'
+      ? 'expected events, but received a web page'
+      : 'the response is not complete JSON text'
     return { kind: 'unrecognized', reason }
   }
   if (Array.isArray(json)) return { kind: 'events', events: json }
-  if (!isObject(json)) return { kind: 'unrecognized', reason: 'the answer is neither a list of events nor an object' }
+  if (!isObject(json)) return { kind: 'unrecognized', reason: 'the response is neither a list of events nor an object' }
   for (const wrapper of ['events', 'Events', 'data', 'content', 'value'])
     if (Array.isArray(json[wrapper])) return { kind: 'events', events: json[wrapper] as unknown[] }
   if ('eventType' in json) return { kind: 'events', events: [json] }
@@ -49,5 +49,5 @@ const parsePage = (page: string): Answer => {
     const status = typeof reported === 'number' || typeof reported === 'string' ? Number(reported) : Number.NaN
     return status === 404 ? { kind: 'no_data' } : { kind: 'error', status: Number.isFinite(status) ? status : null }
   }
-  return { kind: 'unrecognized', reason: 'the answer holds no list of events' }
+  return { kind: 'unrecognized', reason: 'the response contains no list of events' }
 }

@@ -3,15 +3,15 @@ import { type Fetched, PAGE_BREAK, type Subject } from '../source.ts'
 import { nextPage, outOfReach, type Page } from './paging.ts'
 import type { Profile } from './profile.ts'
 
-/** `baseUrl`: up to and without `/events`. */
+/** The URL up to and without `/events`. */
 export interface DcsaEndpoint extends Endpoint {
   profile: Profile
 }
 
-/** More pages than any shipment has: a line whose last page points to itself must not hold us. */
+/** More pages than any shipment has: stops at a line whose last page links to itself. */
 const MAX_PAGES = 50
 
-/** Asks a line for the events of one number, page by page. */
+/** Requests the events of one number from a line, page by page. */
 export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, signal: AbortSignal): Promise<Fetched> => {
   const pages: string[] = []
   let next: Page | null = firstPage(endpoint, subject)
@@ -21,7 +21,7 @@ export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, sign
     seen.add(next.key)
     const answer = await get(endpoint, next.url, { 'api-version': '2', ...next.headers }, signal)
     if (answer.outcome !== 'ok' || answer.body === null) {
-      // What came before a page that failed is kept, as an answer that is not whole.
+      // Pages before a failed one are kept, as an incomplete response.
       return pages.length > 0 && answer.outcome !== 'throttled' ? success(pages, mediaType, false) : failure(answer)
     }
     pages.push(answer.body)

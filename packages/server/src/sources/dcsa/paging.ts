@@ -17,10 +17,10 @@ const header = (headers: Headers, ...names: string[]) => {
   return null
 }
 
-/** There is more, and we do not get at it: what we have is not whole. */
+/** There is another page that we cannot request, so the response is incomplete. */
 export const outOfReach = 'out_of_reach'
 
-/** Where the next page is, or null after the last. Only the line's own host is followed. */
+/** The URL of the next page, or null after the last. Only the line's own host is followed. */
 export const nextPage = (
   { paging }: Profile,
   page: Page,
@@ -43,7 +43,7 @@ export const nextPage = (
 }
 
 const follow = (page: Page, next: string): Page | typeof outOfReach => {
-  // Some lines send the bare cursor where the standard wants an address.
+  // Some lines send the bare cursor where the standard requires a URL.
   if (!/^(https?:\/\/|\/|\?)/.test(next)) return withCursor(page, next)
   const url = URL.parse(next, page.url.href)
   return url?.host === page.url.host
@@ -63,7 +63,7 @@ const linkTarget = (link: string | null) =>
     .find((part) => /rel="?next"?/i.test(part))
     ?.match(/<([^>]+)>/)?.[1] ?? null
 
-/** `Content-Range: 0-49/120`, answered to 206. */
+/** `Content-Range: 0-49/120` in a 206 response. */
 const nextRange = (page: Page, headers: Headers): Page | null | typeof outOfReach => {
   const [, from, to, total] = /(\d+)-(\d+)\/(\d+)/.exec(header(headers, 'content-range') ?? '') ?? []
   if (!from || !to || !total) return outOfReach

@@ -1,32 +1,32 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../source.ts'
 
-/** What one line does differently. Adding a DCSA line is adding one of these. */
+/** How one line deviates from the standard. Adding a DCSA line means adding one of these. */
 export interface Profile {
   name: string
-  /** Where the events are, below `base_url`; `{reference}` is replaced by the number. */
+  /** Path of the events below `base_url`; `{reference}` is replaced by the number. */
   path: string
-  /** The query parameter for each kind of number; none where the path carries it. */
+  /** The query parameter for each kind of number; none if the path carries it. */
   parameters: Partial<Record<Subject['kind'], string>>
-  /** How many events to ask for a page; null where the line pages by itself or not at all. */
+  /** How many events to request per page; null if the line chooses the page size or does not page. */
   pageSize: number | null
   paging: 'next-page-header' | 'cursor-header' | 'range' | 'none'
-  /** What 404 means: an unknown number, or one that is known and not yet manifested (HMM, Hapag-Lloyd cannot tell). */
+  /** 404 may mean an unknown number or a known one without a manifest yet (HMM and Hapag-Lloyd do not distinguish). */
   hidesUnknownNumbers: boolean
-  /** Which event ids name an event for good. */
+  /** Which event ids identify an event permanently. */
   trustsEventId: (event: Record<string, unknown>) => boolean
   /** Sends local time with a false `Z` (or with +00:00) for events that happened at a place. */
   falseZone: boolean
-  /** Cuts or pads the customer's number to the form the line wants. */
+  /** Trims or pads the customer's number to the form that the line requires. */
   normalizeNumber: (kind: Subject['kind'], number: string) => string
-  /** Stamps of the poll itself: left out of the fingerprint. */
+  /** Fields that change with every poll: left out of the fingerprint. */
   volatile: readonly string[]
   limits: { concurrency: number; perMinute: number | null; perDay: number | null }
-  /** What a logistics person should know (served with the line as `provided_data`). */
+  /** What users should know about the data of the line (served as `provided_data`). */
   gaps: readonly string[]
 }
 
-/** Cuts a SCAC off the front where the line wants the bare number. */
+/** Removes a leading SCAC for lines that require the bare number. */
 export const cutPrefix =
   (...scacs: string[]) =>
   (kind: Subject['kind'], number: string) => {

@@ -2,14 +2,15 @@ import { cutPrefix, generic, keepNumber, type Profile } from './profile.ts'
 
 const isDigits = (value: unknown) => typeof value === 'string' && /^\d{6,}$/.test(value)
 
-/** What the lines do differently, as data. Where each is known from: apps/docs/mappings.md#shipping-lines. */
+/** How the lines deviate, as data. The source of each entry: apps/docs/mappings.md#shipping-lines. */
 export const profiles: Record<string, Profile> = {
   generic,
 
   maersk: {
     ...generic,
     name: 'maersk',
-    // Numeric ids name an equipment event for good; those of transport calls end in a position within the answer.
+    // Numeric ids identify an equipment event permanently; those of transport calls end in a position within the
+    // response.
     trustsEventId: ({ eventType, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventID),
     // On transport events the created time is midnight of the day of the poll.
     volatile: ['eventCreatedDateTime'],
@@ -27,18 +28,18 @@ export const profiles: Record<string, Profile> = {
     normalizeNumber: keepNumber,
     volatile: ['eventCreatedDateTime', 'transportCallId'],
     limits: { concurrency: 2, perMinute: 10, perDay: 6_000 },
-    gaps: ['no event ids', 'no document references', 'planned events of an abandoned routing stay for ever'],
+    gaps: ['no event ids', 'no document references', 'planned events of an abandoned routing are never removed'],
   },
 
   msc: {
     ...generic,
     name: 'msc',
-    // Ids of vessel events are made of classifier and time, and are not unique over shipments.
+    // Ids of vessel events consist of classifier and time, and are not unique across shipments.
     trustsEventId: ({ eventType, eventId, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventId ?? eventID),
     falseZone: true,
     volatile: ['eventCreatedDateTime'],
     limits: { concurrency: 4, perMinute: 240, perDay: 100_000 },
-    gaps: ['created time equals event time', 'local time with a false Z in older answers'],
+    gaps: ['created time equals event time', 'local time with a false Z in older responses'],
   },
 
   'cma-cgm': {
@@ -65,5 +66,5 @@ const lines: Record<string, keyof typeof profiles> = {
   ANNU: 'cma-cgm',
 }
 
-/** The profile that a line is known by, for the form of its numbers. */
+/** The profile of a line by SCAC, for the form of its numbers. */
 export const profileOfLine = (scac: string): Profile | undefined => profiles[lines[scac] ?? '']

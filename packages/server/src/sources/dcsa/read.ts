@@ -39,10 +39,13 @@ const equipmentKinds: Record<string, Kind> = {
 }
 const transportKinds: Record<string, Kind> = { ARRI: 'arrive', DEPA: 'depart' }
 
-/** What a source may say of an event: why not, or the place that it stands for; null where nothing limits it. */
+/**
+ * Checks whether a source may report an event: a problem, or the place that the event means, or null if nothing limits
+ * the source.
+ */
 export type JudgeEvent = (event: Json, at: string) => PlaceText | Problem | null
 
-/** Reads an answer of DCSA Track & Trace 2.2 under a profile. Pure. What cannot be read is named with its place in the answer. */
+/** Reads a DCSA Track & Trace 2.2 response under a profile. Pure. Every problem names its place in the response. */
 export const readEvents = (
   body: string,
   subject: Subject,
@@ -70,14 +73,14 @@ export const readEvents = (
   const facts = new Map<string, Fact>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    const stranger = isObject(event) ? strangers?.get(event) : 'the event is no object'
+    const stranger = isObject(event) ? strangers?.get(event) : 'the event is not an object'
     const judged = stranger === undefined ? judge(event as Json, at) : { at, reason: stranger }
     const read = judged && 'reason' in judged ? judged : readEvent(event as Json, at, subject, profile, facts)
     if (Array.isArray(read)) reading.statements.push(...read.map((one) => atPlace(one, judged as PlaceText | null)))
     else reading.problems.push(read)
   }
   reading.statements.push(...facts.values())
-  // An event that could not be read may be one that we would otherwise take for withdrawn.
+  // An event that could not be read must not be taken for withdrawn.
   reading.complete = reading.problems.length === 0
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'
   return reading
@@ -111,7 +114,7 @@ const readEvent = (
   if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
   const container = type === 'EQUIPMENT' ? containerNumber(event.equipmentReference) : null
   if (type === 'EQUIPMENT' && container === null) {
-    // Planned moves before a box is assigned name none; an actual move without a box says nothing.
+    // Planned moves before a container is assigned name none; an actual move without a container is useless.
     return classifier === 'actual'
       ? { at: `${at}/equipmentReference`, reason: 'an actual move without a container number' }
       : []
@@ -142,7 +145,7 @@ const readEvent = (
   return [milestone]
 }
 
-/** Some answers put the equipment code where the type belongs. */
+/** Some responses put the equipment code where the type belongs. */
 const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null => {
   const type = event.eventType
   if (type === 'SHIPMENT' || type === 'TRANSPORT' || type === 'EQUIPMENT') return type
@@ -153,14 +156,14 @@ const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null =
 
 const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00:00)$/.test(value)
 
-/** What a code stands for; `constructor` and other names that every object has are no codes. */
+/** The meaning of a code; `constructor` and other inherited property names are not codes. */
 const named = <T>(codes: Record<string, T>, code: unknown): T | undefined =>
   typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined
 
-/** For the reason of a problem: what stands there, unless it is a structure of any depth. */
+/** Quotes a value in the reason of a problem, unless it is an object or array. */
 const quote = (value: unknown) => (typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value))
 
-/** A text without the null bytes and half characters that PostgreSQL refuses to keep. */
+/** Text without the NUL bytes and unpaired surrogates that PostgreSQL cannot store. */
 const text = (value: unknown): string | null => {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed().trim() || null : null
@@ -175,7 +178,7 @@ const wording = (event: Json, type: string) =>
     .filter((word) => word !== null)
     .join(' ')
 
-/** Where an event happened, in the words of its source. */
+/** Where an event happened, as the source names it. */
 export const placeOfEvent = (event: Json): PlaceText =>
   readPlace(event, isObject(event.transportCall) ? event.transportCall : {})
 
@@ -206,7 +209,9 @@ const readVessel = (call: Json): VesselText | null => {
   return imo || name ? { imo: imo && /^\d{7}$/.test(imo) ? imo : null, name } : null
 }
 
-/** What leaves a port sails on the export voyage, what reaches it came on the import voyage; one of them often stands for both. */
+/**
+ * A vessel leaves a port on the export voyage and reaches it on the import voyage; often one number stands for both.
+ */
 const voyageOf = (kind: Kind, call: Json) => {
   const [outbound, inbound] = [
     text(call.exportVoyageNumber) ?? text(call.carrierVoyageNumber),
@@ -230,12 +235,12 @@ const readShipmentEvent = (
   const cancelled = code === 'CANC' || code === 'VOID'
   if (
     booking &&
-    // A bill or a box may have travelled under several bookings: one that was cancelled says nothing about it.
+    // A bill or a container may have travelled under several bookings, so a cancelled one is no statement about it.
     subject.kind === 'booking' &&
     event.documentID === subject.number &&
     (cancelled || code === 'CONF')
   ) {
-    // The newest word on the booking stands, in whatever order the answer lists them.
+    // The newest statement about the booking wins, in whatever order the response lists them.
     const known = facts.get('booking_cancelled')
     const stated = String(event.eventDateTime)
     const timeMs = (words: string) => roughMs(readTime(words)!)
@@ -246,12 +251,12 @@ const readShipmentEvent = (
   return []
 }
 
-/** Properties that stand on events: size and type, seals, the bill that the box travels under. */
+/** Facts carried by events: size and type, seals, the bill that the container travels under. */
 const collectFacts = (event: Json, container: string | null, subject: Subject, facts: Map<string, Fact>) => {
   const put = (one: Fact) => {
     const key = `${one.field}|${one.container ?? ''}`
     const known = facts.get(key)
-    // Which of two seals stands must not depend on the order of the answer.
+    // Which of two seals wins must not depend on the order of the response.
     if (!known || canonical(one.value) < canonical(known.value)) facts.set(key, one)
   }
   const sizeType = text(event.ISOEquipmentCode ?? event.isoEquipmentCode)
@@ -271,7 +276,9 @@ const collectFacts = (event: Json, container: string | null, subject: Subject, f
   }
 }
 
-/** An answer about a box may hold several of its journeys: each of its bills, with the first of its moves under it. */
+/**
+ * A response about a container may include several of its journeys: each of its bills, with the first move under it.
+ */
 const putBill = (bill: string, event: Json, container: string | null, facts: Map<string, Fact>) => {
   const key = `bill|${bill}`
   const moved = container !== null && event.eventClassifierCode === 'ACT' ? readTime(event.eventDateTime) : null
@@ -283,7 +290,7 @@ const putBill = (bill: string, event: Json, container: string | null, facts: Map
 
 const sealOrder = ['CAR', 'SHI']
 
-/** The carrier's seal first, then the shipper's; "NOSEAL" is the absence of one. */
+/** The carrier's seal first, then the shipper's; "NOSEAL" means that there is none. */
 const sealOf = (seals: unknown): string | null => {
   if (!Array.isArray(seals)) return null
   const rank = (source: unknown) => {
@@ -298,11 +305,14 @@ const sealOf = (seals: unknown): string | null => {
   return known[0]?.number ?? null
 }
 
-/** The events without the stamps of the poll, in an order of their own: equal texts carry no news. Null when unreadable. */
+/**
+ * The events without fields that change with every poll, in canonical order: equal texts mean an unchanged response.
+ * Null if unreadable.
+ */
 export const fingerprintEvents = (body: string, profile: Profile): string | null => {
   const answer = parseAnswer(body)
   if (answer.kind !== 'events') return null
-  // A line that shuffles the keys of its events costs us a reading, and brings no news by it.
+  // A line that shuffles the keys of its events causes an extra reading but no changes.
   const { volatile } = profile
   const omit =
     volatile.length === 0 ? undefined : (name: string, value: unknown) => (volatile.includes(name) ? undefined : value)
@@ -312,6 +322,6 @@ export const fingerprintEvents = (body: string, profile: Profile): string | null
       .sort()
       .join('\n')
   } catch {
-    return null // nested deeper than any honest answer
+    return null // nested deeper than any legitimate response
   }
 }

@@ -5,7 +5,7 @@ import { fetchEvents } from './fetch.ts'
 import type { Profile } from './profile.ts'
 import { fingerprintEvents, readEvents } from './read.ts'
 
-/** Raised whenever `readEvents` makes something else of the same bytes. */
+/** Increment whenever `readEvents` reads the same bytes differently. */
 export const DCSA_VERSION = 3
 
 export interface DcsaOptions extends Omit<LineOptions, 'limits'> {
@@ -14,7 +14,7 @@ export interface DcsaOptions extends Omit<LineOptions, 'limits'> {
   timeoutMs?: number
 }
 
-/** A shipping line that speaks DCSA Track & Trace 2.2. */
+/** A shipping line with a DCSA Track & Trace 2.2 API. */
 export const createDcsaSource = (options: DcsaOptions): Source => {
   const { id, scac, name, profile, baseUrl, auth, limits = {}, dispatcher, timeoutMs = 30_000 } = options
   const endpoint = { profile, baseUrl, credentials: createCredentials(auth, dispatcher), dispatcher, timeoutMs }

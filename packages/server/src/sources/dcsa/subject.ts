@@ -2,13 +2,13 @@ import { comparableNumber } from '@boxtrail/reference/number'
 import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
 
-/** Whom an answer is about (apps/docs/engine.md#answers-about-another-number). */
+/** Which number a response is about (apps/docs/engine.md#answers-about-another-number). */
 export type AnswerSubject =
-  /** All its references are to other numbers: it is the answer to somebody else's question. */
+  /** All its references are to other numbers: it belongs to another request. */
   | { of: 'others'; reason: string }
-  /** It names the number asked for; `strangers` are events of containers that are under other numbers only. */
+  /** It names the requested number; `strangers` are events of containers that are under other numbers only. */
   | { of: 'subject'; strangers: ReadonlyMap<Json, string> }
-  /** It has no references by which anybody could tell. */
+  /** It has no references from which this could be determined. */
   | { of: 'unsaid' }
 
 type Kind = Exclude<Subject['kind'], 'facility'>
@@ -21,7 +21,7 @@ interface Named {
 
 const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR: 'booking', EQ: 'container' }
 
-/** Only what is of the kind of the subject can be another one: an answer about a bill may name any booking. */
+/** Only references of the subject's own kind can contradict it: a response about a bill may name any booking. */
 export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, normalize: Normalize): AnswerSubject => {
   if (subject.kind === 'facility') return { of: 'unsaid' }
   const named = new Map(events.filter(isObject).map((event) => [event, namedIn(event)]))
@@ -31,11 +31,11 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   if (!all.some(isSubject))
     return others.length === 0
       ? { of: 'unsaid' }
-      : { of: 'others', reason: `the answer is about ${subject.kind} ${list(others)}, not about ${label(subject)}` }
+      : { of: 'others', reason: `the response is about ${subject.kind} ${list(others)}, not about ${label(subject)}` }
   return { of: 'subject', strangers: strangersIn(named, subject, isSubject) }
 }
 
-/** An answer about a container may tell of its other journeys; one about a bill or booking tells of its containers. */
+/** A response about a container may include its other journeys; one about a bill or booking includes its containers. */
 const strangersIn = (
   named: ReadonlyMap<Json, Named[]>,
   subject: Subject,
@@ -77,7 +77,7 @@ const namedIn = (event: Json): Named[] => {
   })
 }
 
-/** The same number, with or without the SCAC before it, or the check digit after it. */
+/** The same number, with or without a leading SCAC or a trailing check digit. */
 const isSame = (subject: Subject, kind: Named['kind'], number: string, normalize: Normalize): boolean => {
   const [requested, named] = [comparableNumber(subject.number), number]
   if (kind === 'container' || subject.kind === 'container')

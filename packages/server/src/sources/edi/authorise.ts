@@ -6,10 +6,12 @@ import type { About, ContainerReading, MessageReading } from './message-reading.
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
 
-/** EDI names cities where others name facilities. */
+/** EDI gives cities where other formats give facilities. */
 const manners = { namesPlaces: true }
 
-/** Refuses, container by container, what a partner says of facilities, lines and railways that are not its own. */
+/**
+ * Rejects, container by container, what a partner reports about facilities, lines and railways that are not its own.
+ */
 export const authorised = <S extends { at: number; id: string }>(
   reading: MessageReading<S>,
   partner: Partner,
@@ -44,7 +46,7 @@ const foreignCarriers = (
   const verdicts = [
     { named: line, reason: judgeCarrier('line', authority.lines, line?.scac) },
     { named: railway, reason: judgeCarrier('railway', authority.railways, railway?.scac) },
-    // Null: a message in which railways are named, and this one names none.
+    // Null: messages of this type name railways, but this one names none.
     { named: null, reason: kind === 'rail' && railway === null ? judgeSilence('railway', authority.railways) : null },
   ]
   return verdicts.flatMap(({ named, reason }) =>
@@ -64,7 +66,7 @@ const foreignPlaces = (
   })
 }
 
-/** A terminal's or a railway's statement under the facility that it means; null: of a place that is not its own. */
+/** Assigns the statement of a terminal or railway to the facility that it means; null if the place is not its own. */
 const placed = (statement: Statement, { places = [] }: About, { kind, authority }: Partner): Statement | null => {
   const { place } = statement
   if (kind === 'line' || place === null || isNowhere(place) || isAtCustomer(place)) return statement

@@ -4,17 +4,17 @@ import { edifactStatus } from './tables/edifact.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12StatusOf } from './tables/x12-status.ts'
 
-/** What a code stands for; `constructor` and other names that every object has are no codes. */
+/** The meaning of a code; `constructor` and other inherited property names are not codes. */
 export const named = <T>(codes: Readonly<Record<string, T>>, code: string | undefined): T | undefined =>
   code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
 
-/** The partner's own reading of an X12 code, else the published one. */
+/** The partner's own meaning of an X12 code, otherwise the published one. */
 export const x12Meaning = (set: string, code: string, partner: Partner): StatusMeaning | undefined =>
   named(partner.status, code) ?? named(x12StatusOf(set), code)
 
 /**
- * EDIFACT: by sender, agency, code and words; then letters as X12 has them, which senders put under agencies of their
- * own; numbers are Recommendation 24, unless an agency of its own is named for them.
+ * EDIFACT: first the partner's overrides by agency, code and text. Otherwise letters have their X12 meaning, which
+ * senders use under agencies of their own, and numbers are Recommendation 24, unless the override names their agency.
  */
 export const edifactMeaning = (
   { code, agency, text }: { code: string; agency: string; text: string },
@@ -32,5 +32,5 @@ export const edifactMeaning = (
   return x12Meaning('315', code, partner)
 }
 
-/** Where a reading stands: what was made of it, and what could not be. */
+/** A reading, or the problem that prevented it. */
 export type OrProblem<T> = T | EdiProblem

@@ -5,10 +5,10 @@ import type { Partner } from './partner.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Status } from './tables/x12-status.ts'
 
-/** A mistake of the operator's: the code that an override points to is none. */
+/** A configuration mistake: an override refers to a code that does not exist. */
 export class UnknownCode extends Error {}
 
-/** A partner as the operator writes it down. */
+/** A partner from its configuration entry. */
 export const partnerOf = (given: EdiPartner, authority: Authority): Partner => ({
   authority,
   id: given.id,
@@ -56,7 +56,7 @@ const meaningOf = (given: EdiMeaning, where: string): StatusMeaning => {
   return { means: 'ignored' }
 }
 
-/** A terminal or railway of one facility speaks of it where a message names no place. */
+/** A terminal or railway with one facility means that facility if a message names no place. */
 const placeImplied = (kind: EdiPartner['kind'], { facilities }: Authority): PlaceText | null =>
   kind === 'line' || facilities === 'any' ? null : (onlyOne(facilities)?.place ?? null)
 

@@ -4,8 +4,9 @@ import { checkDigitOk, normalizeContainerNumber, withCheckDigit } from '@boxtrai
 const SHAPE = /^[A-Z]{4}\d{7}$/
 
 /**
- * The eleven characters of a box from its parts. Where the check digit is missing, a reference that names the same box
- * supplies it, else it is computed; where it fails, a reference that is sound goes before it. It flags, and refuses nothing.
+ * The eleven characters of a container number from its parts. A missing check digit is taken from a reference to the
+ * same container, otherwise computed; if the check digit is wrong, a valid reference wins. Flags problems, but rejects
+ * nothing.
  */
 export const containerOf = (
   initial = '',
@@ -28,7 +29,7 @@ export const containerOf = (
   return computed === undefined ? null : { number: computed, isSound: checkDigitOk(computed) }
 }
 
-/** Pounds, whole; null for no weight. */
+/** Whole pounds; null without a weight. */
 export const pounds = (value = '', unit = ''): number | null => {
   const number = /^\d{1,9}(?:\.\d+)?$/.test(value.trim()) ? Number(value) : 0
   const factor = named[unit.trim().toUpperCase()]
@@ -45,13 +46,13 @@ const named: Readonly<Record<string, number | undefined>> = Object.assign(Object
   TNE: 2_204.622_62,
 })
 
-/** "451G" is 45G1 with its last two characters the wrong way round: as it stands it is no code at all. */
+/** "451G" is 45G1 with its last two characters swapped; as written it is not a valid code. */
 export const sizeTypeOf = (text = ''): string | null => {
   const code = text.trim().toUpperCase()
   return code === '' ? null : code.replace(/^([1-4A-HK-P][0-9C-FL-P])(\d)([A-Z])$/, '$1$3$2')
 }
 
-/** A seal has a digit in it; "SI" and "NOSEAL" do not. */
+/** A seal number contains a digit; "SI" and "NOSEAL" do not. */
 export const sealOf = (text = ''): string | null => {
   const seal = clean(text)
   return /\d/.test(seal) && seal.length <= 40 ? seal : null

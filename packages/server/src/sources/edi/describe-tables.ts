@@ -4,7 +4,7 @@ import { scheduleD } from './tables/x12-places.ts'
 import { x12References } from './tables/x12-references.ts'
 import { x12Status, x12StatusOf } from './tables/x12-status.ts'
 
-/** What a code does, in words. */
+/** The effect of a code, in words. */
 const effectOf = ({ act, holds = [], says }: StatusMeaning): string => {
   const effects = []
   if (act) {
@@ -33,14 +33,14 @@ const pairs = (title: [string, string], rows: readonly [string, string][]) => [
   ...rows.map(([one, other]) => `| \`${one}\` | ${other} |`),
 ]
 
-/** The mapping tables as a page of documentation. */
+/** Renders the mapping tables as a documentation page. */
 export const describeTables = (): string =>
   [
     '### X12 status codes (element 157: 315, and 322 where the next table has none)',
     '',
     ...statusTable(x12Status),
     '',
-    '### X12 322: codes that mean a train',
+    '### X12 322: codes that refer to a train',
     '',
     ...statusTable(differing('322')),
     '',

@@ -19,7 +19,7 @@ export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booki
 export const placeOf = (loc: EdifactSegment | undefined, partner: Partner): PlaceText =>
   edifactPlace(loc?.elements[1] ?? [], loc?.elements[2] ?? [], partner)
 
-/** The place of the first of these functions that is named. */
+/** The place of the first of these functions that a segment names. */
 export const placeNamed = (
   segments: readonly EdifactSegment[],
   functions: readonly string[],
@@ -35,7 +35,7 @@ export const placeNamed = (
   return null
 }
 
-/** A place with the LOC that names it; where it is the partner's own, with the first segment. */
+/** A place with the LOC that names it; with the first segment if it is the partner's own. */
 export const locatedPlace = (place: PlaceText | null, segments: readonly EdifactSegment[], partner: Partner) => {
   if (place === null) return null
   const loc = segments.find((one) => one.id === 'LOC' && isSame(placeOf(one, partner), place))
@@ -45,7 +45,7 @@ export const locatedPlace = (place: PlaceText | null, segments: readonly Edifact
 const isSame = (a: PlaceText, b: PlaceText) =>
   a.locode === b.locode && a.facilityCode === b.facilityCode && a.name === b.name
 
-/** NAD, the carrier (CA) or the container's operator (CF), where its code is a SCAC. */
+/** NAD, the carrier (CA) or the container's operator (CF), if its code is a SCAC. */
 export const lineIn = (segments: readonly EdifactSegment[]): About['line'] => {
   const nads = segments.filter(({ id }) => id === 'NAD')
   const nad = nads.find((one) => component(one, 1) === 'CA') ?? nads.find((one) => component(one, 1) === 'CF')
@@ -61,7 +61,7 @@ export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string
 export const timeOf = (dtm: EdifactSegment | undefined, partner: Partner) =>
   readEdifactTime(component(dtm, 1, 2), component(dtm, 1, 3), partner.zone)
 
-/** TDT: the ship by name, and by IMO number where that is what its code is. */
+/** TDT: the vessel by name, and by IMO number if its code is one. */
 export const vesselOf = (tdt: EdifactSegment | undefined): VesselText | null => {
   const [code, name] = [component(tdt, 8, 1), words(component(tdt, 8, 4))]
   const imo = /^\d{7}$/.test(code) ? code : null
@@ -70,7 +70,7 @@ export const vesselOf = (tdt: EdifactSegment | undefined): VesselText | null => 
 
 const units: Readonly<Record<string, number>> = { VGM: 0, G: 1, EGW: 2, WT: 3 }
 
-/** The heaviest word on weight first: verified, gross, estimated. The tare is the box's own. */
+/** The most reliable weight first: verified, gross, estimated. Tare is the container's own weight and not used. */
 export const weightOf = (segments: readonly EdifactSegment[]): { value: string; unit: string } | null => {
   const weights = segments.flatMap((segment) => {
     const rank = segment.id === 'MEA' ? named(units, component(segment, 2, 1)) : undefined

@@ -26,7 +26,7 @@ export const portDates = (
     const meaning = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
     const place = placeOf(loc, partner)
     if (!meaning || isNowhere(place) || (event && isSamePlace(place, event))) continue
-    // The place of delivery is often the port of discharge said again.
+    // The place of delivery often repeats the port of discharge.
     if (role === '7' && discharge && isSamePlace(place, discharge)) continue
     const read = timeOf(segment, partner)
     if (!('time' in read)) {

@@ -4,22 +4,22 @@ import type { PlaceText, Statement } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
 import { withoutRepeats } from './status-statements.ts'
 
-/** What a message says of one box (or, where it names none, of a bill or booking). */
+/** What a message states about one container (or, if it names none, about a bill or booking). */
 export interface ContainerReading<S> {
   subject: Subject
-  /** The segments of the message that speak of it: what is kept as its report. */
+  /** The segments of the message that are about it: stored as its report. */
   segments: S[]
   statements: Statement[]
-  /** What could not be read of it. */
+  /** What could not be read. */
   problems: EdiProblem[]
-  /** What does not add up and changes nothing. */
+  /** Inconsistencies without effect on the reading. */
   notes: EdiProblem[]
   about?: About
 }
 
-/** Of whom the message speaks, as far as it says: a partner may report on its own only (authorise.ts). */
+/** What the message is about, as far as it states that: a partner may report only on its own (authorise.ts). */
 export interface About {
-  /** Where it happened; of a status at a customer's door that is no facility of anybody's. */
+  /** Where it happened. A customer's address in a status is not a facility. */
   places?: readonly (Where & { place: PlaceText })[]
   line?: (Where & { scac: string }) | null
   railway?: (Where & { scac: string }) | null
@@ -30,7 +30,7 @@ interface Where {
   element: number | null
 }
 
-/** A whole message: boxes, or why there are none. */
+/** A whole message: its containers, or why there are none. */
 export interface MessageReading<S> {
   containers: ContainerReading<S>[]
   problems: EdiProblem[]
@@ -38,10 +38,13 @@ export interface MessageReading<S> {
 
 export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
 
-/** Characters that may be said of all boxes of a message, times the boxes: they are kept, and read, with each of them. */
+/** Shared characters of a message times its containers, because they are stored and read with each container. */
 const MOST_SHARED = 2_000_000
 
-/** Refuses what multiplies: a few kilobytes of boxes under a few of common words would be hundreds of megabytes. */
+/**
+ * Rejects amplification: a few kilobytes with many containers and many shared segments would expand to hundreds of
+ * megabytes.
+ */
 export const sharedTooOften = (
   where: { at: number; id: string },
   containers: number,
@@ -50,10 +53,13 @@ export const sharedTooOften = (
   containers * shared.reduce((sum, { raw }) => sum + raw.length, 0) <= MOST_SHARED
     ? null
     : refused(
-        problem(where, `says ${shared.length} segments of ${containers} boxes at once; send it in several messages`),
+        problem(
+          where,
+          `has ${shared.length} segments that apply to all ${containers} containers; split it into several messages`,
+        ),
       )
 
-/** An event goes before a date that repeats it: what stands first in the list is kept. */
+/** An event comes before a date that repeats it, because the first in the list is kept. */
 export const settled = (statements: readonly Statement[]): Statement[] => withoutRepeats(statements, claimKey)
 
 interface Named {
@@ -62,7 +68,9 @@ interface Named {
   booking: string | null | undefined
 }
 
-/** A cancellation concerns the booking, everything else the box, or the bill where no box is named. */
+/**
+ * A cancellation concerns the booking; everything else concerns the container, or the bill if no container is named.
+ */
 export const subjectOf = ({ container, bill, booking }: Named, isCancelled: boolean): Subject | null => {
   if (isCancelled && booking) return { kind: 'booking', number: booking }
   if (container) return { kind: 'container', number: container }

@@ -33,7 +33,7 @@ const locodeOf = (list: string, code: string): string | null => {
   return null
 }
 
-/** "SAINT PAUL, MN, US": a name that stands alone needs its state and country to be found. */
+/** "SAINT PAUL, MN, US": a name without a code needs its state and country to be found. */
 const wholeName = (name: string | null, state: string | undefined, country: string | undefined): string | null => {
   if (name === null) return null
   const parts = name.split(',').map((part) => part.trim())
@@ -42,7 +42,7 @@ const wholeName = (name: string | null, state: string | undefined, country: stri
   return parts.filter((part) => part !== '').join(', ')
 }
 
-/** LOC: `USSYR:227::SYRACUSE`, and the terminal in the element after it: `VTE:TER:ZZZ`. */
+/** LOC: `USSYR:227::SYRACUSE`, and the terminal in the next element: `VTE:TER:ZZZ`. */
 export const edifactPlace = (
   [code = '', , , name]: readonly string[],
   [terminal = '', list = '', agency = '', terminalName]: readonly string[],

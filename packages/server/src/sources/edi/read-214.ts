@@ -12,15 +12,14 @@ import { x12Appointments } from './tables/x12-status.ts'
 import { readX12Time } from './times.ts'
 import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, timeProblem } from './x12-parts.ts'
 
-/** 214, status of a truck's load. Read for the boxes it names; loads without a box are none of ours. Pure. */
+/** 214, status of a truck's load. Read for the containers it names; loads without a container are ignored. Pure. */
 export const read214 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const start = segments[1] ?? segments[0]!
   const statuses = allOf(segments, 'AT7')
-  if (statuses.length === 0) return refused(problem(start, 'the set has no AT7, which says what happened'))
+  if (statuses.length === 0) return refused(problem(start, 'the set has no AT7, which carries the status'))
   const references = referencesOf(segments, partner)
   const containers = containersOf(segments, references.values('equipment'))
-  if (containers.length === 0)
-    return refused(problem(start, 'names no container: neither MS2, N7 nor a reference EQ does'))
+  if (containers.length === 0) return refused(problem(start, 'names no container in MS2, N7 or a reference EQ'))
   const naming = new Set(containers.map(({ segment }) => segment))
   const shared = segments.filter((segment) => !naming.has(segment))
   const tooOften = sharedTooOften(start, containers.length, shared)
@@ -32,7 +31,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   return {
     containers: containers.map(({ number, segment, isSound }) => ({
       subject: { kind: 'container', number },
-      // The other boxes are the others' matter.
+      // Excludes the segments of other containers.
       segments: [...shared, segment].sort((a, b) => a.at - b.at),
       statements: settled([
         ...readings.flatMap(({ statementsFor }) => statementsFor(number)),
@@ -54,7 +53,7 @@ const containersOf = (segments: readonly X12Segment[], named: readonly string[])
   for (const segment of segments) {
     if (segment.id === 'N7')
       add(segment, containerOf(element(segment, 1), element(segment, 2), element(segment, 18), named))
-    // MS2: the owner's letters may stand in front of the number or apart from it.
+    // MS2: the owner prefix may be part of the number or separate.
     if (segment.id === 'MS2' && /\d{6}/.test(element(segment, 2))) {
       const [, letters = element(segment, 1), digits = ''] =
         /^([A-Za-z]{4})?\s*-?(\d{6,7})/.exec(element(segment, 2)) ?? []
@@ -71,7 +70,7 @@ interface StatusRead {
   statementsFor: (container: string) => Statement[]
 }
 
-/** What a status says is said of each box. */
+/** A status applies to every container. */
 const readStatus = (
   at7: X12Segment,
   { next, laden }: { next: X12Segment | undefined; laden: boolean },

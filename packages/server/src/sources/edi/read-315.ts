@@ -24,10 +24,10 @@ import {
 
 type Port = ReturnType<typeof portsOf>[number]
 
-/** 315, status of one box at sea. Pure. */
+/** 315, status of one container at sea. Pure. */
 export const read315 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const b4 = firstOf(segments, 'B4')
-  if (!b4) return refused(problem(segments[0]!, 'the set has no B4, which says what happened'))
+  if (!b4) return refused(problem(segments[0]!, 'the set has no B4, which carries the status'))
   const code = element(b4, 3)
   const meaning = x12Meaning('315', code, partner) ?? unknownMeaning
   const references = referencesOf(segments, partner)
@@ -44,7 +44,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const place = placeInReference(segments, code, ports, partner) ?? eventPlace(b4, ports, partner)
   const read = eventTime(b4, ports, place, partner)
   if (!('time' in read) && needsTime(meaning)) problems.push(timeProblem(b4, read, 4))
-  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(b4, 'names no place, and no R4 does', 11))
+  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(b4, 'names no place, and neither does an R4', 11))
   if (number === null && needsContainer(meaning.act?.kind))
     problems.push(problem(b4, 'names no container', 7, 'number'))
   const vessel = vesselOf(firstOf(segments, 'Q2'), references)
@@ -96,10 +96,10 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   }
 }
 
-/** Only a ship's calls can be told without a box. */
+/** Only a vessel's calls can be reported without a container. */
 const needsContainer = (kind: string | undefined) => kind !== undefined && kind !== 'arrive' && kind !== 'depart'
 
-/** Some senders have the place of the event in a reference, and that of their customer's interest in B4. */
+/** Some senders put the place of the event in a reference, and the place relevant to their customer in B4. */
 const placeInReference = (
   segments: readonly X12Segment[],
   status: string,
@@ -115,7 +115,7 @@ const placeInReference = (
   return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
 }
 
-/** R4*5 has the terminal's name too; else B4-11 with the name that an R4 has for it; else B4-06. */
+/** R4*5 also has the terminal's name; otherwise B4-11 with the name that an R4 gives it; otherwise B4-06. */
 const eventPlace = (b4: X12Segment, ports: readonly Port[], partner: Partner): PlaceText => {
   const event = ports.find(({ role }) => role === '5')
   if (event && !isNowhere(event.place)) return event.place
@@ -129,7 +129,7 @@ const eventPlace = (b4: X12Segment, ports: readonly Port[], partner: Partner): P
   return partner.place ?? x12Place({}, partner)
 }
 
-/** B4 has no time code; the date of the event's own place may say it again with one. */
+/** B4 has no time code; the date of the event's own place may repeat the time with one. */
 const eventTime = (b4: X12Segment, ports: readonly Port[], place: PlaceText, partner: Partner) => {
   const [date, time] = [element(b4, 4), element(b4, 5)]
   const dates = ports
@@ -143,14 +143,14 @@ const eventTime = (b4: X12Segment, ports: readonly Port[], place: PlaceText, par
   return readX12Time(date, time, element(same, 4), partner.zone)
 }
 
-/** A ship comes to the ports of the sea leg, a train to the place of delivery. */
+/** A vessel calls at the ports of the sea leg, a train at the place of delivery. */
 const modeAt = (place: PlaceText, ports: readonly Port[]): Mode | null => {
   const roles = ports.filter((port) => isSamePlace(port.place, place)).map(({ role }) => role)
   if (roles.some((role) => 'LTD'.includes(role))) return 'vessel'
   return roles.includes('E') || roles.includes('I') ? 'rail' : null
 }
 
-/** What DTM after R4 says: the sailing from the port of loading, the arrivals at discharge and delivery. */
+/** The meaning of a DTM after R4: the sailing from the port of lading, the arrivals at discharge and delivery. */
 const portDate = (
   port: Port,
   dtm: X12Segment,
@@ -160,7 +160,7 @@ const portDate = (
   const meaning = named(named(x12PortDates, port.role) ?? {}, element(dtm, 1))
   if (!meaning || isNowhere(port.place)) return null
   const isInland = port.role === 'E'
-  // The place of delivery is often the port of discharge said again.
+  // The place of delivery often repeats the port of discharge.
   if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return null
   const read = timeOf(dtm, partner)
   if (!('time' in read)) return timeProblem(dtm, read, 2)
@@ -169,18 +169,21 @@ const portDate = (
   return milestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
 }
 
-/** Carriers bring boxes inland by rail in North America; elsewhere nobody can tell. */
+/** In North America carriers move containers inland by rail; elsewhere the mode is unknown. */
 const inlandMode = ({ segment, place }: Port): Mode | null =>
   ['US', 'CA', 'MX'].includes(place.locode?.slice(0, 2) ?? element(segment, 5)) ? 'rail' : null
 
-/** The ship of the message called where the event happened; whether it called at another port too, the changes of ship tell. */
+/**
+ * The vessel of the message called where the event happened; whether it also called at another port depends on the
+ * transshipments.
+ */
 const isThisShip = (port: Port, event: PlaceText, kind: string | undefined, ports: readonly Port[]): boolean => {
   if (isSamePlace(port.place, event)) return true
   const changes = ports.filter(({ role }) => role === 'T')
   const atEnds = ports.some(({ role, place }) => (role === 'L' || role === 'D') && isSamePlace(place, event))
   if (atEnds) return changes.length === 0
-  // Between the ends there is one change of ships, and it is here: what leaves reaches the port of discharge, what
-  // came in left the port of loading.
+  // There is one transshipment between the ends, and it is here: an outbound vessel reaches the port of discharge, an
+  // inbound one left the port of lading.
   const leaves = kind === 'load' || kind === 'depart'
   return changes.every(({ place }) => isSamePlace(place, event)) && port.role === (leaves ? 'D' : 'L')
 }

@@ -13,13 +13,13 @@ import { x12RampDates } from './tables/x12-dates.ts'
 import { readX12Time } from './times.ts'
 import { containerFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
 
-/** Segments that belong to one box of several; everything else is said of all. */
+/** Segments that belong to one container of several; all others apply to every container. */
 const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])
 
-/** 322, what happens to boxes at terminals and ramps. Pure. */
+/** 322, events of containers at terminals and ramps. Pure. */
 export const read322 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const starts = segments.flatMap(({ id }, index) => (id === 'Q5' ? [index] : []))
-  if (starts.length === 0) return refused(problem(segments[0]!, 'the set has no Q5, which says what happened'))
+  if (starts.length === 0) return refused(problem(segments[0]!, 'the set has no Q5, which carries the status'))
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   const head = segments.slice(0, starts[0])
   const end = segments.at(-1)?.id === 'SE' ? segments.slice(-1) : []
@@ -59,7 +59,7 @@ const readStatus = (
   if (meaning === unknownMeaning)
     problems.push(problem(q5, `no status is known by the code ${quoted(code)}`, 1, 'code'))
   if (!('time' in time) && needsTime(meaning)) problems.push(timeProblem(q5, time, 2))
-  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(q5, 'names no place, and no R4 does', 6))
+  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(q5, 'names no place, and neither does an R4', 6))
   const carrier = common.find((segment) => segment.id === 'N1' && element(segment, 1) === 'RR')
 
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
@@ -70,7 +70,9 @@ const readStatus = (
     if (n7 === chassis) continue
     const container = containerOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
     if (!container) {
-      reading.problems.push(problem(n7!, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
+      reading.problems.push(
+        problem(n7!, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'),
+      )
       continue
     }
     const report = {
@@ -116,7 +118,7 @@ const readStatus = (
   return reading
 }
 
-/** Each N7 with what follows it up to the next. */
+/** Each N7 with the segments up to the next. */
 const unitsOf = (block: readonly X12Segment[]): X12Segment[][] => {
   const units: X12Segment[][] = []
   for (const segment of block) {
@@ -126,11 +128,11 @@ const unitsOf = (block: readonly X12Segment[]): X12Segment[][] => {
   return units
 }
 
-/** The owner's code of a chassis ends in Z; N7-11 may say so too. */
+/** The owner code of a chassis ends in Z; N7-11 may identify it too. */
 const isChassis = ([n7]: readonly X12Segment[]): boolean =>
   /^[A-Z]{3}Z$/.test(element(n7, 1)) || element(n7, 11) === 'CH'
 
-/** When the train is expected at the ramp that the box is bound for, unless it is there. */
+/** When the train is expected at the ramp that the container is bound for, unless it has arrived. */
 const rampDates = (
   common: readonly X12Segment[],
   ports: ReturnType<typeof portsOf>,

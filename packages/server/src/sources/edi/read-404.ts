@@ -6,7 +6,9 @@ import { type MessageReading, refused, settled, sharedTooOften } from './message
 import type { Partner } from './partner.ts'
 import { containerFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
 
-/** 404, a waybill: no status, but which railway takes the box, under which bill and booking, how heavy and how sealed. Pure. */
+/**
+ * 404, a waybill. No status, but the railway that takes the container, its bill and booking, weight and seals. Pure.
+ */
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const units = segments.flatMap((segment, index) => (segment.id === 'N7' ? [{ n7: segment, index }] : []))
   if (units.length === 0) return refused(problem(segments[0]!, 'the waybill has no N7, which names the container'))
@@ -21,12 +23,14 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
   for (const [position, { n7, index }] of units.entries()) {
     const container = containerOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
     if (!container) {
-      reading.problems.push(problem(n7, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
+      reading.problems.push(
+        problem(n7, `is not a container number: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'),
+      )
       continue
     }
     const own = segments.slice(index, units[position + 1]?.index ?? segments.length)
     const seal = own.find(({ id }) => id === 'M7')
-    // N7 has room for the unit of its weight; where it is empty, the line item of the same weight may tell.
+    // N7 may omit the unit of its weight; then use that of the line item with the same weight.
     const unit = element(n7, 17) || (element(l0, 4) === element(n7, 3) ? element(l0, 11) : '')
     reading.containers.push({
       subject: { kind: 'container', number: container.number },
@@ -41,7 +45,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
       ),
       problems: [],
       notes: container.isSound ? [] : [problem(n7, `the check digit of ${container.number} is wrong`, 18)],
-      // The railways of its route are those that will carry it, and not the ones that the waybill speaks for.
+      // The railways of the route are those that will carry it, not the ones that report the waybill.
       about: { line: lineIn(shared) },
     })
   }

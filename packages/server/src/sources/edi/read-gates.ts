@@ -16,12 +16,15 @@ interface Act {
   dates: string[]
 }
 
-/** COARRI (off and on the ship) and CODECO (in and out of the gate): many boxes a message. Pure. */
+/**
+ * COARRI (discharged from and loaded on the vessel) and CODECO (in and out of the gate): many containers per message.
+ * Pure.
+ */
 export const readGates = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
   const unh = segments[0]!
   const type = component(unh, 2, 1)
   const bgm = segments.find(({ id }) => id === 'BGM')
-  if (!bgm) return refused(problem(unh, 'the message has no BGM, which says what happened'))
+  if (!bgm) return refused(problem(unh, 'the message has no BGM, which carries the status'))
   const code = component(bgm, 1, 1)
   const known = type === 'COARRI' ? named(coarriActs, code) : named(codecoActs, code)
   if (!known) return refused(problem(bgm, `no ${type} is known by the code ${quoted(code)}`, 1, 'code'))
@@ -35,7 +38,7 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
     const eqd = group[0]!
     const container = containerOf('', '', '', [component(eqd, 2, 1)])
     if (!container) {
-      reading.problems.push(problem(eqd, `names no container: ${quoted(component(eqd, 2, 1))}`, 2, 'number'))
+      reading.problems.push(problem(eqd, `is not a container number: ${quoted(component(eqd, 2, 1))}`, 2, 'number'))
       continue
     }
     const act: Act =
@@ -72,9 +75,9 @@ const readContainer = (
   const dtm = dtmOf(group, ...act.dates) ?? dtmOf(head, ...act.dates)
   const read = timeOf(dtm, partner)
   const tdt = head.find((segment) => segment.id === 'TDT' && component(segment, 1) === '20')
-  if (!dtm) problems.push(problem(eqd, `no DTM ${act.dates.join(' or ')} says when`))
+  if (!dtm) problems.push(problem(eqd, `no DTM ${act.dates.join(' or ')} gives the time`))
   else if (!('time' in read)) problems.push(problem(dtm, read.reason, 1, 'date'))
-  else if (!act.place) problems.push(problem(bgm, 'no LOC says where, and the partner has no place of its own'))
+  else if (!act.place) problems.push(problem(bgm, 'no LOC gives the place, and the partner has no place of its own'))
   else {
     const laden = named(fullness, component(eqd, 6)) ?? null
     const aboard = act.mode === 'vessel' ? { vessel: vesselOf(tdt), voyage: component(tdt, 2) || null } : {}
@@ -115,7 +118,7 @@ const readContainer = (
   }
 }
 
-/** UNH to the first EQD, each EQD with what follows it, and the end. */
+/** UNH to the first EQD, each EQD with the segments that follow, and the end. */
 const cutGroups = (segments: readonly EdifactSegment[]) => {
   const isEnd = ({ id }: EdifactSegment) => id === 'CNT' || id === 'UNT'
   const head: EdifactSegment[] = []
@@ -131,10 +134,10 @@ const cutGroups = (segments: readonly EdifactSegment[]) => {
 const shipSide = (head: readonly EdifactSegment[], group: readonly EdifactSegment[], port: string, partner: Partner) =>
   placeNamed(head, [port], partner) ?? placeNamed(group, [port], partner) ?? partner.place
 
-/** EQD 8249: what is exported stands at the port of loading, what is imported at the port of discharge. */
+/** EQD 8249: exports are at the port of lading, imports at the port of discharge. */
 const portOfTrade: Readonly<Record<string, string>> = { '2': '9', '3': '11' }
 
-/** The terminal where it is named; else what goes for export stands at the port of loading, what comes in at that of discharge. */
+/** The terminal if it is named; otherwise the port of lading for exports and the port of discharge for imports. */
 const gateSide = (
   head: readonly EdifactSegment[],
   group: readonly EdifactSegment[],
@@ -149,7 +152,7 @@ const gateSide = (
   )
 }
 
-/** TDT 1 or 30, of the box or of the message: the truck or train at the gate. */
+/** TDT 1 or 30, of the container or of the message: the truck or train at the gate. */
 const gateMode = (head: readonly EdifactSegment[], group: readonly EdifactSegment[]): Mode => {
   const tdt = [...group, ...head].find((segment) => segment.id === 'TDT' && component(segment, 1) !== '20')
   return named(edifactModes, component(tdt, 3)) === 'rail' ? 'rail' : 'truck'

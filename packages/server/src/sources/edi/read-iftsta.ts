@@ -12,13 +12,13 @@ import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import { edifactModes, fullness } from './tables/edifact.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 
-/** IFTSTA, status of boxes by any carrier: one reading a status. Pure. */
+/** IFTSTA, status of containers with any carrier: one reading per status. Pure. */
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
   const body = segments.filter(({ id }) => id !== 'UNT')
   const end = segments.filter(({ id }) => id === 'UNT')
   const marks = body.flatMap(({ id }, index) => (id === 'STS' || id === 'CNI' ? [index] : []))
   const statuses = marks.filter((mark) => body[mark]!.id === 'STS')
-  if (statuses.length === 0) return refused(problem(segments[0]!, 'the message has no STS, which says what happened'))
+  if (statuses.length === 0) return refused(problem(segments[0]!, 'the message has no STS, which carries the status'))
   const head = body.slice(0, marks[0])
   const tooOften = sharedTooOften(segments[0]!, statuses.length, head)
   if (tooOften) return tooOften
@@ -27,7 +27,7 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
   let ofConsignment = 0
   for (const [nth, mark] of marks.entries()) {
     const group = body.slice(mark, marks[nth + 1])
-    // What stands between CNI and its first STS is said of the consignment.
+    // Segments between CNI and its first STS apply to the consignment.
     if (group[0]!.id === 'CNI') {
       consignment = group
       ofConsignment = 0
@@ -73,9 +73,9 @@ const readStatus = (
   const dtm = dtmOf(group, '334') ?? dtmOf(group, '7')
   const read = timeOf(dtm, partner)
   const place = placeNamed(group, ['175', '165'], partner) ?? partner.place
-  if (needsTime(meaning) && !dtm) problems.push(problem(sts, 'no DTM 334 says when'))
+  if (needsTime(meaning) && !dtm) problems.push(problem(sts, 'no DTM 334 gives the time'))
   else if (needsTime(meaning) && !('time' in read)) problems.push(problem(dtm!, read.reason, 1, 'date'))
-  if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175 says where'))
+  if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175 gives the place'))
   if (number === null && meaning.act && meaning.act.kind !== 'arrive' && meaning.act.kind !== 'depart')
     problems.push(problem(sts, 'names no container'))
   const located = locatedPlace(place, group, partner)

@@ -23,14 +23,14 @@ const edifactReaders = new Map([
   ['IFTSTA', readIftsta],
 ])
 
-/** A transaction set, from ST to SE. One that was cut off is not read at all: its last values may be halves. */
+/** A transaction set, from ST to SE. One that was cut off is not read at all: its last values may be truncated. */
 export const readX12Set = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const st = segments[0]!
   const read = x12Readers.get(element(st, 1))
   const list = [...x12Readers.keys()].join(', ')
   if (!read) return refused(problem(st, `the set ${quoted(element(st, 1))} is not one of ${list}`, 1, 'unsupported'))
   if (segments.at(-1)?.id !== 'SE')
-    return refused(problem(segments.at(-1)!, 'the set ends here without SE: it was cut off'))
+    return refused(problem(segments.at(-1)!, 'the set was cut off: it ends here without SE'))
   return authorised(read(segments, partner), partner)
 }
 
@@ -45,6 +45,6 @@ export const readEdifactMessage = (
   const list = [...edifactReaders.keys()].join(', ')
   if (!read) return refused(problem(unh, `the message ${quoted(type)} is not one of ${list}`, 2, 'unsupported'))
   if (segments.at(-1)?.id !== 'UNT')
-    return refused(problem(segments.at(-1)!, 'the message ends here without UNT: it was cut off'))
+    return refused(problem(segments.at(-1)!, 'the message was cut off: it ends here without UNT'))
   return authorised(read(segments, partner), partner)
 }

@@ -9,7 +9,7 @@ import type { ContainerReading, MessageReading } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
 
-/** Reads what `splitInterchange` kept of one subject. Pure; never throws. */
+/** Reads what `splitInterchange` kept about one subject. Pure; never throws. */
 export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {
   const { containers, problems } = readBody(body, partner)
   const own = containers.filter(
@@ -17,7 +17,7 @@ export const readEdi = (body: string, subject: Subject, partner: Partner): Readi
   )
   const found = [...problems, ...own.flatMap((container) => container.problems)]
   if (own.length === 0 && found.length === 0)
-    found.push(problem(1, `nothing in it speaks of the ${subject.kind} ${subject.number}`))
+    found.push(problem(1, `nothing in it is about the ${subject.kind} ${subject.number}`))
   const statements = own.flatMap((container) => container.statements)
   return {
     outcome: statements.length === 0 && found.length > 0 ? 'unrecognized' : 'ok',
@@ -50,9 +50,9 @@ const readBody = (
 
 const together = (readings: readonly MessageReading<unknown>[], problems: readonly EdiProblem[]) => ({
   containers: readings.flatMap(({ containers }) => containers),
-  // A text without a single message says nothing, whatever else is right about it.
+  // A text without any message is an error, even if the rest of it is valid.
   problems: [
     ...readings.flatMap((reading) => reading.problems),
-    ...(readings.length === 0 ? (problems.length > 0 ? problems : [problem(1, 'there is no message in it')]) : []),
+    ...(readings.length === 0 ? (problems.length > 0 ? problems : [problem(1, 'it contains no message')]) : []),
   ],
 })

@@ -4,7 +4,7 @@ import { element } from '@boxtrail/edi/x12-envelope'
 import { wallTimeMs } from '../../tracking/time.ts'
 import { readEdifactTime, readX12Time } from './times.ts'
 
-/** When the group was written, by the sender's clock; null where it does not say. */
+/** When the group was created, by the sender's clock; null if not stated. */
 export const x12SentMs = (isa: X12Segment, gs: X12Segment | null, zone: string | null): number | null => {
   const reportedTime = [
     readX12Time(element(gs, 4), element(gs, 5)),
@@ -16,7 +16,7 @@ export const x12SentMs = (isa: X12Segment, gs: X12Segment | null, zone: string |
   return zone === null ? ms : wallTimeMs(ms, zone)
 }
 
-/** When the interchange was written, by the sender's clock; null where it does not say. */
+/** When the interchange was created, by the sender's clock; null if not stated. */
 export const edifactSentMs = (unb: EdifactSegment | null, zone: string | null): number | null => {
   const date = component(unb, 4, 1)
   const read = readEdifactTime(`${date}${component(unb, 4, 2).slice(0, 4)}`, date.length === 8 ? '203' : '201')

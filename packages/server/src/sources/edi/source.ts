@@ -4,18 +4,18 @@ import type { Source } from '../source.ts'
 import type { Partner } from './partner.ts'
 import { readEdi } from './read.ts'
 
-/** Raised whenever `readEdi` makes something else of the same bytes. */
+/** Increment whenever `readEdi` reads the same bytes differently. */
 export const EDI_VERSION = 3
 
 export type EdiSource = PushSource & { partner: Partner }
 
 export const isEdiSource = (source: Source): source is EdiSource => source.adapter === 'edi'
 
-/** A partner who sends EDI. It is never asked: what it says comes by upload or drop folder. */
+/** A partner that sends EDI. It is never polled: its messages arrive by upload or drop folder. */
 export const createEdiSource = (options: {
   partner: Partner
   name: string
-  /** None: it is heard by the drop folder only. */
+  /** Empty: only the drop folder accepts its messages. */
   secrets: readonly string[]
   accountId: string | null
 }): EdiSource => {
@@ -34,7 +34,7 @@ export const createEdiSource = (options: {
     normalizeNumber: (_kind, number) => normalizeNumber(number),
     fetch: neverPolled,
     read: (body, subject) => readEdi(body, subject, partner),
-    // Each message is news: none repeats the one before it.
+    // Each message is new: none repeats the one before it.
     fingerprint: () => null,
     push: { id, secrets, accountId, lines: journeyLines(partner.authority) },
     partner,

@@ -13,13 +13,13 @@ import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
 import { edifactSentMs, x12SentMs } from './sent-at.ts'
 
-/** What one message says about one subject, to be kept as the body of a report. */
+/** What one message states about one subject, stored as the body of a report. */
 export interface EdiPart extends Pushed {
-  /** The same words under the same control numbers are the same message. */
+  /** The same content under the same control numbers is the same message. */
   messageId: string
   /** `315 0001`, as its sender names the set. */
   set: string
-  /** What could not be read of it, with its place in the whole interchange. */
+  /** What could not be read, with its place in the whole interchange. */
   problems: EdiProblem[]
 }
 
@@ -27,13 +27,15 @@ export interface Split {
   syntax: 'x12' | 'edifact' | null
   parts: EdiPart[]
   sets: SetOutcome[]
-  /** What is wrong with the whole: nothing that could be read, a sender who is not the partner, counts that do not match. */
+  /**
+   * Problems of the whole interchange: nothing readable, a sender that is not the partner, counts that do not match.
+   */
   problems: EdiProblem[]
-  /** 997 or CONTRL; null where nobody could be answered. */
+  /** 997 or CONTRL; null if there is no sender to acknowledge to. */
   acknowledgement: string | null
 }
 
-/** Takes an interchange apart: one part a box and set, an outcome a set, and the answer to its sender. Never throws. */
+/** Splits an interchange: one part per container and set, an outcome per set, and the acknowledgement. Never throws. */
 export const splitInterchange = (text: string, partner: Partner, receivedMs: number): Split => {
   const start = text.slice(0, 1_000).replace(/^[\s\uFEFF]+/, '')
   if (start.startsWith('ISA')) return splitX12(text, partner, receivedMs)
@@ -41,7 +43,7 @@ export const splitInterchange = (text: string, partner: Partner, receivedMs: num
   const reason =
     start === ''
       ? 'the text is empty'
-      : `neither ISA nor UNA or UNB stands at the beginning, but ${quoted(start.slice(0, 12))}`
+      : `it begins with neither ISA nor UNA or UNB, but with ${quoted(start.slice(0, 12))}`
   return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null }
 }
 
@@ -102,7 +104,7 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
           id: [component(unb, 5), component(message.unh, 1)].join('-'),
           sentMs: edifactSentMs(unb, partner.zone),
           receivedMs,
-          // Under separators of its own a message is kept in the usual ones, so that it can be read without its UNA.
+          // A message with its own separators is stored with the usual ones, so that it can be read without its UNA.
           write: (own) =>
             hasUna
               ? writeEdifact([...head, ...own].map(({ id, elements }) => [id, ...elements]))
@@ -119,7 +121,7 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
   return split
 }
 
-/** Who sends under another's secret is not heard: a mix-up of partners would mix up what their codes mean. */
+/** A sender that uses another partner's secret is rejected: codes may mean something different for each partner. */
 const strangerOf = (
   where: Segment<unknown>,
   sender: string,
@@ -128,7 +130,7 @@ const strangerOf = (
 ): EdiProblem | null =>
   senderIds.length === 0 || senderIds.includes(sender)
     ? null
-    : problem(where, `the sender ${quoted(sender)} is none of those of the partner ${id}`, at, 'stranger')
+    : problem(where, `the sender ${quoted(sender)} is not one of those of the partner ${id}`, at, 'stranger')
 
 const outcomeOf = (
   name: string,
@@ -146,7 +148,7 @@ const outcomeOf = (
   }
 }
 
-/** Nobody wants to read it again after a fix. */
+/** Reading these again after a fix would not help. */
 const isDropped = ({ fault }: EdiProblem) => fault === 'unsupported' || fault === 'stranger'
 
 interface Envelope<S> {
@@ -161,14 +163,14 @@ interface Envelope<S> {
 
 const partsOf = <S>({ containers, problems }: MessageReading<S>, whole: readonly S[], of: Envelope<S>): EdiPart[] => {
   const unread = problems.filter((problem) => !isDropped(problem))
-  // What names no box is kept all the same, under the partner itself.
+  // A message that names no container is stored too, under the partner itself.
   const rest =
     unread.length > 0
       ? [{ subject: { kind: 'facility' as const, number: of.partner.id }, segments: whole, problems: unread }]
       : []
   return [...containers, ...rest].map(({ subject, segments, problems: own }, index) => {
     const body = of.write(segments)
-    // Senders begin their control numbers anew: the words themselves are part of what names a message.
+    // Senders restart their control numbers, so the content is part of the identity of a message.
     const controls = of.id.replace(/[^\w-]/g, '').slice(0, 60)
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
     return {

@@ -16,20 +16,20 @@ import type { TimeValue } from '../../tracking/time.ts'
 import type { Partner } from './partner.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 
-/** One status of one box, as far as the message tells it. */
+/** One status of one container, as far as the message states it. */
 export interface StatusReport {
   container: string | null
   laden: boolean | null
-  /** Null: not told, which is no matter to a hold. */
+  /** Null: not stated, which a hold does not need. */
   time: TimeValue | null
   place: PlaceText
-  /** What carries the box at this place. */
+  /** The mode of transport of the container at this place. */
   mode: Mode | null
   vessel: VesselText | null
   voyage: string | null
-  /** The source's own words, its code first. */
+  /** The source's own text, beginning with its code. */
   text: string
-  /** 322 speaks of the railway's free time, whoever sends it. */
+  /** 322 states the railway's free time, whoever sends it. */
   ofRailway: boolean
 }
 
@@ -37,7 +37,7 @@ export const needsTime = ({ act, says }: StatusMeaning): boolean =>
   act !== undefined || says === 'last_free_day' || says === 'pickup_appointment'
 export const needsPlace = ({ act }: StatusMeaning): boolean => act !== undefined && !act.atCustomer
 
-/** The statements that a status makes under its meaning. */
+/** The statements that follow from a status and its meaning. */
 export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partner: Partner): Statement[] => {
   const statements: Statement[] = []
   const { act } = meaning
@@ -69,7 +69,7 @@ export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partn
   return statements
 }
 
-/** Midnight is how senders write a day whose hour they do not know. */
+/** Senders write a day without an hour as midnight. */
 const dayOrTime = ({ at }: TimeValue): string => at.replace(/T00:00:00$/, '')
 
 const lastFreeDayField = ({ ofRailway }: StatusReport, { kind }: Partner): FactField =>
@@ -90,12 +90,12 @@ export const milestone = (
   place: report.place ?? noPlace,
   vessel: report.vessel ?? null,
   voyage: report.voyage ?? null,
-  // Control numbers name messages, never events.
+  // Control numbers identify messages, never events.
   sourceEventId: null,
   text: report.text,
 })
 
-/** A terminal's fact holds at the terminal, a line's wherever the box is. */
+/** A terminal's fact applies at the terminal, a line's wherever the container is. */
 const factHere = <Field extends FactField>(
   field: Field,
   value: FactValues[Field] | null,
@@ -111,7 +111,7 @@ const holdChange = (
   partner: Partner,
 ): Fact => ({ ...factHere('hold', { status, description: status === null ? null : means }, report, partner), name })
 
-/** What the message says once is said once: the event itself goes before the dates that repeat it. */
+/** Keeps one of several statements of the same thing: the event itself comes before the dates that repeat it. */
 export const withoutRepeats = (
   statements: readonly Statement[],
   keyOf: (statement: Statement) => string,

@@ -2,10 +2,12 @@ import { quoted } from '@boxtrail/edi/segment'
 import { formatInstant, readTime, type TimeValue, wallTimeMs } from '../../tracking/time.ts'
 import { x12TimeCodes } from './tables/x12-times.ts'
 
-/** A date alone, a wall time, or an instant. `reason` says what cannot be read, and in which of the elements. */
+/** A date alone, a wall time, or an instant. `reason` says what cannot be read, and in which element. */
 export type TimeRead = { time: TimeValue } | { reason: string; part: 'date' | 'time' | 'code' }
 
-/** CCYYMMDD or YYMMDD; HHMM, with seconds and tenths as the sender likes; element 623. `zone`: of times without code. */
+/**
+ * CCYYMMDD or YYMMDD; HHMM, optionally with seconds and tenths; element 623. `zone` applies to times without a code.
+ */
 export const readX12Time = (date = '', time = '', code = '', zone: string | null = null): TimeRead => {
   const day = readDate(date)
   if (day === null) return { part: 'date', reason: date === '' ? 'no date' : `no readable date: ${quoted(date)}` }
@@ -33,10 +35,10 @@ const readDate = (text: string): string | null => {
   return readTime(`${century}${year}-${month}-${day}`)?.at ?? null
 }
 
-/** DTM by element 2379: dates, minutes, seconds, with or without the offset that 205 and 303 carry. */
+/** DTM by element 2379: dates, minutes, seconds, with or without the offset of formats 205 and 303. */
 export const readEdifactTime = (value = '', format = '', zone: string | null = null): TimeRead => {
   const text = value.trim()
-  // Where the format is missing, the length tells.
+  // Without a format, the length determines it.
   const list = format === '' ? byLength : shapes
   const name = format === '' ? String(text.length) : format
   const parts = Object.hasOwn(list, name) ? list[name]!.exec(text) : null
@@ -73,7 +75,7 @@ const byLength: Readonly<Record<string, RegExp>> = {
   '14': shape(`${date}${clock}(?<second>\\d{2})`),
 }
 
-/** Minutes ahead of UTC; null for names that are no offset (`LOC`): the time is then local. */
+/** Minutes ahead of UTC; null for names that are not an offset (`LOC`): the time is then local. */
 const statedOffset = (text: string): number | null => {
   if (['Z', 'UTC', 'GMT', 'UT'].includes(text)) return 0
   const parts = /^([+-]?)(\d{2})(\d{2})?$/.exec(text)

@@ -10,7 +10,7 @@ import { x12Place } from './places.ts'
 import { type ReferenceUse, x12References } from './tables/x12-references.ts'
 import { readX12Time, type TimeRead } from './times.ts'
 
-/** Element 578 and its like. */
+/** Element 578 and similar. */
 export const fullness: Readonly<Record<string, boolean>> = { L: true, E: false }
 
 export const allOf = (segments: readonly X12Segment[], id: string) => segments.filter((segment) => segment.id === id)
@@ -44,7 +44,7 @@ export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
   for (const segment of segments) {
     if (segment.id === 'R4') {
       const [qualifier, code, name, country, state] = [2, 3, 4, 5, 8].map((number) => element(segment, number))
-      // Some write the country where the state belongs.
+      // Some senders write the country in place of the state.
       const place = x12Place({ qualifier, code, name, state: state === country ? '' : state, country }, partner)
       ports.push({ segment, role: element(segment, 1), place, dates: [] })
     } else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
@@ -55,7 +55,7 @@ export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
 export const timeOf = (dtm: X12Segment, partner: Partner): TimeRead =>
   readX12Time(element(dtm, 2), element(dtm, 3), element(dtm, 4), partner.zone)
 
-/** A time that cannot be read, at its element: `date` is where the date stands, the time and its code follow. */
+/** A time that cannot be read, at its element: `date` is the position of the date; the time and its code follow. */
 export const timeProblem = (
   segment: X12Segment,
   { part, reason }: Extract<TimeRead, { reason: string }>,
@@ -70,7 +70,7 @@ export const vesselOf = (q2: X12Segment | undefined, references: References): Ve
   return name !== null || imo !== null ? { name, imo } : null
 }
 
-/** What a message tells of a box beside its status. */
+/** What a message states about a container besides its status. */
 export const containerFacts = (
   container: string | null,
   references: References,
@@ -86,7 +86,7 @@ export const containerFacts = (
   const railCarrier = reported.railCarrier ?? railCarrierOf(...references.values('rail_carrier'))
   const chassis = reported.chassis ?? references.first('chassis')
   const values = [
-    // Said of this box, never of a shipment: its number lives many journeys, and bills.
+    // Stated about this container, never about a shipment: its number belongs to many journeys and bills.
     ['bill_of_lading_number', references.first('bill')],
     ['booking_number', references.first('booking')],
     ['equipment_size_type', reported.sizeType],

@@ -31,7 +31,7 @@ export const configureFeed = (feed: Feed, reference: Reference, dispatcher: Disp
   })
 }
 
-/** By the terminal where both are known by it, else by the place; undefined: it is asked about every facility. */
+/** Compares terminals if both are known, otherwise places; undefined: it is polled about every facility. */
 const coverage = (facilities: NonNullable<Feed['facilities']>, { places }: Reference): Source['covers'] => {
   if (facilities === 'any') return undefined
   const terminals = new Set(facilities.map((one) => places.terminal(one)?.id).filter((id) => id !== undefined))

@@ -1,4 +1,4 @@
-/** The first row that fits decides; what fits none is `other` (apps/docs/mappings.md#words-of-terminals). */
+/** The first matching row decides; anything else is `other` (apps/docs/mappings.md#words-of-terminals). */
 const feeTypes: [RegExp, string][] = [
   [/\b(?:DEMURRAGE|STORAGE|DM|DEM)\b/, 'demurrage'],
   [/\b(?:EXAMS?|VACIS)\b/, 'exam'],

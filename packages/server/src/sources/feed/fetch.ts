@@ -1,7 +1,10 @@
 import { type Endpoint, get } from '../http/get.ts'
 import type { Fetched, Subject } from '../source.ts'
 
-/** Polls a terminal or railway that serves the feed contract for one container. `baseUrl`: up to and without `/containers`. */
+/**
+ * Polls a terminal or railway that serves the feed contract for one container. `baseUrl`: up to and without
+ * `/containers`.
+ */
 export const fetchMessage = async (endpoint: Endpoint, { number }: Subject, signal: AbortSignal): Promise<Fetched> => {
   const url = `${endpoint.baseUrl}/containers/${encodeURIComponent(number)}`
   const { statusCode, headers, ...answer } = await get(endpoint, url, {}, signal)

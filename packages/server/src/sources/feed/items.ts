@@ -15,7 +15,7 @@ export interface FeedItem {
   type: 'snapshot' | 'event'
 }
 
-/** The items of a message, not yet validated; null where this is no message. */
+/** The items of a message, not yet validated; null if this is not a message. */
 export const itemsOf = (message: unknown): FeedItem[] | null => {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return null
   const { snapshots = [], events = [] } = message as { snapshots?: unknown; events?: unknown }

@@ -18,7 +18,7 @@ export const judgeCarriers = (
 ): Problem | null => {
   const { line_scac, rail_carrier_scac } = type === 'snapshot' ? (item as Snapshot) : ({} as Partial<Snapshot>)
   const { mode, carrier_scac } = type === 'event' ? (item as FeedEvent) : ({} as Partial<FeedEvent>)
-  // Who carries a container to sea may be a partner of its line; a train is always that of its railway.
+  // The carrier on the sea leg may be a partner of the line; a train always belongs to its railway.
   const railway = rail_carrier_scac ?? (mode === 'rail' || mode === undefined ? carrier_scac : null)
   const namesNoRailway = kind === 'rail' && !railway && (type === 'snapshot' || mode === 'rail')
   const found: [string, string | null][] = [
@@ -30,20 +30,22 @@ export const judgeCarriers = (
   return reason ? { at: field ? `${at}/${field}` : at, reason } : null
 }
 
-/** A DCSA event: its facility, in whichever of its nested locations that stands. Null: it may name any. */
+/**
+ * Checks the facility of a DCSA event, in whichever nested location it is named. Null: the source may report on any.
+ */
 export const judgeEvent = (event: Json, at: string, { kind, authority }: FeedProfile): PlaceText | Problem | null => {
   if (kind !== 'line' && event.eventType === 'SHIPMENT')
-    return { at: `${at}/eventType`, reason: `shipment events are a line's to report, and this source is a ${kind}` }
+    return { at: `${at}/eventType`, reason: `only a line may report shipment events, and this source is a ${kind}` }
   if (authority.facilities === 'any') return null
   const judged = judgeAll(authority, facilitiesIn(event))
   if ('reason' in judged) return { at, reason: judged.reason }
   return kind === 'line' ? null : placeIn(judged.facility, placeOfEvent(event))
 }
 
-/** Whether a source may send this arrival notice: they are documents of lines. */
+/** Whether a source may send this arrival notice: only lines issue them. */
 export const judgeNotice = (notice: Json, { kind, authority }: FeedProfile): Problem | null => {
-  if (kind !== 'line') return { at: '', reason: `an arrival notice is a line's to send, and this source is a ${kind}` }
-  // Codes of other lists than SCAC cannot be compared, and stand for the line whose feed it is.
+  if (kind !== 'line') return { at: '', reason: `only a line may send an arrival notice, and this source is a ${kind}` }
+  // Codes of lists other than SCAC cannot be compared, and are taken for the line of the feed.
   const isScac = notice.carrierCodeListProvider !== 'SMDG' && typeof notice.carrierCode === 'string'
   const reason = isScac ? judgeCarrier('line', authority.lines, notice.carrierCode as string) : null
   if (reason !== null) return { at: '/carrierCode', reason }
@@ -52,13 +54,13 @@ export const judgeNotice = (notice: Json, { kind, authority }: FeedProfile): Pro
   return 'reason' in judged ? { at: '', reason: judged.reason } : null
 }
 
-/** What is named in several places of one item must be one facility. */
+/** All locations named in one item must be the same facility. */
 const judgeAll = (authority: Authority, named: readonly NamedFacility[]): Verdict => {
   const judged = judgeFacility(authority, Object.assign({}, ...named.toReversed()), { namesPlaces: true })
   if ('reason' in judged || judged.facility === null) return judged
   const { facility } = judged
   return named.some((one) => contradicts(facility, one))
-    ? { reason: `it names ${facility.label} and another facility beside it` }
+    ? { reason: `it names ${facility.label} and also another facility` }
     : judged
 }
 

@@ -16,11 +16,11 @@ import { readSnapshot, vesselOf } from './snapshot.ts'
 
 type Problem = { at: string; reason: string }
 
-/** What a feed message says of one box. Pure. */
+/** What a feed message states about one container. Pure. */
 export const readMessage = (body: string, subject: Subject, profile: FeedProfile): Reading => {
   const nothing = { complete: false, statements: [] }
   const message = parse(body)
-  // Lines push what DCSA says beside what this contract says; each tells itself by its shape.
+  // Lines push DCSA messages besides those of this contract; they are told apart by their shape.
   if (Array.isArray(message)) return readEvents(body, subject, generic, (event, at) => judgeEvent(event, at, profile))
   if (isObject(message) && isObject(message.arrivalNotice)) {
     const problem = judgeNotice(message.arrivalNotice, profile)
@@ -28,7 +28,8 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
     return readArrivalNotice(message.arrivalNotice, subject)
   }
   const items = itemsOf(message)
-  if (!items) return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is no feed message' }] }
+  if (!items)
+    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is not a feed message' }] }
   const containers = items.map(({ item }) => containerOf(item)).filter((container) => container !== null)
   if (
     subject.kind === 'container' &&
@@ -76,9 +77,9 @@ const readItem = ({ at, item, type }: FeedItem, container: string | null, profil
     return { ...nothingRead, problems }
   }
   if (!isStorable(JSON.stringify(item)))
-    return { ...nothingRead, problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
+    return { ...nothingRead, problems: [{ at, reason: 'a text contains characters that cannot be stored' }] }
   if (container === null)
-    return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
+    return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'not an ISO 6346 container number' }] }
   if (instantMs(checked.data.observed_at) === null)
     return { ...nothingRead, problems: [{ at: `${at}/observed_at`, reason: 'no readable instant with offset' }] }
   const judged = judgeFacility(profile.authority, checked.data.facility as Facility)
@@ -117,10 +118,10 @@ const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
   return { ...nothingRead, statements: [milestone] }
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair; JSON text writes both as escapes. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates; JSON text writes both as escapes. */
 const isStorable = (json: string) => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(json)
 
-/** A facility in the words of the feed. */
+/** A facility as the feed names it. */
 const placeOf = (facility: Facility, kind: SourceKind): PlaceText => ({
   locode: facility.locode ?? null,
   name: facility.name ?? null,
@@ -129,7 +130,7 @@ const placeOf = (facility: Facility, kind: SourceKind): PlaceText => ({
   facilityType: kind === 'rail' ? 'RAMP' : 'POTE',
 })
 
-/** The message without its stamps: equal texts carry no news. */
+/** The message without its timestamps: equal texts mean an unchanged response. */
 export const fingerprintMessage = (body: string): string | null => {
   const message = parse(body)
   if (Array.isArray(message)) return fingerprintEvents(body, generic)

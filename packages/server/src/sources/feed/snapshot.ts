@@ -14,7 +14,7 @@ import { readTime } from '../../tracking/time.ts'
 import { readHold } from '../holds/read-hold.ts'
 import { readFee } from './fees.ts'
 
-/** How a facility that the operator configured is called in reference data. */
+/** Maps a facility that the operator configured to its place in reference data. */
 export type NamePlace = (facility: Facility) => PlaceText
 
 interface Given {
@@ -28,7 +28,7 @@ type Problem = { at: string; reason: string }
 const lfdField = { terminal: 'pickup_lfd_terminal', rail: 'pickup_lfd_rail', line: 'pickup_lfd_line' } as const
 const POUNDS_PER_KG = 2.2046226218
 
-/** The moves that a snapshot tells by their times. */
+/** The moves that a snapshot reports by their times. */
 const moves: [keyof Snapshot, Kind, Milestone['mode'], boolean][] = [
   ['discharged_at', 'discharge', 'vessel', true],
   ['rail_loaded_at', 'load', 'rail', true],
@@ -118,7 +118,7 @@ export const readSnapshot = (
   for (const [name, move, mode, laden] of moves) {
     const value = time(name)
     if (value) statements.push(milestone(move, mode, laden, value))
-    // The key of a claim knows no time.
+    // The key of a claim does not contain the time.
     if (value === null) denied.push(claimKey(milestone(move, mode, laden, snapshot.observed_at)))
   }
   const eta = time('eta_at')
@@ -126,7 +126,7 @@ export const readSnapshot = (
   return { statements, denied, problems }
 }
 
-/** Midnight UTC is a day that was written as an instant: elsewhere on earth it would be the day before, or after. */
+/** Midnight UTC is a day written as an instant; converted to local time it could be the day before. */
 const dayOf = (value: string | null | undefined): string | null | undefined =>
   value && /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/.test(value) ? value.slice(0, 10) : value
 

@@ -8,7 +8,7 @@ import { fetchMessage } from './fetch.ts'
 import type { FeedProfile } from './items.ts'
 import { fingerprintMessage, readMessage } from './read.ts'
 
-/** Raised whenever `readMessage` makes something else of the same bytes. */
+/** Increment whenever `readMessage` reads the same bytes differently. */
 export const FEED_VERSION = 2
 
 export interface FeedOptions {
@@ -17,16 +17,16 @@ export interface FeedOptions {
   name: string
   scac: string | null
   authority: Authority
-  /** Null: nobody pushes. */
+  /** Null: it does not push. */
   secrets: readonly string[] | null
-  /** Null: it is not asked. */
+  /** Null: it is not polled. */
   endpoint: Endpoint | null
   accountId: string | null
   covers?: Source['covers']
   limits?: Partial<Source['limits']>
 }
 
-/** A terminal, railway or line that speaks the feed contract (spec/feed.yaml), by itself, when asked, or both. */
+/** A terminal, railway or line that speaks the feed contract (spec/feed.yaml) and pushes, is polled, or both. */
 export const createFeedSource = (options: FeedOptions): Source => {
   const { id, kind, name, scac, authority, secrets, endpoint, accountId, covers, limits = {} } = options
   const profile: FeedProfile = { kind, authority }
@@ -37,7 +37,7 @@ export const createFeedSource = (options: FeedOptions): Source => {
     scac,
     adapter: 'feed',
     adapterVersion: FEED_VERSION,
-    // Each message adds: a list in it is whole by itself, and what it does not mention was not reported.
+    // Each message adds to the earlier ones. A list in it is complete; what it does not mention was not reported.
     style: 'delta',
     limits: { concurrency: 4, perMinute: null, perDay: null, ...limits },
     hidesUnknownNumbers: false,

@@ -21,7 +21,7 @@ export interface RawHold {
 export interface ReadHold {
   name: HoldName
   status: HoldState
-  /** The source's own words. */
+  /** The source's own text. */
   description: string
 }
 
@@ -31,7 +31,7 @@ export const readHold = ({ raw_name, raw_status, description = '' }: RawHold): R
   const type = holdTypes.find(([pattern]) => holds(name, pattern))?.[1]
   const direction = directionOf(name)
   const state = meaningOf(raw_status, direction)
-  // Nobody knows what was released under a name that says neither its type nor that it is a hold.
+  // If the name states neither a type nor that it is a hold, it is unknown what was released.
   const isKnown = state !== undefined && (state !== 'released' || type !== undefined || isNamedHold(name, direction))
   const needsNoStatus = isKnown && direction === 'hold'
   return {
@@ -45,7 +45,7 @@ export const readHold = ({ raw_name, raw_status, description = '' }: RawHold): R
 
 const holds = (name: string, pattern: RegExp) => name.search(pattern) !== -1
 
-/** Other alphabets are left as they are: their capitals may be letters of ours. */
+/** Uppercases ASCII only, because the capitals of other alphabets may be ASCII letters. */
 const capitals = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 
 const wordsOf = (name: string) =>
@@ -67,7 +67,7 @@ const directionOf = (name: string): Direction => {
 
 const isNamedHold = (name: string, direction: Direction) => direction === 'hold' && holds(name, holdWord)
 
-/** `CUSTOMS`, `CUSTOMS EXAM`; not `CUSTOMS DOCUMENTS RECEIVED`, to which nobody knows what yes and no mean. */
+/** `CUSTOMS`, `CUSTOMS EXAM`; not `CUSTOMS DOCUMENTS RECEIVED`, where the meaning of yes and no is unclear. */
 const isBareType = (name: string): boolean => {
   const rest = holdTypes.reduce((left, [pattern]) => left.replaceAll(pattern, ' '), name)
   return rest !== name && rest.split(' ').every((word) => word === '' || neutralWords.has(word))

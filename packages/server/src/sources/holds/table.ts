@@ -1,15 +1,15 @@
 import type { HoldName } from '../../tracking/statement.ts'
 
 /**
- * THE WORDS OF HOLDS, for every adapter: a name, a status, and what the two mean together. `FREIGHT: NO` is no hold,
- * `FREIGHT RELEASED: NO` is one, so a status is never read without its name. What these tables do not settle is a hold
- * of the type `other`.
+ * THE VOCABULARY OF HOLDS, for every adapter: a name, a status, and what the two mean together. `FREIGHT: NO` is no
+ * hold, `FREIGHT RELEASED: NO` is one, so a status is never read without its name. What these tables do not decide is a
+ * hold of the type `other`.
  */
 
-/** Names are read word by word: capitals, with one space between. */
+/** Names are matched word by word: capitals, with one space between. */
 const words = (pattern: string) => new RegExp(`(?<=^| )(?:${pattern})(?= |$)`, 'g')
 
-/** What a name speaks of; the first row that fits decides. */
+/** The type that a name stands for; the first matching row decides. */
 export const holdTypes: readonly [RegExp, HoldName][] = [
   [words('USDA\\w*|AGRI\\w*'), 'USDA'],
   [words('VACIS\\w*|NII|X ?RAY|SCAN\\w*'), 'VACIS'],
@@ -18,14 +18,14 @@ export const holdTypes: readonly [RegExp, HoldName][] = [
   [words('FREIGHT|LINE|CARRIER|BL|BOL'), 'freight'],
 ]
 
-/** Whether `yes` to a name is the hold, or the end of it. */
+/** Whether `yes` after a name sets the hold or ends it. */
 export type Direction = 'hold' | 'release' | 'unknown'
 
 export const holdWord = words('HOLDS?')
 export const releaseWord = words('RELEASE[DS]?|CLEAR(?:ED|ANCES?)?|APPROVED|PAID|SATISFIED|OK')
-/** A negation turns the direction round, or does not: `NOT RELEASED: NO` can be read either way. */
+/** A negation may or may not reverse the direction: `NOT RELEASED: NO` can be read either way. */
 export const negation = words('NOT|NO|NON|NEVER|WITHOUT|UN(?:RELEASED|CLEARED|PAID)')
-/** Beside its type a name may hold these, and still be the name of a hold. */
+/** Words that a name may contain besides its type and still be the name of a hold. */
 export const neutralWords: ReadonlySet<string> = new Set(
   'CONTAINER DEFAULT EXAM EXAMINATION INSPECTION INTENSIVE OCEAN SHIPPING TAILGATE TERMINAL US'.split(' '),
 )
@@ -60,7 +60,7 @@ export const statusWords: Readonly<Record<string, StatusWord>> = {
 
 export type HoldState = 'hold' | 'pending' | 'released'
 
-/** A combination that is left out is unknown. A release that is pending has not been given: the hold stands. */
+/** A combination that is not listed is unknown. A pending release has not been given yet, so the hold remains. */
 export const meanings: Readonly<Record<Direction, Readonly<Partial<Record<StatusWord, HoldState>>>>> = {
   hold: {
     held: 'hold',

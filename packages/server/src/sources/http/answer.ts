@@ -3,7 +3,7 @@ import type { Outcome } from '../../tracking/statement.ts'
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 
-/** What a status says about the number that was asked for. */
+/** What an HTTP status means for the requested number. */
 export const outcomeOf = (statusCode: number): Outcome => {
   if (statusCode === 200 || statusCode === 206) return 'ok'
   if (statusCode === 204) return 'no_data_yet'
@@ -15,7 +15,7 @@ export const outcomeOf = (statusCode: number): Outcome => {
   return statusCode >= 500 ? 'unreachable' : 'unrecognized'
 }
 
-/** The body as text, or null when it is longer than any honest answer. */
+/** The body as text, or null if it is longer than any legitimate response. */
 export const readBody = async (body: Dispatcher.ResponseData['body']): Promise<string | null> => {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -34,6 +34,6 @@ export const readRetryAfter = (value: string | string[] | undefined): number | n
   const text = Array.isArray(value) ? value[0] : value
   if (!text) return null
   const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
-  // Longer than a day is a mistake of the line's, and would look like a stopped source.
+  // More than a day is taken for a mistake of the line, because it would effectively stop the source.
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 86_400_000) : null
 }

@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from 'undici'
 
-/** How a source lets us in; the secrets come from the operator's file. */
+/** How we authenticate at a source; the secrets come from the operator's configuration. */
 export type Auth =
   | { kind: 'none' }
   /** `values`: header name to secret. */
@@ -16,14 +16,14 @@ export type Auth =
       headers?: Record<string, string>
     }
 
-/** The headers that let us in, and a way to say that they no longer do. */
+/** The authentication headers, and a way to report that they were rejected. */
 export interface Credentials {
   headers(signal: AbortSignal): Promise<Record<string, string>>
-  /** The line refused: true if the next call asks for a new token, false if there is nothing else to try. */
+  /** Reports a rejection: true if the next call requests a new token, false if there is nothing else to try. */
   refused(): boolean
 }
 
-/** A token is renewed this long before it ends, as the line's clock is not ours. */
+/** A token is renewed this long before it expires, because the line's clock differs from ours. */
 const MARGIN_MS = 30_000
 const TOKEN_TIMEOUT_MS = 30_000
 
@@ -58,9 +58,9 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
   return {
     async headers(signal) {
       if (!token || token.untilMs <= nowMs()) {
-        // However many askings start together, one token is asked for.
+        // Concurrent polls share one token request.
         pending ??= renew(AbortSignal.timeout(TOKEN_TIMEOUT_MS)).finally(() => (pending = null))
-        // Whoever still waits hears of a failure; where all have given up, nobody needs to.
+        // Each waiting poll handles the failure itself; without any, it is ignored.
         pending.catch(() => {})
         await untilAborted(pending, signal)
       }
@@ -73,7 +73,7 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
   }
 }
 
-/** One asker that gives up must not take the token from the others who wait for it. */
+/** One poll that aborts must not cancel the token request for the others that wait for it. */
 const untilAborted = (work: Promise<void>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const give = () => reject(signal.reason)
@@ -82,11 +82,11 @@ const untilAborted = (work: Promise<void>, signal: AbortSignal): Promise<void> =
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give))
   })
 
-/** The line gave no token: the credentials are wrong or the token service is down. */
+/** The token service issued no token: the credentials are wrong or the service is down. */
 export class TokenRefused extends Error {
   readonly statusCode: number
   constructor(statusCode: number) {
-    super(`the token service answered ${statusCode}`)
+    super(`the token service responded with ${statusCode}`)
     this.statusCode = statusCode
   }
 }

@@ -11,13 +11,13 @@ export interface Endpoint {
   timeoutMs: number
 }
 
-/** One response. Whether the answer is complete only its adapter knows. */
+/** One response. Only its adapter knows whether it is complete. */
 export interface Answer extends Omit<Fetched, 'complete'> {
   statusCode: number
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Gets one resource with the endpoint's credentials. Never throws: a failure is an answer with its outcome. */
+/** Gets one resource with the endpoint's credentials. Never throws: a failure is a response with its outcome. */
 export const get = async (
   endpoint: Endpoint,
   url: URL | string,
@@ -35,7 +35,7 @@ export const get = async (
       signal: untilMs,
     })
     if (response.statusCode === 401 && !isRetry && credentials.refused()) {
-      // The token may have ended early: once, with a new one.
+      // The token may have expired early, so retry once with a new one.
       await response.body.dump()
       return get(endpoint, url, headers, signal, true)
     }

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** One voyage from Shanghai by Busan to Los Angeles and by rail to Chicago: DCSA 2.2 as a line would send it. */
+/** One voyage from Shanghai via Busan to Los Angeles and by rail to Chicago: DCSA 2.2 as a line would send it. */
 const steps = [
   { day: 0, type: 'EQUIPMENT', code: 'GTOT', empty: true, mode: 'TRUCK', port: 'CNSHA', facility: 'DEPO' },
   { day: 3, type: 'EQUIPMENT', code: 'GTIN', mode: 'TRUCK', port: 'CNSHA' },
@@ -27,7 +27,7 @@ const legs = [
 
 const container = 'TSTU1234568'
 
-/** A voyage begins every sixty days and then goes on by the calendar: what has happened never changes. */
+/** A voyage begins every sixty days and then follows the calendar: what has happened never changes. */
 const EVERY_MS = 60 * DAY_MS
 
 export const testJourney = (nowMs: number): unknown[] => {
@@ -62,7 +62,7 @@ export const testJourney = (nowMs: number): unknown[] => {
   })
 }
 
-/** From where to where its ships sail in the present voyage, and when. */
+/** The legs of the present voyage and their times. */
 export const testSailings = (nowMs: number) => {
   const beganMs = Math.floor(nowMs / EVERY_MS) * EVERY_MS
   return legs.map(({ vessel }, leg) => {

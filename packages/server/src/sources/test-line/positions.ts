@@ -5,7 +5,7 @@ import { formatInstant } from '../../tracking/time.ts'
 import type { ReportedPosition } from '../source.ts'
 import { testSailings } from './journey.ts'
 
-/** Every so often a ship of the test line says where it is. */
+/** The interval at which a vessel of the test line reports its position. */
 const EVERY_MS = 6 * 3_600_000
 const HOUR_MS = 3_600_000
 
@@ -13,7 +13,7 @@ export type Positions = (nowMs: number) => Promise<ReportedPosition[]>
 
 const ports: Record<string, Point> = { CNSHA: [121.6, 31.35], KRPUS: [129.05, 35.1], USLAX: [-118.26, 33.73] }
 
-/** The ships of the present voyage on their sea lanes, at an even speed, as far as they have come. */
+/** Moves the vessels of the present voyage along their sea lanes at constant speed, up to now. */
 export const createPositions = (): Positions => {
   const lanes = createSeaLanes()
   return async (nowMs) => {

@@ -9,7 +9,7 @@ const beganOfSql = statement(
    select began_at from new union all select began_at from sandbox_journeys where account_id = $1 and journey = $2 limit 1`,
 )
 
-/** When a journey began; at the first asking about it, it begins. */
+/** When a journey began. The first poll about it starts it. */
 export const beganOf = async (pool: Pool, accountId: string, journey: string, otherwise: Date): Promise<Date> => {
   const rows = await beganOfSql.rows(pool, accountId, journey, otherwise)
   return rows[0]?.began_at ?? otherwise

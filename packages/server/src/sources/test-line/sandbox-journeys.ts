@@ -13,27 +13,29 @@ const DAY_MS = 86_400_000
 
 let world: World | undefined
 
-/** The world that all sandboxes play in. */
+/** The simulated world shared by all sandboxes. */
 export const sandboxWorld = (): World => {
   world ??= createWorld(1)
   return world
 }
 
-/** A number of the demo world: it goes by the time of day, whatever a sandbox's clock shows, and is everybody's. */
+/**
+ * A number of the demo world: it follows real time, whatever a sandbox's clock shows, and is shared by all accounts.
+ */
 export const isDemoNumber = (number: string): boolean => (readNumber(number)?.variation ?? 0) >= DEMO_VARIATION
 
-/** A number that is played by the clock of who tracks it. */
+/** A number that is simulated by the clock of the account that tracks it. */
 export const isSandboxNumber = (number: string): boolean => sandboxJourney(number) !== null && !isDemoNumber(number)
 
-/** The journey behind a number of the sandbox: its box, bill and booking all name the same. Null for other numbers. */
+/** The journey behind a sandbox number: container, bill and booking all map to the same. Null for other numbers. */
 export const sandboxJourney = (number: string): string | null => {
   const read = readNumber(number)
   return read && sandboxWorld().story(number) ? `${read.serial}/${read.variation}` : null
 }
 
 /**
- * When the journey of a number has begun that is tracked now: such that its line knows the number, unless the scenario
- * is about a number that nobody knows yet.
+ * When the journey of a number that is tracked now began: early enough for the line to know the number, unless the
+ * scenario is about a number that is not known yet.
  */
 export const beganMs = (number: string, nowMs: number): number => {
   const played = sandboxWorld()
@@ -46,13 +48,13 @@ export const beganMs = (number: string, nowMs: number): number => {
   return nowMs - (known?.atMs ?? 0)
 }
 
-/** A story with the moments at which something is told in it. */
+/** A scenario and the moments at which something is reported in it. */
 export interface Played {
   scenario: string
   title: string
   beganMs: number
   moments: { name: string; atMs: number; source: string }[]
-  /** By which it can be asked about: its bill, its booking, its boxes. */
+  /** The numbers it can be polled by: its bill, its booking, its containers. */
   numbers: string[]
 }
 

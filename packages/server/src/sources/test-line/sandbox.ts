@@ -16,10 +16,13 @@ import { beganOf } from './queries.ts'
 import { beganMs, sandboxJourney, sandboxWorld } from './sandbox-journeys.ts'
 import { SANDBOX_TIMEOUT_MS, simulatorUrl } from './simulator.ts'
 
-/** The simulated sources of an account, on its own clock; they are asked as any other source is. */
+/** The simulated sources of an account, on its own clock; they are polled like any other source. */
 export interface Sandbox {
   sourcesOf(accountId: string): Source[]
-  /** The demo world's, by the time of day: the line TEST, which also knows its old test numbers, terminals, railways. */
+  /**
+   * The sources of the demo world, in real time: the line TEST, which also knows the older test numbers, terminals,
+   * railways.
+   */
   demo(testLine: Source): Source[]
 }
 
@@ -34,7 +37,7 @@ const SHARED = {
   normalizeNumber: (_kind: Subject['kind'], number: string) => normalizeNumber(number),
 }
 
-/** The dialect in which the line of a scenario writes its times. */
+/** The profile in which the line of a scenario writes its times. */
 const profileOf = (number: string): Profile => {
   const line = sandboxWorld().story(number)?.line.scac
   return line && lineOf(line)?.dialect === 'false_z' ? { ...generic, falseZone: true } : generic
@@ -46,7 +49,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
 
   const begun = new LRUCache<string, Date>({ max: REMEMBERED })
 
-  /** It never changes, and a journey is asked about over and over. */
+  /** Cached, because it never changes and a journey is polled over and over. */
   const beginning = async (accountId: string, journey: string, number: string, polledAt: Date): Promise<Date> => {
     const key = `${accountId} ${journey}`
     const known = begun.get(key)
@@ -56,7 +59,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
     return began
   }
 
-  /** Asks the simulator what holds for this account's journey at this time of its clock. */
+  /** Polls the simulator for the state of this account's journey at this time of its clock. */
   const fetching =
     (accountId: string, path: string, fetchFrom: typeof fetchMessage | typeof fetchLine): Source['fetch'] =>
     async (subject, signal, polledAt = new Date()) => {
@@ -117,7 +120,7 @@ type Endpoint = Parameters<typeof fetchMessage>[0]
 const fetchLine = (endpoint: Endpoint, subject: Subject, signal: AbortSignal) =>
   fetchEvents({ ...endpoint, profile: profileOf(subject.number) }, subject, signal)
 
-/** The line TEST of everybody: the demo world's numbers, and those of the documentation. */
+/** The shared line TEST: the numbers of the demo world, and those of the documentation. */
 const either = (demo: Source, testLine: Source): Source => {
   const of = ({ number }: Subject) => (sandboxJourney(number) === null ? testLine : demo)
   return {

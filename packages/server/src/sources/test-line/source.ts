@@ -4,7 +4,7 @@ import type { Fetched, Source } from '../source.ts'
 import { testJourney } from './journey.ts'
 import { createPositions, type Positions } from './positions.ts'
 
-/** The line with SCAC `TEST`, always there and without credentials (apps/docs/wire.md#test-numbers). */
+/** The line with SCAC `TEST`, always configured and without credentials (apps/docs/wire.md#test-numbers). */
 export const createTestLine = (nowMs: () => number = Date.now): Source => {
   const positions = createPositions()
   return {

@@ -3,14 +3,14 @@ import { generic } from '../dcsa/profile.ts'
 import { profileOfLine } from '../dcsa/profiles.ts'
 import type { Source } from '../source.ts'
 
-/** The adapter of lines that cannot be asked. */
+/** The adapter of lines that cannot be polled. */
 export const UNCONFIGURED = 'unconfigured'
 
 export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => adapter === UNCONFIGURED
 
 /**
- * A line that the operator has given no credentials for. It is asked like any other and answers that it may not: the
- * request says so, is tried again, and is answered once the line stands in the configuration.
+ * A line that has no credentials in the configuration. It is scheduled like any other and responds as unauthorized: the
+ * request reports that, is retried, and succeeds once the line is configured.
  */
 export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Source => {
   const { normalizeNumber, hidesUnknownNumbers } = profileOfLine(scac) ?? generic

@@ -204,7 +204,7 @@ test('the drop folder refuses the same, as EDI and as CSV, and says why beside t
     accepted: false,
     beside: [
       { suffix: '.997', text: expect.stringContaining('AK5*R') },
-      { suffix: '.report.txt', text: expect.stringContaining('none of the facilities') },
+      { suffix: '.report.txt', text: expect.stringContaining('is not a facility that this source may report on') },
     ],
   })
   const row = `${container},${wire(Date.now())},Y257,USLAX,yes,-`

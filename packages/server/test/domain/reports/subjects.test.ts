@@ -54,7 +54,7 @@ test('an answer that names only another bill is quarantined, and its container i
   expect(await containersOf(number)).toEqual([])
   expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', is_retrying: true })
   expect(await waiting(number)).toMatchObject([
-    { source_id: 'line:MAEU', reason: `the answer is about bill 999000111, not about bill ${number}` },
+    { source_id: 'line:MAEU', reason: `the response is about bill 999000111, not about bill ${number}` },
   ])
 })
 
@@ -87,7 +87,7 @@ test.each([
     expect(await containersOf(request_number)).toEqual([])
     expect((await scene.requestAt(id)).status).toBe('pending')
     expect(await waiting(request_number)).toMatchObject([
-      { reason: `the answer is about ${named} ${other}, not about ${named} ${request_number}` },
+      { reason: `the response is about ${named} ${other}, not about ${named} ${request_number}` },
     ])
   },
 )

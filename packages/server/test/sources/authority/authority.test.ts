@@ -46,7 +46,7 @@ describe('a source of one facility', () => {
     ['another port', { locode: 'USOAK' }],
     ['another city', { name: 'Oakland' }],
   ])('may not name %s', (_, named) => {
-    expect(judge([trapac], named)).toMatch(/^refused: .* is none of the facilities .*: firms Y258 at USLAX$/)
+    expect(judge([trapac], named)).toMatch(/^refused: .* is not a facility .*: firms Y258 at USLAX$/)
   })
 
   test('in EDI, where cities stand for facilities, a name beside the port says nothing, unless it is another’s', () => {
@@ -61,7 +61,7 @@ describe('a source of one facility', () => {
 test('a source of several facilities must say which it means', () => {
   expect(judge([trapac, fenix], { firms: 'Y257' })).toBe('smdg EAGLE at USLAX')
   expect(judge([trapac, fenix], { locode: 'USLAX' })).toBe(
-    'refused: USLAX does not say which of its facilities this source means: firms Y258 at USLAX, smdg EAGLE at USLAX',
+    'refused: USLAX does not identify one of the facilities of this source: firms Y258 at USLAX, smdg EAGLE at USLAX',
   )
   expect(judge([trapac, fenix], null)).toMatch(/^refused: it names no facility, and this source may report on several/)
   expect(judge([trapac, { locode: 'USOAK' }], { locode: 'USLAX' })).toBe(LABEL)
@@ -105,8 +105,8 @@ test('lines and railways are known by all their codes', () => {
   const { lines, railways } = authorityOf({ kind: 'line', scac: 'MAEU', railways: ['UP'] }, reference)
   for (const scac of ['MAEU', 'maeu', ...reference.shippingLines.byScac('MAEU')!.alternativeScacs, '', null, undefined])
     expect(judgeCarrier('line', lines, scac)).toBeNull()
-  expect(judgeCarrier('line', lines, 'HLCU')).toBe('HLCU is no line that this source may report on: MAEU')
+  expect(judgeCarrier('line', lines, 'HLCU')).toBe('HLCU is not a line that this source may report on: MAEU')
   for (const scac of ['UPRR', 'UP', 'Union Pacific Railroad'])
     expect(judgeCarrier('railway', railways, scac)).toBeNull()
-  expect(judgeCarrier('railway', railways, 'BNSF')).toBe('BNSF is no railway that this source may report on: UPRR')
+  expect(judgeCarrier('railway', railways, 'BNSF')).toBe('BNSF is not a railway that this source may report on: UPRR')
 })

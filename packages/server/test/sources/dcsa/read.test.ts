@@ -300,7 +300,7 @@ describe('an answer that holds no events', () => {
 
   test('a web page and a cut-off text say why', () => {
     expect(readEvents(' <html>', bill('1'), profiles.generic!).problems[0]!.reason).toContain('web page')
-    expect(readEvents('[{', bill('1'), profiles.generic!).problems[0]!.reason).toContain('no whole JSON')
+    expect(readEvents('[{', bill('1'), profiles.generic!).problems[0]!.reason).toContain('not complete JSON')
   })
 
   test('pages are read as one answer; one that cannot be read spoils it', () => {

@@ -43,7 +43,7 @@ describe.each(Object.entries(multiplied))('%s', (_name, textOf) => {
   test('so many that a short text would fill the disk: what is kept stays in proportion, and the sender is told', () => {
     const { split, characters } = kept(1_000)
     expect(characters).toBeLessThan(4_000_000)
-    expect(split.sets[0]!.problems.map(({ reason }) => reason).join()).toMatch(/send it in several messages/)
+    expect(split.sets[0]!.problems.map(({ reason }) => reason).join()).toMatch(/split it into several messages/)
   })
 
   test('as many as are honest are read, each box from its own part', () => {
@@ -55,7 +55,7 @@ describe.each(Object.entries(multiplied))('%s', (_name, textOf) => {
       const named = others.filter((other) => body.includes(other.subject.number.slice(4)))
       expect(named.map((other) => other.subject.number)).toEqual([])
       expect(readEdi(body, subject, partner()).problems.map(({ reason }) => reason)).not.toContainEqual(
-        expect.stringContaining('nothing in it speaks of'),
+        expect.stringContaining('nothing in it is about'),
       )
     }
   })

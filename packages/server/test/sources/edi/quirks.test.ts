@@ -245,7 +245,9 @@ describe('partners who do it their own way', () => {
   test('a sender who is not the partner is not heard', () => {
     const { parts, whole, sets } = take(one(b4('VA')), { senderIds: ['OTHER'] })
     expect(parts).toEqual([])
-    expect(whole).toEqual(['segment 1 (ISA), element 6: the sender "TESTLINE" is none of those of the partner plain'])
+    expect(whole).toEqual([
+      'segment 1 (ISA), element 6: the sender "TESTLINE" is not one of those of the partner plain',
+    ])
     expect(sets[0]?.verdict).toBe('refused')
   })
   test('a qualifier of their own, for the chassis', () => {
@@ -349,7 +351,7 @@ describe('214 and 404', () => {
   })
   test('a load without a box is refused by name', () => {
     expect(take(x12('214', [['B10*PRO1*SHIP1*TEST', 'AT7*AF*NS***20260306*0800*PS']])).wrong).toEqual([
-      'segment 4 (B10): names no container: neither MS2, N7 nor a reference EQ does',
+      'segment 4 (B10): names no container in MS2, N7 or a reference EQ',
     ])
   })
   test('a waybill tells the railway, the bill, and the weight in the unit of its line', () => {
@@ -483,7 +485,7 @@ describe('EDIFACT', () => {
       `container ${CONTAINER}`,
       'facility plain',
     ])
-    expect(wrong).toEqual(['segment 7 (EQD), element 2: names no container: "NOBOX"'])
+    expect(wrong).toEqual(['segment 7 (EQD), element 2: is not a container number: "NOBOX"'])
     expect(sets[0]?.verdict).toBe('accepted_with_errors')
   })
   const codeco = (code: string, ...more: string[]) => edifact('CODECO', [`BGM+${code}+X+9`, ...more])
@@ -508,7 +510,7 @@ describe('EDIFACT', () => {
     expect(take(container('2', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ITGOA')
     expect(take(container('3', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ESBCN')
     expect(take(container('2')).wrong).toEqual([
-      'segment 3 (BGM): no LOC says where, and the partner has no place of its own',
+      'segment 3 (BGM): no LOC gives the place, and the partner has no place of its own',
     ])
   })
   test('planning is refused by name', () => {

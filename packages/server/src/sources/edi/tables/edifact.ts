@@ -8,7 +8,7 @@ export const edifactModes: Readonly<Record<string, Mode>> = { '1': 'vessel', '2'
 /** EQD 8169. */
 export const fullness: Readonly<Record<string, boolean>> = { '4': false, '5': true }
 
-/** UN/ECE Recommendation 24, as far as it tells of boxes. Words in the sender's own code list go first. */
+/** UN/ECE Recommendation 24, as far as it concerns containers. Text in the sender's own code list takes precedence. */
 export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
   '1': { means: 'arrived', act: { kind: 'arrive', mode: 'told' } },
   '7': { means: 'booking cancelled', says: 'booking_cancelled' },
@@ -26,7 +26,7 @@ export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
   '40': { means: 'arrived at the port', act: { kind: 'arrive', mode: 'vessel' } },
 }
 
-/** BGM of COARRI: the act, and the function of the port it happens at. */
+/** BGM of COARRI: the milestone, and the function of the port where it happens. */
 export const coarriActs: Readonly<Record<string, { kind: Kind; port: '9' | '11' }>> = {
   '44': { kind: 'discharge', port: '11' },
   '46': { kind: 'load', port: '9' },

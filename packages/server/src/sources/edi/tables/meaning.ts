@@ -1,6 +1,6 @@
 import type { Classifier, HoldKey, Kind, Mode } from '../../../tracking/statement.ts'
 
-/** What a status code says. A code that says nothing of use to tracking has words only: it is known, and without effect. */
+/** The meaning of a status code. A code irrelevant to tracking has only a description: it is known, without effect. */
 export interface StatusMeaning {
   means: string
   act?: ActMeaning
@@ -9,16 +9,16 @@ export interface StatusMeaning {
   says?: 'available' | 'last_free_day' | 'pickup_appointment' | 'booking_cancelled'
 }
 
-/** For a code that no list has: nothing is made of it, and the message says so among its problems. */
+/** For a code that no list has: it has no effect, and is reported among the problems of the message. */
 export const unknownMeaning: StatusMeaning = { means: 'unknown' }
 
 export interface ActMeaning {
   kind: Kind
-  /** `told`: by whatever carries the box there, a ship at its ports and a train elsewhere. */
+  /** `told`: whatever carries the container there, a vessel at its ports and a train elsewhere. */
   mode: Mode | 'told' | null
-  /** Left out: as the message tells. */
+  /** Omitted: as the message states. */
   laden?: boolean
   classifier?: Classifier
-  /** At the consignee's door, which is no terminal of the journey. */
+  /** At the consignee's address, which is not a terminal of the journey. */
   atCustomer?: boolean
 }

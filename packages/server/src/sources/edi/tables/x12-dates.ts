@@ -1,6 +1,6 @@
 import type { Classifier, Kind } from '../../../tracking/statement.ts'
 
-/** DTM after R4, by the port function and the qualifier: what it says of the journey besides the event itself. */
+/** DTM after R4, by the port function and the qualifier: its meaning for the journey besides the event itself. */
 export const x12PortDates: Readonly<Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier }>>>> =
   {
     L: {
@@ -26,7 +26,7 @@ export const x12PortDates: Readonly<Record<string, Readonly<Record<string, { kin
     },
   }
 
-/** DTM of a 322, which tell of the arrival at the ramp that R4*7 names. */
+/** DTM of a 322 that give the arrival at the ramp in R4*7. */
 export const x12RampDates: Readonly<Record<string, { kind: Kind; classifier: Classifier }>> = {
   '371': { kind: 'arrive', classifier: 'estimated' },
   '830': { kind: 'arrive', classifier: 'planned' },

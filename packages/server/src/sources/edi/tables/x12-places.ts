@@ -2,8 +2,8 @@
 import seaPorts from 'sea-ports'
 
 /**
- * Ports of the US by their customs code (Schedule D, qualifier `D`). Other lists (SPLC, a partner's own) are named in the
- * partner's `places`; without them the text of the place speaks.
+ * Ports of the US by their customs code (Schedule D, qualifier `D`). Codes of other lists (SPLC, a partner's own) are
+ * mapped in the partner's `places`; otherwise the name of the place is used.
  */
 export const scheduleD: Readonly<Record<string, string>> = {
   '0401': 'USBOS',
@@ -29,8 +29,9 @@ export const scheduleD: Readonly<Record<string, string>> = {
 let codes: ReadonlyMap<string, string> | undefined
 
 /**
- * The port of a customs code: of the list above, else of sea-ports, which has Schedule D for the US and Schedule K for the
- * rest of the world. A code that several ports share, or that stands for all other ports of a country, names none.
+ * The port of a customs code: from the list above, otherwise from sea-ports, which has Schedule D for the US and
+ * Schedule K for the rest of the world. A code that several ports share, or that stands for all other ports of a
+ * country, maps to none.
  */
 export const portByCustomsCode = (code: string): string | null => {
   codes ??= unambiguousCodes()
@@ -42,7 +43,7 @@ const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
 const unambiguousCodes = (): ReadonlyMap<string, string> => {
   const found = new Map<string, Set<string>>()
   for (const { code = '', unlocs } of Object.values(seaPorts.JSON)) {
-    // A port under two codes of its own is one port: the first is its name.
+    // A port with two UN/LOCODEs is one port: use the first.
     const [locode = ''] = unlocs
     const isOne = /^(?:\d{4}|\d{5}(?<!00|99))$/.test(code)
     if (isOne && LOCODE.test(locode)) found.set(code, (found.get(code) ?? new Set()).add(locode))

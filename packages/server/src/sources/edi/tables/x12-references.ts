@@ -1,6 +1,6 @@
 export type ReferenceUse = 'bill' | 'booking' | 'equipment' | 'seal' | 'vessel' | 'chassis' | 'rail_carrier'
 
-/** Qualifiers of N9 and L11 that tracking uses; the rest (HB, SI, 4F, CT, ...) are the customer's own affair. */
+/** Qualifiers of N9 and L11 that tracking uses; the rest (HB, SI, 4F, CT, ...) are irrelevant to tracking. */
 export const x12References: Readonly<Record<string, ReferenceUse>> = {
   BM: 'bill',
   BN: 'booking',

@@ -20,14 +20,14 @@ const hold = (means: string, status: string, ...names: string[]): StatusMeaning 
 })
 const released = (means: string, ...names: string[]) => hold(means, 'RELEASED', ...names)
 const held = (means: string, ...names: string[]) => hold(means, 'HOLD', ...names)
-/** Of no type that the wire has: each has a word of its own, by which it is lifted again. */
+/** Holds without a type on the wire: each has its own key, by which it is lifted. */
 const otherHold = (means: string, word: 'agriculture' | 'general order', status: 'hold' | null): StatusMeaning => ({
   means,
   holds: [{ hold: `other:${word}`, status }],
 })
 const known = (means: string): StatusMeaning => ({ means })
 
-/** Element 157, as 315 (B4-03) and 322 (Q5-01) use it. Partners deviate: their overrides go first. */
+/** Element 157, as 315 (B4-03) and 322 (Q5-01) use it. Overrides of partners that deviate take precedence. */
 export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   A: moved('arrived', 'arrive', 'told'),
   A1: otherHold('held by agriculture (Canada)', 'agriculture', 'hold'),
@@ -79,7 +79,7 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   VD: moved('vessel departed', 'depart', 'vessel'),
 }
 
-/** Codes of element 157 that mean a train in a 322, whatever they mean at sea. */
+/** Codes of element 157 that refer to a train in a 322, whatever they mean at sea. */
 const x12RailStatus: Readonly<Record<string, StatusMeaning>> = {
   A: moved('arrived at the ramp', 'arrive', 'rail'),
   C: expected('expected to depart by rail', 'depart', 'rail'),
@@ -87,7 +87,7 @@ const x12RailStatus: Readonly<Record<string, StatusMeaning>> = {
   P: moved('departed by rail', 'depart', 'rail'),
 }
 
-/** Element 1650, which 214 (AT7-01) uses: some letters mean another thing there than in element 157. */
+/** Element 1650, which 214 (AT7-01) uses: some letters have another meaning than in element 157. */
 const x12TruckStatus: Readonly<Record<string, StatusMeaning>> = {
   A3: known('returned to the shipper'),
   A7: known('refused by the consignee'),

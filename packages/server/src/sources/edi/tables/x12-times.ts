@@ -1,4 +1,4 @@
-/** Element 623. A letter for standard or daylight time states an offset; `PT` and its like leave it to the season. */
+/** Element 623. A letter for standard or daylight time states an offset; `PT` and the like depend on the season. */
 export const x12TimeCodes: Readonly<Record<string, { offset: number } | { zone: string } | 'local'>> = {
   LT: 'local',
   UT: { offset: 0 },
