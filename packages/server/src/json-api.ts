@@ -3,7 +3,7 @@ import { formatInstant } from './tracking/time.ts'
 
 export type IncludedResource = Schemas['IncludedResource']
 
-/** `size` null: all rows stand on one page. */
+/** `size` null: all rows are on one page. */
 export interface Page {
   number: number
   size: number | null
@@ -16,7 +16,7 @@ export const pageOf = (query: { 'page[number]'?: number; 'page[size]'?: number }
 
 const lastPage = ({ size }: Page, total: number) => (size === null ? 1 : Math.max(1, Math.ceil(total / size)))
 
-/** A list as every list is answered; `included` is left out where nothing was asked for. */
+/** The document of a list; `included` is omitted if nothing was requested. */
 export const listDocument = <Resource>(
   { requestUrl }: { requestUrl: string },
   page: Page,
@@ -34,7 +34,7 @@ export const document = <Resource>(
   included?: IncludedResource[],
 ) => ({ data, ...(included ? { included } : {}), links: { self: requestUrl } })
 
-/** A page that does not exist has no link: clients stop there, and one of them refuses null. */
+/** A page that does not exist has no link: clients stop there, and one of them does not accept null. */
 const listLinks = (requestUrl: string, page: Page, total: number): Schemas['ListLinks'] => {
   const last = lastPage(page, total)
   const at = pageAddress(requestUrl, page)
@@ -59,7 +59,7 @@ const listMeta = (page: Page, size: number, total: number): Schemas['ListMeta'] 
   }
 }
 
-/** The request's own address with another page: its other parameters stay, brackets and commas literal. */
+/** The request's own URL with another page: its other parameters are kept, brackets and commas literal. */
 const pageAddress = (requestUrl: string, { size }: Page) => {
   const at = requestUrl.indexOf('?')
   const path = at < 0 ? requestUrl : requestUrl.slice(0, at)
@@ -73,18 +73,18 @@ const pageAddress = (requestUrl: string, { size }: Page) => {
 const literal = (text: string) =>
   encodeURIComponent(text).replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')
 
-/** Each record once, in the order in which they were named. */
+/** Each record once, in the order of first occurrence. */
 export const onlyOnce = (resources: readonly IncludedResource[]): IncludedResource[] => [
   ...new Map(resources.map((resource) => [`${resource.type} ${resource.id}`, resource])).values(),
 ]
 
-/** A time for the wire, from a row as the database gives it or as a worker holds it: to the second, in UTC. */
+/** A time for the wire, from a database row or from a worker: to the second, in UTC. */
 export function wireTime(value: Date | string): string
 export function wireTime(value: unknown): string | null
 export function wireTime(value: unknown): string | null {
   if (value instanceof Date) return formatInstant(value.getTime())
   if (typeof value !== 'string') return null
-  // As PostgreSQL writes a time into JSON: every session of ours is in UTC.
+  // The form in which PostgreSQL writes a time into JSON: all our sessions are in UTC.
   if (value.endsWith('+00:00')) return `${value.slice(0, 19)}Z`
   return value.length === WIRE_LENGTH && value.endsWith('Z') ? value : formatInstant(Date.parse(value))
 }
@@ -99,10 +99,10 @@ export const linkages = <Type extends string>(type: Type, ids: readonly string[]
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** PostgreSQL answers an error where it expects an id and gets another text. */
+/** PostgreSQL fails if it expects an id and gets another text. */
 export const isUuid = (text: string): boolean => UUID.test(text)
 
-/** One page of rows that are all at hand. */
+/** One page of rows that are all in memory. */
 export const pageOfRows = <Row>(rows: readonly Row[], { number, size }: Page): readonly Row[] => {
   if (size === null) return number === 1 ? rows : []
   return rows.slice((number - 1) * size, number * size)

@@ -21,7 +21,7 @@ const PATHS = [...SECRETS, '"x-api-key"', '"set-cookie"'].flatMap((name) => {
   return [name.startsWith('"') ? `[${name}]` : name, `*${dotted}`, `*.*${dotted}`, `*.*.*${dotted}`]
 })
 
-/** Logs as JSON lines to stderr; stdout carries only what scripts read. Secrets are replaced before they are written. */
+/** Logs as JSON lines to stderr; stdout is reserved for output that scripts read. Secrets are redacted. */
 export function createLogger(
   level: string = 'info',
   stream: DestinationStream = destination({ fd: 2, sync: true }),
@@ -40,8 +40,8 @@ export function createLogger(
 }
 
 /**
- * What is written of an error. Everything else that libraries hang on theirs stays out: the pool of pg adds its whole
- * client, HTTP clients their requests. Messages of both may quote the URL that they failed on.
+ * The loggable part of an error. Other properties are left out: the pool of pg attaches its whole client, HTTP clients
+ * their requests. Messages of both may quote the URL that failed.
  */
 function errorForLog(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error

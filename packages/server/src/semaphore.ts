@@ -5,7 +5,7 @@ export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
 const WAIT_MS = 5_000
 
-/** Grants permits in the order of the requests. Work that waits longer than `waitMs` is refused with 503. */
+/** Grants permits in the order of the requests. Work that waits longer than `waitMs` is rejected with 503. */
 export const createSemaphore = (permits: number, waitMs: number = WAIT_MS): Semaphore => {
   let free = permits
   const waiting = new Set<() => void>()

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A body by its schema; every mistake is named at once, with its pointer. */
+/** Validates a body by its schema; all errors are reported at once, with their pointers. */
 export const validateBody = (schema: z.ZodType, body: unknown): unknown => {
   if (!isObject(body)) throw malformedBody('The body must be a JSON object.')
   const read = schema.safeParse(body)

@@ -13,9 +13,9 @@ export interface WorkerOptions {
   journeys: JourneyWorkerOptions
   detections: DetectionWorkerOptions
   deliveries: DeliveryWorkerOptions
-  /** Left out where nothing reads documents. */
+  /** Omitted if this process reads no documents. */
   documents?: ReadingWorkerOptions
-  /** Left out where no folder is watched. */
+  /** Omitted if no folder is watched. */
   dropFolder?: DropFolderOptions
   pool: Pool
   store: Store

@@ -9,8 +9,8 @@ export interface DatabaseClock {
 const MEASURED_EVERY_MS = 60_000
 
 /**
- * The database's time, for decisions that several processes share: what the clock of this machine shows does not
- * matter, nor that somebody sets it. It is asked for once a minute; in between the process counts on by itself.
+ * The database's time, for decisions that several processes share, independent of this machine's clock. Queried once a
+ * minute; in between the process's monotonic clock is used.
  */
 export const createDatabaseClock = async (pool: Pool, log: Logger): Promise<DatabaseClock> => {
   let aheadMs = await measure(pool)
@@ -19,7 +19,7 @@ export const createDatabaseClock = async (pool: Pool, log: Logger): Promise<Data
       (measured) => {
         aheadMs = measured
       },
-      (error) => log.debug({ error }, 'the time of the database was not measured; the last measurement goes on'),
+      (error) => log.debug({ error }, 'the time of the database could not be queried; the last measurement is used'),
     )
   }, MEASURED_EVERY_MS)
   timer.unref()

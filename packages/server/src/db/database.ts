@@ -12,10 +12,12 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void
 }
 
-// An API call answers 503 after this, rather than hang, while PostgreSQL is away.
+// While PostgreSQL is unavailable, an API call fails with 503 after this time instead of hanging.
 const CONNECT_PATIENCE_MS = 5_000
 
-/** A pool of connections. Takes a URL or what `pg` takes. Statements may be named: every connection is a session. */
+/**
+ * A pool of connections, from a URL or `pg` options. Statements may be named, because every connection is a session.
+ */
 export function createDatabase(connection: string | PoolConfig, options: DatabaseOptions = {}): Database {
   const { maxConnections = 20, applicationName = 'boxtrail', statementTimeoutMs = 0, onError = () => {} } = options
   const pool = new Pool({
@@ -27,8 +29,8 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
     options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs}`,
     types: typeParsers,
   })
-  // An error event without a listener ends the process. The pool listens while a client is idle and says so with an event
-  // of its own; while a client is in use nobody does, so each client has a listener for as long as it lives.
+  // An error event without a listener ends the process. The pool listens only while a client is idle, so each client
+  // gets a permanent listener.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   let closed: Promise<void> | undefined

@@ -2,7 +2,7 @@ import type { Unavailability } from '../errors.ts'
 
 type DatabaseError = { code?: string; syscall?: string; message?: string }
 
-/** What SQLSTATE classes say (PostgreSQL, appendix A). */
+/** Meanings of SQLSTATE classes (PostgreSQL, appendix A). */
 const bySqlState: readonly [RegExp, Unavailability][] = [
   [/^40(001|P01)$/, 'conflict'],
   [/^53100$/, 'full'],
@@ -10,15 +10,15 @@ const bySqlState: readonly [RegExp, Unavailability][] = [
   [/^(08\w{3}|57P\w{2}|25006)$/, 'away'],
 ]
 
-/** Of the system: ENOENT is a unix socket that is not there, and only when it was to be connected to. */
+/** System errors: ENOENT is a missing unix socket, and only counts on connecting. */
 const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
 const connectErrors = new Set(['ENOENT', 'EACCES', 'EAI_AGAIN', 'ENOTFOUND', 'EADDRNOTAVAIL', 'EMFILE', 'EAGAIN'])
 
-/** pg and its pool give these no code. */
+/** pg and its pool give these errors no code. */
 const poolWaitTimedOut = /^timeout exceeded when trying to connect$/
 const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout expired)/
 
-/** Null for an error that trying again will not cure. */
+/** Null for an error that a retry does not cure. */
 export const unavailabilityOf = (error: unknown): Unavailability | null => {
   if (typeof error !== 'object' || error === null) return null
   const { code = '', syscall, message = '' } = error as DatabaseError
@@ -33,5 +33,4 @@ export const unavailabilityOf = (error: unknown): Unavailability | null => {
 /** Whether the same work may succeed later. */
 export const isTransient = (error: unknown): boolean => unavailabilityOf(error) !== null
 
-/** Another row has what must be a row's own. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505'

@@ -14,12 +14,12 @@ const STATEMENTS_HEADER =
   '@generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.'
 
 export const SOURCE_DIRECTORY = fileURLToPath(new URL('../', import.meta.url))
-/** Below the source directory. */
+/** Relative to the source directory. */
 export const DATABASE_FILES = ['db/schema.sql', 'schema/rows.ts', 'db/statements.ts'] as const
 
 /**
- * Migrates an empty database and writes down what came out: `schema.sql` to read in a review, `rows.ts` with the types
- * of the rows, `statements.ts` with those of every statement.
+ * Migrates an empty database and writes the result: `schema.sql` to read in a review, `rows.ts` with the types of the
+ * rows, `statements.ts` with those of every statement.
  */
 export async function generateDatabaseFiles(outDir: string): Promise<void> {
   const server = await startTemporary()

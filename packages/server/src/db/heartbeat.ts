@@ -1,15 +1,15 @@
 import { LEASE_MS } from './lease.ts'
 
 export type Heartbeat = {
-  /** Aborts when the lease is lost: stop working, nothing of it can be written any more. */
+  /** Aborts when the lease is lost: stop working, because nothing can be written any more. */
   signal: AbortSignal
-  /** Resolves when no renewal is under way any more: one that came after a release would take the lease again. */
+  /** Resolves when no renewal is under way, because one that came after a release would take the lease again. */
   stop: () => Promise<void>
 }
 
 /**
- * Renews a lease at every third of it until stopped. A renewal that fails because the database is away is tried again
- * at the next beat, and counts as lost once a whole lease has gone by without one.
+ * Renews a lease at every third of it until stopped. A renewal that fails because the database is unavailable is
+ * retried at the next beat, and the lease counts as lost once its whole duration has passed without one.
  */
 export function startHeartbeat(renew: (leaseMs: number) => Promise<boolean>, leaseMs: number = LEASE_MS): Heartbeat {
   const lost = new AbortController()

@@ -1,10 +1,10 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
 
-// 12 bits of counter follow the time. It starts low at each new millisecond, so that it seldom runs over.
+// 12 bits of counter follow the time. It starts low at each new millisecond, so that it seldom overflows.
 const COUNTER_LIMIT = 0x1000
 const COUNTER_START = 0x400
 
-// Asking the kernel for eight bytes at a time costs more than all the rest.
+// Requesting eight random bytes at a time from the kernel would dominate the cost.
 const POOL_BYTES = 8_192
 const pool = Buffer.alloc(POOL_BYTES)
 let spent = POOL_BYTES
@@ -13,8 +13,8 @@ let lastMs = 0
 let counter = 0
 
 /**
- * A UUIDv7 (RFC 9562, method 1): ids of one process rise in the order of the calls, even within a millisecond and when
- * the clock steps back.
+ * A UUIDv7 (RFC 9562, method 1): ids of one process increase in the order of the calls, even within a millisecond and
+ * when the clock steps back.
  */
 export function idv7(now: number = Date.now()): string {
   if (now > lastMs) {
@@ -37,13 +37,13 @@ export function idv7(now: number = Date.now()): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The smallest id of a moment: bounds for ranges and partitions by time. */
+/** The smallest id of a moment: a bound for ranges and partitions by time. */
 export function firstIdAt(ms: number): string {
   const hex = Math.floor(ms).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-/** The moment an id was made at, in ms. */
+/** When an id was generated, in ms. */
 export function timeOfId(id: string): number {
   return Number.parseInt(id.replace('-', '').slice(0, 12), 16)
 }

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Client } from './statement.ts'
 
 /**
- * The one way in which work is taken, for every table that is a queue. The table has `lease_token bigint not null
- * default 0` and `lease_until timestamptz`, and where tries are counted `attempts integer not null default 0`.
+ * The one way to lease work, for every table that is a queue. The table has `lease_token bigint not null default 0` and
+ * `lease_until timestamptz`, and `attempts integer not null default 0` if attempts are counted.
  *
- * - A claim takes due rows that nobody holds (`for update skip locked`), raises each row's token and counts the attempt
- *   at once, so that work that kills its worker is counted too.
- * - Whoever holds a row renews at a third of the lease. A killed worker's rows are free again when their lease ends.
- * - Every write that ends the work names the token it was claimed with. A worker that was paused past its lease finds
- *   that somebody else has raised it: its write meets no row and it drops what it has (`false`: lost).
+ * - A claim takes due rows that are not leased (`for update skip locked`), increments each row's fencing token and
+ *   counts the attempt at once, so that work that crashes its worker is counted too.
+ * - The lease is renewed every third of its duration. The rows of a killed worker are free again when their lease
+ *   expires.
+ * - Every write that ends the work names the token it was leased with. A worker that was paused past its lease finds
+ *   that the token has increased: its write matches no row and it drops its result (`false`: lost).
  *
  * The lease runs on the database's clock, the only one that all workers share.
  */
@@ -24,13 +25,13 @@ export type Claim = {
   orderBy: string
   limit: number
   leaseMs?: number
-  /** What comes back of each row, besides the key, the token and the attempts. */
+  /** The columns to return for each row, besides the key, the token and the attempts. */
   returning?: string
 }
 export type Settled = {
   /** Columns to write together with the end of the lease. */
   set?: Record<string, unknown>
-  /** The work was given back, not tried: take the attempt back that the claim counted. */
+  /** The work was returned, not attempted: undo the attempt that the claim counted. */
   uncount?: boolean
 }
 export type Lease<Key extends string = string> = ReturnType<typeof defineLease<Key>>
@@ -39,19 +40,19 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
   type LeasedRow = Leased & Record<Key, unknown>
   for (const name of [of.table, ...of.key]) if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`bad name ${name}`)
   const identity = (row: LeasedRow) => [...of.key.map((column) => row[column]), row.lease_token]
-  // A lease that was ended is not renewed, nor ended twice: the answer to the first time may have been lost.
+  // An ended lease can be neither renewed nor ended again, even if the response to the first end was lost.
   const isLeased = `${[...of.key, 'lease_token'].map((column, index) => `${column} = $${index + 1}`).join(' and ')} and lease_until is not null`
   const changes = async (client: Client, text: string, values: unknown[]) =>
     (await run(client, text, values)).length === 1
 
   return {
-    /** Takes up to `limit` due rows. The rows come in no particular order. */
+    /** Leases up to `limit` due rows, in no particular order. */
     claim<Row = Record<string, unknown>>(client: Client, claim: Claim) {
       const { text, values } = claimSql(of, claim)
       return run(client, text, values) as Promise<(LeasedRow & Row & { attempts: number })[]>
     },
 
-    /** Lengthens the lease; false when it was lost. */
+    /** Extends the lease; false if it was lost. */
     renew: (client: Client, row: LeasedRow, leaseMs: number = LEASE_MS): Promise<boolean> =>
       changes(
         client,
@@ -59,11 +60,14 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
         [...identity(row), leaseMs],
       ),
 
-    /** Inside a transaction: nobody else can claim the row until its end; false when it was lost, so write nothing. */
+    /**
+     * Inside a transaction: locks the row against other claims until its end; false if the lease was lost, so write
+     * nothing.
+     */
     lock: (client: Client, row: LeasedRow): Promise<boolean> =>
       changes(client, `select 1 from ${of.table} where ${isLeased} for update`, identity(row)),
 
-    /** Ends the work, writing its outcome; false when the lease was lost and nothing was written. */
+    /** Ends the work and writes its outcome; false if the lease was lost and nothing was written. */
     release(client: Client, row: LeasedRow, { set = {}, uncount = false }: Settled = {}): Promise<boolean> {
       const columns = Object.keys(set)
       const assignments = columns.map((column, index) => `"${column}" = $${of.key.length + 2 + index}`)

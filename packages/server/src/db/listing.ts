@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What a list asks of its rows. The first parameter is always the account. */
+/** The conditions of a list. The first parameter is always the account. */
 export class Conditions {
   readonly values: unknown[]
   private readonly texts: string[]
@@ -14,12 +14,12 @@ export class Conditions {
     this.texts.push(text(this.bind(value)))
   }
 
-  /** The parameter that stands for a value. */
+  /** The placeholder for a value. */
   bind(value: unknown): string {
     return `$${this.values.push(value)}`
   }
 
-  /** A condition that has no parameter, so that a partial index can serve it. */
+  /** A condition without a parameter, so that a partial index can serve it. */
   addText(text: string): void {
     this.texts.push(text)
   }
@@ -34,21 +34,21 @@ export class Conditions {
 }
 
 export interface Listing {
-  /** Name of the statement, and the rows it walks: `containers c join shipments s ...`. */
+  /** Name of the statement, and the rows it selects from: `containers c join shipments s ...`. */
   name: string
   from: string
-  /** Alias of the rows that are listed. */
+  /** Alias of the listed rows. */
   alias: string
   conditions: Conditions
   /**
-   * How what fits is found. `few`: it may all be old, so it is gathered and sorted while it is not too many, where seeking
-   * it from the newest on would pass all the others. `once`: to find it is the work, so that one pass counts it and takes
-   * the page from it.
+   * How matching rows are found. `few`: they may all be old, so they are collected and sorted unless there are too
+   * many, because scanning from the newest would pass all others. `once`: finding them is expensive, so one pass both
+   * counts them and selects the page.
    */
   gathered?: 'few' | 'once' | undefined
 }
 
-/** One page of ids, newest first, and how many there are. `whole` says how many an unfiltered list has, where that is known. */
+/** One page of ids, newest first, and the total. `whole` is the total of the unfiltered list, if known. */
 export const findListed = async (
   client: Pool | PoolClient,
   listing: Listing,
@@ -80,7 +80,9 @@ const gatherPage = async (client: Pool | PoolClient, listing: Listing, { number,
   return rows[0]!
 }
 
-/** More than so many are not gathered: among them the first page is near, whichever end it is sought from. */
+/**
+ * Above this number matches are not collected: they are dense enough to find the first page quickly from either end.
+ */
 const MOST_GATHERED = 50_000
 
 /** How many rows a filtered list has. */
@@ -94,8 +96,8 @@ const countRows = async (client: Pool | PoolClient, { name, from, conditions }: 
 }
 
 /**
- * The ids of one page, newest first. A page of the later half is walked to from the other end, and one behind the last
- * not at all: the deepest page costs half an index at most.
+ * The ids of one page, newest first. A page of the later half is read from the other end, and one beyond the last not
+ * at all, so that the deepest page scans at most half an index.
  */
 const findPage = async (client: Pool | PoolClient, listing: Listing, page: Page, total: number): Promise<string[]> => {
   const offset = (page.number - 1) * page.size
@@ -116,11 +118,11 @@ const findPage = async (client: Pool | PoolClient, listing: Listing, page: Page,
   return backwards ? ids.reverse() : ids
 }
 
-// Only whole lists are prepared: what a filter finds differs too much for one plan to serve all its values.
+// Only unfiltered lists are prepared: the selectivity of filters varies too much for one plan.
 const statementName = (name: string, conditions: Conditions) => (conditions.isEmpty ? name : undefined)
 
-/** A text for `like`, in which nothing is a wildcard. */
+/** Escapes a text for `like`, so that it contains no wildcards. */
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** The same, of what begins with it. */
+/** The same as a prefix pattern. */
 export const likePrefix = (text: string): string => `${likeText(text)}%`

@@ -8,12 +8,12 @@ export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations/', impor
 
 type Migration = { name: string; sql: string; sha256: string }
 
-// Any constant will do, as long as every process of every version uses the same.
+// Arbitrary, but the same for every process of every version.
 const LOCK = 7_224_869_011
 
 /**
- * Applies what is missing, in the order of the names, each in a transaction of its own. Processes that start together
- * wait for one another at an advisory lock. Migrations that only a newer version knows are left in peace, so that a
+ * Applies missing migrations in the order of their names, each in a transaction of its own. Processes that start
+ * together wait for one another at an advisory lock. Migrations that only a newer version knows are ignored, so that a
  * rolling update may restart an old process. Returns the names applied now.
  */
 export async function migrate(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<string[]> {

@@ -12,8 +12,8 @@ export function parseInt8(text: string): number {
 const verbatim: Parse = (text) => text
 const toDate = types.getTypeParser(types.builtins.TIMESTAMPTZ, 'text') as Parse
 
-// By type number: the scalar, then its array. A bare date or timestamp has no zone, so it stays what it says: as a Date
-// it shifted by a day under TZ=Asia/Tokyo.
+// By type number: the scalar, then its array. A bare date or timestamp has no zone, so it remains text: as a Date it
+// shifted by a day under TZ=Asia/Tokyo.
 const parsers = new Map<number, Parse>()
 register(20, 1016, parseInt8)
 register(1700, 1231, Number)
@@ -29,7 +29,7 @@ function register(scalar: number, array: number, parse: Parse): void {
   parsers.set(array, (text) => arrayParser.create(text, parse).parse())
 }
 
-/** `pg`'s parsers with ours before them, for one pool: the process-wide table is left alone. */
+/** `pg`'s parsers with ours first, for one pool: the process-wide table is not modified. */
 export const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     const parse = format === 'binary' ? undefined : parsers.get(oid)

@@ -3,10 +3,12 @@ import { firstIdAt } from './idv7.ts'
 import { transaction } from './transaction.ts'
 
 const tables = ['reports', 'notifications'] as const
-/** This month and those to come. A process that runs at all makes them in time. */
+/** This month and those to come. Any process that runs at all creates them in time. */
 const MONTHS_AHEAD = 3
 
-/** Makes the monthly partitions of the tables that only grow. Ids begin with their time, so a month is a range of ids. */
+/**
+ * Creates the monthly partitions of the tables that only grow. Ids begin with their time, so a month is a range of ids.
+ */
 export const ensurePartitions = (pool: Pool, nowMs: number): Promise<void> =>
   transaction(pool, async (client) => {
     // Two processes that start together would both try.
@@ -16,7 +18,7 @@ export const ensurePartitions = (pool: Pool, nowMs: number): Promise<void> =>
         const { name, from, to } = monthOf(table, nowMs, month)
         const { rows } = await client.query(`select 1 from pg_class where relname = $1`, [name])
         if (rows.length > 0) continue
-        // Rows of this month may lie in the default partition already: they then stay where they are.
+        // The default partition may already contain rows of this month, which then stay there.
         const { rows: taken } = await client.query(
           `select 1 from ${table}_default where id >= $1 and id < $2 limit 1`,
           [from, to],

@@ -4,12 +4,12 @@ import { isTransient } from './errors.ts'
 const AGAIN_AFTER_MS = 200
 
 /**
- * Writes the outcome of work that is done, and waits for a database that is away: what was received, sent or computed
- * need not be done again. Gives up after `forMs`, the length of the lease at most, and at once on an error that trying
- * again will not cure.
+ * Writes the outcome of finished work, and waits for an unavailable database, so that what was received, sent or
+ * computed need not be repeated. Gives up after `forMs`, at most the length of the lease, and at once on an error that
+ * a retry does not cure.
  *
- * The answer to a commit may be lost with its connection, so `write` must know its own earlier success: a write that
- * ends a lease finds no lease to end (db/lease.ts).
+ * The response to a commit may be lost with its connection, so `write` must detect its own earlier success: a write
+ * that ends a lease finds no lease to end (db/lease.ts).
  */
 export const persist = async <T>(write: () => Promise<T>, forMs: number): Promise<T> => {
   const until = performance.now() + forMs

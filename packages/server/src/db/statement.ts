@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { Statements } from './statements.ts'
 
-/** Whoever runs statements: a pool, or the client of a transaction. */
+/** Runs statements: a pool, or the client of a transaction. */
 export type Client = Pool | PoolClient | { query: PoolClient['query'] }
 
 /** One SQL statement, prepared once per connection. */
@@ -10,28 +10,28 @@ export interface Statement<Parameters extends readonly unknown[], Row> {
   readonly text: string
   /** All rows. */
   rows(client: Client, ...parameters: Parameters): Promise<Row[]>
-  /** The first row, where there is one. */
+  /** The first row, if there is one. */
   first(client: Client, ...parameters: Parameters): Promise<Row | undefined>
-  /** The only row of a statement that always answers one. */
+  /** The row of a statement that always returns exactly one. */
   one(client: Client, ...parameters: Parameters): Promise<Row>
   /** How many rows were found or changed. */
   count(client: Client, ...parameters: Parameters): Promise<number>
 }
 
 export interface StatementOptions {
-  /** Columns that are computed, so that the catalogue cannot tell that they are never null. */
+  /** Computed columns that are never null, which the catalogue cannot know. */
   notNull?: readonly string[]
 }
 
-/** A row of a statement's answer: `RowOf<'find-caller'>`. */
+/** A row of a statement's result: `RowOf<'find-caller'>`. */
 export type RowOf<Name extends keyof Statements> = Statements[Name]['row']
 
 type Named<Name extends keyof Statements> = Statement<Statements[Name]['parameters'], Statements[Name]['row']>
 
 /**
  * Declares a statement, at the top of a module. `pnpm generate` prepares each against the migrated schema and writes
- * the types of its parameters and columns into `statements.ts`, from which it has them here: a misspelt column fails
- * there, a wrong use does not compile.
+ * the types of its parameters and columns into `statements.ts`: a misspelt column fails there, a wrong use does not
+ * compile.
  */
 export function statement<Name extends keyof Statements>(
   name: Name,
@@ -52,9 +52,9 @@ export function statement<Name extends keyof Statements>(
 }
 
 /**
- * The same for rows that are only served: they come as JSON texts, times in wire form. A container with its shipment
- * has a hundred columns; to describe, send and parse each by itself costs this process half as much again as one text
- * that the JSON parser reads.
+ * The same for rows that are only served: they are returned as JSON text, with times in wire form. A container with its
+ * shipment has a hundred columns; describing, sending and parsing each separately costs half as much again as parsing
+ * one JSON text.
  */
 export function jsonStatement<Name extends keyof Statements>(
   name: Name,
@@ -76,19 +76,19 @@ export function jsonStatement<Name extends keyof Statements>(
 export interface Declared extends StatementOptions {
   name: string
   text: string
-  /** What has the columns: for JSON, the select within. */
+  /** The text whose columns are described: for JSON, the inner select. */
   described: string
   isJson: boolean
 }
 
 const declared = new Map<string, Declared>()
 
-/** Every statement of the modules that were imported so far: for `pnpm generate`. */
+/** Every statement of the modules imported so far: for `pnpm generate`. */
 export const declaredStatements = (): readonly Declared[] => [...declared.values()]
 
 function declare(one: Declared): void {
   const other = declared.get(one.name)
-  // A prepared statement has its name for the whole connection: another text under it would be an error at run time.
+  // The name of a prepared statement is unique per connection: another text under it would be a run-time error.
   if (other && other.text !== one.text) throw new Error(`Two statements have the name ${one.name}.`)
   declared.set(one.name, one)
 }

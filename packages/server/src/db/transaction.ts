@@ -3,8 +3,8 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import { unavailabilityOf } from './errors.ts'
 
 /**
- * A deadlock or serialisation failure is one transaction's loss and another's gain, so one more attempt nearly always
- * succeeds; after this many something else is wrong.
+ * A deadlock or serialisation failure fails one transaction in favour of another, so one more attempt nearly always
+ * succeeds; after this many the cause is something else.
  */
 const MOST_ATTEMPTS = 5
 const FIRST_PAUSE_MS = 10
@@ -13,13 +13,13 @@ const FIRST_PAUSE_MS = 10
  * Runs `work` in one transaction; a throw rolls it back. After a deadlock or serialisation failure it is run again, so
  * `work` must change nothing outside the database.
  *
- * Locks are taken in one order in every transaction, so that deadlocks stay rare:
+ * Locks are taken in one order in every transaction, so that deadlocks are rare:
  *
  * 1. the advisory locks of an Idempotency-Key, then of container, bill and booking numbers in their order
  * 2. `sandboxes`
  * 3. `sources`, then `checks` by id
  * 4. `journeys` by account and id
- * 5. `tracking_requests`, `shipments`, `containers` and what hangs on them
+ * 5. `tracking_requests`, `shipments`, `containers` and their dependent rows
  * 6. `documents` and `blobs`
  * 7. `webhooks`, then `notifications`
  * 8. the account's row in `ledgers`, last before the commit
@@ -43,7 +43,7 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
   try {
     await client.query('begin')
     const result = await work(client)
-    // PostgreSQL answers a commit after a failed statement with a rollback, not with an error.
+    // PostgreSQL responds to a commit after a failed statement with a rollback, not with an error.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a statement in it had failed')
     return result
@@ -53,14 +53,14 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
     })
     throw error
   } finally {
-    // A connection that broke is not given back to the pool.
+    // A broken connection is not returned to the pool.
     client.release(broken)
   }
 }
 
 /**
- * What looks like a pool and is one open transaction, so that work which takes a pool becomes part of it: its own
- * transactions are savepoints, and all is kept or lost at the end of the outer one.
+ * Presents one open transaction as a pool, so that work that takes a pool becomes part of it: its own transactions are
+ * savepoints, and all is committed or lost at the end of the outer one.
  */
 export const poolWithin = (client: PoolClient): Pool => new OneTransaction(client) as unknown as Pool
 
@@ -71,13 +71,13 @@ class OneTransaction {
     this.#client = client
   }
 
-  /** A statement by itself is a transaction by itself: when it fails, what came before it stays. */
+  /** A single statement is its own transaction: if it fails, what came before it remains. */
   query(...parameters: unknown[]): Promise<QueryResult> {
     type Query = { query(...all: unknown[]): Promise<QueryResult> }
     return this.part((client) => (client as unknown as Query).query(...parameters))
   }
 
-  /** A deadlock is not tried again here: the locks of the outer transaction are part of it, so that one is run again. */
+  /** A deadlock is not retried here: the locks of the outer transaction are part of it, so that one is run again. */
   async part<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     await this.#client.query('savepoint part')
     try {
@@ -85,7 +85,7 @@ class OneTransaction {
       await this.#client.query('release savepoint part')
       return result
     } catch (error) {
-      // The first failure is reported; where even this fails, the connection broke and nothing can be committed.
+      // The first failure is reported; if even this fails, the connection broke and nothing can be committed.
       await this.#client.query('rollback to savepoint part').catch(() => {})
       throw error
     }

@@ -1,25 +1,25 @@
 import type { Pool } from 'pg'
 
-/** What sleepers sleep for. */
+/** What workers wait for. */
 export const topics = ['checks', 'journeys', 'detections', 'notifications', 'documents'] as const
 export type Topic = (typeof topics)[number]
 
-/** Wakes the workers of this process at once, and those of others by NOTIFY. Polling remains the truth. */
+/** Wakes the workers of this process at once, and those of others by NOTIFY. Polling remains the fallback. */
 export interface Wakers {
   wake(topic: Topic): void
-  /** Resolves when somebody wakes the topic, or after `ms`, or when `signal` aborts. */
+  /** Resolves when the topic is woken, or after `ms`, or when `signal` aborts. */
   sleep(topic: Topic, ms: number, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
 const CHANNEL = 'boxtrail_work'
-/** NOTIFY takes a lock that all commits share, so one process sends one a topic in this time at most. */
+/** NOTIFY takes a lock that all commits share, so one process sends at most one per topic in this time. */
 const NOTIFY_EVERY_MS = 100
 
 export const createWakers = (pool: Pool | null): Wakers => {
   const sleepers = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))
   const pending = new Set<Topic>()
-  // A wake that comes while nobody sleeps must not be lost: the next sleep ends at once.
+  // A wake-up while no worker sleeps must not be lost: the next sleep ends at once.
   const missed = new Set<Topic>()
   let timer: NodeJS.Timeout | null = null
   let closed = false
@@ -33,7 +33,7 @@ export const createWakers = (pool: Pool | null): Wakers => {
     timer = null
     const sent = [...pending]
     pending.clear()
-    // A lost announcement costs a poll interval, nothing else.
+    // A lost notification only costs a poll interval.
     if (pool) notifyWorkers(pool, sent).catch(() => {})
   }
   const listener = pool ? listen(pool, (sent) => sent.forEach(wakeHere)) : null
@@ -70,7 +70,7 @@ export const createWakers = (pool: Pool | null): Wakers => {
 export const notifyWorkers = (pool: Pool, woken: readonly Topic[]) =>
   pool.query({ name: 'notify-work', text: 'select pg_notify($1, $2)', values: [CHANNEL, woken.join(',')] })
 
-/** Keeps one connection listening, and takes a new one when it breaks. */
+/** Keeps one connection listening, and replaces it when it breaks. */
 const listen = (pool: Pool, onTopics: (sent: Topic[]) => void): (() => Promise<void>) => {
   let stopped = false
   let release = () => {}
@@ -90,7 +90,7 @@ const listen = (pool: Pool, onTopics: (sent: Topic[]) => void): (() => Promise<v
         })
         client.release(true)
       } catch {
-        // The database is away; the workers poll and will say so.
+        // The database is unavailable; the workers poll and will report it.
       }
       if (!stopped) await new Promise((resolve) => setTimeout(resolve, 1_000).unref())
     }

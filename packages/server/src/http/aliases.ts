@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 
-/** Addresses beside the one of the contract, written whole, where clients of other services look for the same. */
+/** Paths in addition to that of the contract, written in full, where clients of other services look for the same. */
 export const aliases: Partial<Record<OperationId, readonly string[]>> = {
   createDirectUpload: [
     '/storage/direct_uploads',

@@ -3,7 +3,7 @@ import type { Beginning } from '../domain/context.ts'
 import { beginDocument } from '../domain/documents/handlers.ts'
 import { beginEmailSubmission } from '../domain/email-submissions/handlers.ts'
 
-/** Operations that read whole files: with an Idempotency-Key too, none of them holds a connection meanwhile. */
+/** Operations that read whole files: even with an Idempotency-Key, none of them occupies a connection meanwhile. */
 export const beginnings: { [Id in OperationId]?: Beginning<Id> } = {
   createDocument: beginDocument,
   createEmailSubmission: beginEmailSubmission,

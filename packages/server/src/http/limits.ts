@@ -13,7 +13,7 @@ export interface Limits {
   trigger_per_minute: number
 }
 
-/** The buckets by the names of `x-bucket` in the contract; an operation that names none is in `default`. */
+/** The buckets by the names of `x-bucket` in the contract; an operation without one is in `default`. */
 export const bucketsOf = (limits: Limits) =>
   ({
     default: { name: 'default', limit: limits.requests_per_minute },
@@ -26,7 +26,7 @@ export const bucketsOf = (limits: Limits) =>
 // What these do costs others something, lines their patience and receivers a call: all keys of an account share them.
 const shared: ReadonlySet<string> = new Set(['create', 'trigger'])
 
-/** Takes a place for a call, or refuses it; answers the headers that tell how many are left. */
+/** Takes a place for a call, or rejects it; returns the headers with the remaining places. */
 export const createLimiter = (limits: Limits, takePlaces: TakePlaces) => {
   const buckets = bucketsOf(limits)
   return async (id: OperationId, caller: Caller): Promise<Record<string, string>> => {

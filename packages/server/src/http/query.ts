@@ -5,7 +5,8 @@ type Kinds = Readonly<Record<string, ParameterKind>>
 type Value = string | number | boolean | string[]
 
 const MAX_PAGE_SIZE = 100
-// Values of keys land in logs of proxies; whoever sends one there is told so, whatever else is right.
+// Query values end up in logs of proxies, so a key sent there is rejected first, even if the request is otherwise
+// valid.
 const CREDENTIALS = new Set(['api_key', 'apikey', 'key', 'token', 'access_token', 'authorization'])
 
 /** The pairs of a query string, decoded once: brackets may come literally or percent-encoded, `+` is a space. */
@@ -16,7 +17,7 @@ export const readPairs = (search: string): [string, string][] => {
     const at = part.indexOf('=')
     const name = decode(at < 0 ? part : part.slice(0, at))
     const value = decode(at < 0 ? '' : part.slice(at + 1))
-    if (name === null) throw badRequest('The query string is not percent-encoded as it should be.')
+    if (name === null) throw badRequest('The query string is not correctly percent-encoded.')
     if (value === null || value.includes('\0'))
       throw invalidParameter(name, `The value of ${name} is not percent-encoded text.`)
     pairs.push([name, value])
@@ -32,15 +33,15 @@ const decode = (text: string): string | null => {
   }
 }
 
-/** A key in the address is refused before anything else is looked at. */
+/** A key in the query is rejected before anything else is checked. */
 export const refuseCredentials = (search: string): void => {
   if (search === '') return
   for (const [name] of readPairs(search))
     if (CREDENTIALS.has(name.toLowerCase()))
-      throw invalidParameter(name, 'Send the API key in the Authorization header, never in the address.')
+      throw invalidParameter(name, 'Send the API key in the Authorization header, never in the URL.')
 }
 
-/** Reads a query string by the table of its operation. Nothing is coerced: what does not look like its kind is refused. */
+/** Reads a query string by the table of its operation. Nothing is coerced: a value of another type is rejected. */
 export const readQuery = (
   search: string,
   kinds: Kinds,
@@ -56,7 +57,7 @@ export const readQuery = (
       values.set(name, [...new Set(list)])
       continue
     }
-    if (values.has(name)) throw invalidParameter(name, `${name} stands in the address twice.`)
+    if (values.has(name)) throw invalidParameter(name, `${name} occurs twice in the query.`)
     const value = readers[kind](text, name)
     if (value !== '') values.set(name, value)
   }
@@ -79,18 +80,18 @@ const readers: Record<Exclude<ParameterKind, 'csv'>, (text: string, name: string
   },
   integer: (text, name) => {
     if (!/^\d{1,400}$/.test(text)) throw invalidParameter(name, `${name} must be a whole number from 1.`)
-    // Any larger page is a page of the largest size.
+    // A larger page size is reduced to the maximum.
     const value = name === 'page[size]' ? Math.min(Number(text), MAX_PAGE_SIZE) : Number(text)
     if (!Number.isSafeInteger(value)) throw invalidParameter(name, `${name} is too large.`)
     return value
   },
   number: (text, name) => {
-    // As many decimals as a double can have, written without an exponent.
+    // As many decimals as a double can have, in plain notation.
     if (!/^-?\d{1,15}(\.\d{1,25})?$/.test(text)) throw invalidParameter(name, `${name} must be a number like -118.26.`)
     return Number(text)
   },
   'date-time': (text, name) => {
-    // An offset written with a bare plus sign was decoded to a space.
+    // A bare plus sign of an offset was decoded to a space.
     const time = text.replace(/ (?=\d{2}:\d{2}$)/, '+')
     if (Number.isNaN(Date.parse(time)))
       throw invalidParameter(name, `${name} must be a time like 2026-03-01T00:00:00Z.`)

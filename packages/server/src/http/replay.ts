@@ -8,7 +8,7 @@ import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from '../domain/requ
 import { badRequest, inProgress, keyReused } from '../errors.ts'
 import type { Semaphore } from '../semaphore.ts'
 
-/** An answer as it goes out, and as it is kept. */
+/** A response as sent, and as stored. */
 export interface Answered {
   status: number
   contentType: string | null
@@ -18,7 +18,7 @@ export interface Answered {
 export interface KeyedRequest {
   accountId: string
   key: string
-  /** Method, address and body: what a second request with the same key must equal. */
+  /** Method, path and body, which a second request with the same key must repeat. */
   identity: readonly unknown[]
 }
 
@@ -26,7 +26,7 @@ interface Parts {
   pool: Pool
   wakers: Wakers
   secretBox: SecretBox
-  /** The work of a key holds a connection for as long as it takes. */
+  /** Work with a key occupies a connection for its duration. */
   semaphore: Semaphore
 }
 
@@ -34,7 +34,7 @@ const LONGEST_KEY = 255
 const PATIENCE_MS = 5_000
 const LOOK_AGAIN_MS = 50
 
-/** The Idempotency-Key of a request that has one. */
+/** The Idempotency-Key of a request, if it has one. */
 export const idempotencyKey = (header: string | undefined): string | undefined => {
   if (header === undefined) return undefined
   if (header.length === 0 || header.length > LONGEST_KEY || !/^[\x20-\x7e]+$/.test(header))
@@ -45,12 +45,13 @@ export const idempotencyKey = (header: string | undefined): string | undefined =
 type Work = (within: { pool: Pool; wakers: Wakers }) => Promise<Answered>
 type Once = Answered & { replayed: boolean }
 
-/** Keys whose work has been begun by this process: who repeats one of them waits, and begins nothing. */
+/** Keys whose work this process has begun: a request that repeats one waits, and begins nothing. */
 const begun = new Set<string>()
 
 /**
- * For work that takes long before it changes anything: that part is done without a connection, and only by a request whose
- * key has no answer yet. Where another process does the same at once, one of them records it, and both tell its answer.
+ * For work that takes long before it changes anything: that part runs without a connection, and only for a key without
+ * a stored response. If another process does the same concurrently, one of them records it, and both return its
+ * response.
  */
 export const beginOnce = async (request: KeyedRequest, parts: Parts, begin: () => Promise<Work>): Promise<Once> => {
   const { accountId, key } = request
@@ -71,9 +72,9 @@ export const beginOnce = async (request: KeyedRequest, parts: Parts, begin: () =
 }
 
 /**
- * Does the work of a key once, and answers it again to whoever repeats it. The work and its answer are one transaction:
- * a process that dies in between leaves neither, and the key is free again at once. The account owns the key, whichever
- * of its API keys asks.
+ * Does the work of a key once, and returns its response to every repetition. The work and its response are one
+ * transaction: a process that crashes in between leaves neither, and the key is free again at once. The account owns
+ * the key, whichever of its API keys is used.
  */
 export const answerOnce = async (
   request: KeyedRequest,
@@ -128,7 +129,7 @@ const fingerprintOf = ({ identity }: KeyedRequest) => {
   return hash('sha256', JSON.stringify(hashed, inOrder), 'buffer')
 }
 
-/** Members in the order of their names: how a client orders them says nothing. */
+/** Sorts members by name, because their order is irrelevant. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

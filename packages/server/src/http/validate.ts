@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A query by its schema: defaults filled in, anything odd refused with the name of the parameter. */
+/** Validates a query by its schema: fills in defaults, and names the parameter of every error. */
 export const validateQuery = (schema: z.ZodType | undefined, values: Json | undefined): unknown => {
   if (!schema) return {}
   const read = schema.safeParse(values ?? {})
@@ -21,7 +21,7 @@ export const validateQuery = (schema: z.ZodType | undefined, values: Json | unde
   )
 }
 
-/** A resource of another type, or of another id than the path's, is a conflict, whatever else it holds. */
+/** A resource with a type or id other than the path's is a conflict, whatever else it contains. */
 export const refuseConflict = (
   { path, resourceType }: { path: string; resourceType: string | undefined },
   params: Record<string, string>,
@@ -31,12 +31,12 @@ export const refuseConflict = (
   if (!isObject(data)) return
   const expected = resourceType ?? typeOfPath(path)
   if (typeof data.type === 'string' && data.type !== expected) throw wrongType(expected)
-  // A custom field below its record goes by its slug: whether that is the one meant, its handler knows.
+  // A custom field below its record is addressed by its slug, so its handler compares the id.
   const id = params.id ?? params.option_id
   if (id !== undefined && typeof data.id === 'string' && data.id !== id) throw idMismatch()
 }
 
-/** `/tracking_requests/{id}` holds resources of type tracking_request, and so does what acts on them. */
+/** `/tracking_requests/{id}` holds resources of type tracking_request, and so do its actions. */
 const typeOfPath = (path: string) => {
   if (path.includes('/options')) return 'custom_field_option'
   if (path.includes('/custom_fields')) return 'custom_field'
@@ -52,6 +52,6 @@ const goByCode: ReadonlySet<OperationId> = new Set([
   'getDocumentSchema',
 ])
 
-/** Whether a part of the path can name a record at all; PostgreSQL would refuse another with an error. */
+/** Whether a path segment can be an id at all; PostgreSQL would reject another with an error. */
 export const isPossibleId = (id: OperationId, name: string, value: string): boolean =>
   !value.includes('\0') && (goByCode.has(id) || !/(^|_)id$/.test(name) || isUuid(value))

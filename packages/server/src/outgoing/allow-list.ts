@@ -1,11 +1,11 @@
-/** Says whether the operator admits an origin although it is not public HTTPS. */
+/** Whether the operator allows an origin although it is not public HTTPS. */
 export type AllowList = (origin: { protocol: string; hostname: string; port: string }) => boolean
 
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
 /**
  * Reads `webhooks.allow`: origins like `http://127.0.0.1:*`, `https://hooks.partner.example:9443` or
- * `http://*.test:8080`. A rule admits exactly its scheme, host and port; without a port, the scheme's own.
+ * `http://*.test:8080`. A rule allows exactly its scheme, host and port; without a port, the default one of the scheme.
  */
 export const createAllowList = (rules: readonly string[]): AllowList => {
   const parsed = rules.map((rule) => {

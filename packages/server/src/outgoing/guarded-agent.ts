@@ -8,7 +8,7 @@ import { validateTarget } from './validate-target.ts'
 /** All addresses of a name. */
 export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>
 
-/** Nothing was sent: the address is not one that a tenant may have us talk to. */
+/** Nothing was sent: tenants may not have us connect to this address. */
 export class RefusedTarget extends Error {
   override name = 'RefusedTarget'
 }
@@ -16,7 +16,7 @@ export class RefusedTarget extends Error {
 export interface GuardOptions {
   allow: AllowList
   connectTimeoutMs?: number
-  /** Connections kept to one origin. */
+  /** Connections per origin. */
   connections?: number
   resolve?: Resolve
 }
@@ -25,7 +25,7 @@ const systemResolve: Resolve = (name) => systemLookup(name, { all: true })
 
 /**
  * An agent that connects only to public addresses, whatever a name resolves to at that moment: every address of the
- * name is checked, and the very addresses that were checked are those connected to. It follows no redirects.
+ * name is checked, and only checked addresses are connected to. It follows no redirects.
  */
 export const createGuardedAgent = (options: GuardOptions): Agent => {
   const { allow, connectTimeoutMs = 10_000, connections = 64, resolve = systemResolve } = options
@@ -37,7 +37,7 @@ export const createGuardedAgent = (options: GuardOptions): Agent => {
   return new Agent({
     connections,
     pipelining: 1,
-    // Below the five seconds after which many servers close; a race with that would count as a failed delivery.
+    // Below the five seconds after which many servers close; losing that race would count as a failed delivery.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 60_000,
     maxHeaderSize: 16_384,
@@ -45,7 +45,7 @@ export const createGuardedAgent = (options: GuardOptions): Agent => {
       const { protocol, port } = target
       const hostname = isIP(target.hostname) === 6 ? `[${target.hostname}]` : target.hostname
       if (allow({ protocol, hostname, port })) return open(target, callback)
-      // A literal address is never looked up, so it is judged here.
+      // A literal address is never looked up, so it is checked here.
       const problem = validateTarget(`${protocol}//${hostname}${port ? `:${port}` : ''}/`, allow)
       if (problem) return callback(new RefusedTarget(problem), null)
       return guarded(target, callback)
@@ -55,7 +55,7 @@ export const createGuardedAgent = (options: GuardOptions): Agent => {
 
 type LookupCallback = (error: Error | null, addresses?: unknown, family?: number) => void
 
-/** A `lookup` for sockets: one special address among many refuses the name, as rebinding is what such names are for. */
+/** A `lookup` for sockets: one special address among many rejects the name, because that is a sign of DNS rebinding. */
 const resolving =
   (resolve: Resolve, admit: (address: string) => boolean) =>
   (name: string, options: { all?: boolean; family?: number | string }, callback: LookupCallback) => {

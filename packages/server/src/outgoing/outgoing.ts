@@ -4,13 +4,15 @@ import { type AllowList, createAllowList } from './allow-list.ts'
 import { createGuardedAgent, RefusedTarget, type Resolve } from './guarded-agent.ts'
 import { type TargetProblem, validateTarget } from './validate-target.ts'
 
-/** Why there was no answer. Tenants see one sentence for all of these: which one it was would map networks for them. */
+/**
+ * Why there was no response. Tenants see one sentence for all of these, because the reason would reveal our network.
+ */
 export type SendFailure = 'refused' | 'timeout' | 'unresolved' | 'unreachable' | 'broken'
 
 export interface Answer {
   status: number | null
   headers: IncomingHttpHeaders
-  /** The start of the body as it came, not decompressed: a bomb stays small. */
+  /** The start of the body as received, not decompressed, which protects against decompression bombs. */
   body: string | null
   failure: SendFailure | null
   durationMs: number
@@ -26,13 +28,13 @@ export interface Posting {
 /** Requests to addresses that tenants supply. */
 export interface Outgoing {
   validate(url: string): TargetProblem | null
-  /** Sends once. Never rejects: what went wrong is in the answer. */
+  /** Sends once. Never rejects: a failure is in the answer. */
   post(posting: Posting): Promise<Answer>
   close(): Promise<void>
 }
 
 export interface OutgoingOptions {
-  /** Origins admitted although they are not public HTTPS; `webhooks.allow` of the configuration. */
+  /** Origins allowed although they are not public HTTPS; `webhooks.allow` of the configuration. */
   allow?: readonly string[]
   /** From the first byte sent to the last byte read. */
   timeout_ms?: number
@@ -60,7 +62,7 @@ const send = async (agent: Agent, posting: Posting, allow: AllowList, timeoutMs:
   posting.signal?.addEventListener('abort', stop, { once: true })
   try {
     if (posting.signal?.aborted) throw posting.signal.reason
-    // A kept connection was judged when it was opened; the text is judged each time, rules may have changed.
+    // A kept connection was checked when it was opened; the URL is checked each time, because rules may have changed.
     if (validateTarget(posting.url, allow)) throw new RefusedTarget()
     const { origin, pathname, search } = new URL(posting.url)
     const response = await agent.request({
@@ -75,7 +77,7 @@ const send = async (agent: Agent, posting: Posting, allow: AllowList, timeoutMs:
     answer.headers = response.headers
     answer.body = await readStart(response.body, maxBytes)
   } catch (error) {
-    // A status that came counts even when the rest of the answer did not.
+    // A received status counts even if the rest of the response failed.
     if (answer.status === null) answer.failure = deadline.signal.aborted ? 'timeout' : failureOf(error)
   } finally {
     clearTimeout(timer)

@@ -4,10 +4,10 @@ import { isPublicAddress } from './public-address.ts'
 
 export type TargetProblem = 'malformed' | 'scheme' | 'userinfo' | 'port' | 'host'
 
-/** Other ports are other services; `webhooks.allow` admits one that a receiver really listens on. */
+/** Other ports are other services; `webhooks.allow` allows one that a receiver really listens on. */
 const ports = new Set(['', '443', '8443'])
 
-/** Names that only mean something inside a network (RFC 6761, 6762, 8375, ICANN's `.internal`, and common usage). */
+/** Names that only have a meaning inside a network (RFC 6761, 6762, 8375, ICANN's `.internal`, and common usage). */
 const insideNames = [
   'localhost',
   'local',
@@ -23,11 +23,11 @@ const insideNames = [
 ]
 
 /**
- * Says why an address that a tenant supplied cannot be sent to, or null. It looks at the text alone: names are resolved
- * and their addresses checked at each connection, since what a name means may change after it was saved.
+ * Why an address that a tenant supplied cannot be sent to, or null. Checks the text alone: names are resolved and their
+ * addresses checked on each connection, because DNS may change after it was saved.
  */
 export const validateTarget = (text: string, allow: AllowList): TargetProblem | null => {
-  // A URL parser drops or turns these around silently; whoever sends them means mischief.
+  // A URL parser silently drops or rewrites these, which only an attacker would send.
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text)) return 'malformed'
   const url = new URL(text)
   if (url.username || url.password || /^[a-z]+:\/*[^/?#]*@/i.test(text)) return 'userinfo'
@@ -38,7 +38,7 @@ export const validateTarget = (text: string, allow: AllowList): TargetProblem | 
   return isPublicHost(url.hostname) ? null : 'host'
 }
 
-/** The host as a URL parser gives it: lower case, punycode, IPv4 in its one form whatever was typed. */
+/** The host as a URL parser returns it: lower case, punycode, IPv4 in its canonical form. */
 const isPublicHost = (hostname: string): boolean => {
   const host = hostname.replace(/\.$/, '')
   if (host.startsWith('[') || isIP(host) !== 0) return isPublicAddress(host)

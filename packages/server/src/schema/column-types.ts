@@ -1,12 +1,12 @@
 import type { Schemas } from '@boxtrail/contracts'
 
-/** JSON whose shape only its writer knows. */
+/** JSON of unspecified shape. */
 export type Json = unknown
 
-/** An own header of a webhook: its value may be a credential, so it is sealed. Older rows have it as it was sent. */
+/** A custom header of a webhook: its value may be a credential, so it is sealed. Older rows have it as it was sent. */
 export type StoredHeader = { name: string; sealed: string } | { name: string; value: string }
 
-/** A value of a custom field, as it is stored and served. */
+/** A value of a custom field, as stored and served. */
 export type CustomFieldValue = string | number | boolean | string[] | CustomFieldReference | null
 
 export interface CustomFieldReference {
@@ -14,7 +14,7 @@ export interface CustomFieldReference {
   id: string
 }
 
-/** A value of a custom field that waits for its record to exist. */
+/** A value of a custom field for a record that does not exist yet. */
 export interface StagedField {
   definition_id: string
   api_slug: string
@@ -29,13 +29,13 @@ export interface StagedFields {
   containers: StagedField[]
 }
 
-/** What the life cycle of a journey remembers between projections. */
+/** The state that the life cycle of a journey keeps between projections. */
 export interface JourneyState {
   /** The last poll that the life cycle of the request has counted. */
   countedAskedAt?: string
-  /** Tracking was resumed then: what came before counts for no automatic stop. */
+  /** When tracking was resumed: what came before does not count for an automatic stop. */
   countsFromMs?: number
-  /** When tracking was requested, where that is not by the wall clock. */
+  /** When tracking was requested, if not by the wall clock. */
   requestedMs?: number
   pendingStop?: { reason: string; sinceMs: number } | null
 }
@@ -54,7 +54,7 @@ export interface StoredStop {
   updated_at: string
 }
 
-/** How a container comes to a place or leaves it; times in wire form. */
+/** How a container reaches a place or leaves it; times in wire form. */
 export interface StoredCall {
   mode: 'vessel' | 'rail'
   expected_at: string | null
@@ -67,8 +67,8 @@ export interface StoredCall {
 type Container = Schemas['Container']['attributes']
 
 /**
- * Columns whose content is narrower than their type in the catalogue says. A column that is not named here has the type
- * that the catalogue gives it, and JSON is `Json`.
+ * Columns whose content is narrower than their type in the catalogue. Other columns have the type of the catalogue, and
+ * JSON is `Json`.
  */
 export interface ColumnTypes {
   'accounts.features': Readonly<Record<string, boolean>>

@@ -1,5 +1,5 @@
-/** A value as JSON has it: a time is its text. */
+/** A value in JSON: a time is a string. */
 export type Wire<Value> = Value extends Date ? string : Value
 
-/** A row as JSON has it. */
+/** A row in JSON. */
 export type WireRow<Row> = { [Column in keyof Row]: Wire<Row[Column]> }

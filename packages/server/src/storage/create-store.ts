@@ -12,17 +12,17 @@ interface Parts {
   clock?: () => Date
 }
 
-/** The store that STORAGE_URL names; a directory in the data directory unless it does. */
+/** The store that STORAGE_URL names; by default a directory in the data directory. */
 export const createStore = async ({ storageUrl, dataDir, ...parts }: Parts): Promise<Store> => {
   if (storageUrl?.startsWith('s3:')) {
-    // Costs memory and a moment at the start, so who does not use it does not pay for it.
+    // Loaded on demand, because it costs memory and start-up time.
     const { createS3Store } = await import('./s3/s3-store.ts')
     return createS3Store(storageUrl, parts.clock)
   }
   return createDirectoryStore({ root: rootOf(storageUrl, dataDir), ...parts })
 }
 
-/** `file:///srv/files` is absolute, `file:files` stands in the data directory. */
+/** `file:///srv/files` is absolute, `file:files` is relative to the data directory. */
 const rootOf = (storageUrl: string | undefined, dataDir: string): string => {
   if (storageUrl === undefined) return join(dataDir, 'files')
   if (storageUrl.startsWith('file:/')) return fileURLToPath(storageUrl)

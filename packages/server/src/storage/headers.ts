@@ -1,25 +1,25 @@
 import { encodeExtended, format } from 'content-disposition'
 import type { Announced } from './store.ts'
 
-/** Types that a browser runs, or that hold what it runs: the list of ActiveStorage, and archives of pages. */
+/** Types that a browser executes, or that contain what it executes: the list of ActiveStorage, and web archives. */
 const ACTIVE =
   /html|script|svg|mathml|flash|css|wasm|cache-manifest|^(multipart|message)\/|(\/|\+)xml(-|;|$)|xslt|xsl$|related/i
 
-/** Headers that an upload must carry as they are; the store holds it against them. */
+/** Headers that an upload must carry unchanged; the store checks the upload against them. */
 export const uploadHeaders = ({ filename, contentType, checksum }: Announced): Record<string, string> => ({
   'Content-Type': contentType,
   'Content-MD5': checksum,
   'Content-Disposition': disposition('inline', filename),
 })
 
-/** What a download is served as: kept by the browser, never run, never shown. */
+/** How a download is served: saved by the browser, never run, never shown. */
 export const downloadHeaders = ({ filename, contentType }: Pick<Announced, 'filename' | 'contentType'>) => ({
   'Content-Type': ACTIVE.test(contentType) ? 'application/octet-stream' : contentType,
   'Content-Disposition': disposition('attachment', filename),
   'Cache-Control': 'no-store',
 })
 
-/** Where the answer is ours, it says more. */
+/** Additional headers for responses of our own. */
 export const SAFE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -27,14 +27,14 @@ export const SAFE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The name in both forms always, as existing clients are told it: in ASCII, and as it is. */
+/** The name always in both forms, as existing clients expect: in ASCII, and as it is. */
 const disposition = (type: 'inline' | 'attachment', filename: string) => {
   const name = readableName(filename)
   const ascii = name.replaceAll(/[^\x20-\x7e]/g, '?')
   return format({ type, parameters: { filename: ascii, 'filename*': encodeExtended(name) } }, { extended: false })
 }
 
-/** Its last part, without what could write elsewhere in a header or turn the reading direction. */
+/** The last path segment, without characters that could break out of the header or reverse the reading direction. */
 const readableName = (filename: string): string =>
   filename
     .toWellFormed()

@@ -82,7 +82,7 @@ test('only PUT, GET and HEAD are answered, and nothing without a link', async ()
 test('takes no key that is not made as ours are, whoever signs it', async () => {
   const bytes = Buffer.from('x')
   for (const key of ['../../escaped', '/etc/cron.d/x', `${'a'.repeat(36)}/../../../../escaped000000`])
-    await expect(store.put(announcedOf(bytes, { key }), bytes)).rejects.toThrow('no key')
+    await expect(store.put(announcedOf(bytes, { key }), bytes)).rejects.toThrow('not a key')
 })
 
 test('nobody else on the machine reads the files, and nothing half done stays', async () => {

@@ -11,8 +11,8 @@ export type Column = {
   check: string | null
 }
 
-// Of each column: its type, an array's element type with [] behind it, the labels of an enum, and the check that names
-// it alone. A column of a view may always be null as far as the catalogue knows.
+// For each column: its type, an array's element type with [] appended, the labels of an enum, and the check constraint
+// on it alone. A column of a view may always be null according to the catalogue.
 const COLUMNS = `
   select c.oid::int as table_oid, a.attnum as position, c.relname as relation, a.attname as name,
     case when e.oid is null then coalesce(b.typname, t.typname) else e.typname || '[]' end as type,
@@ -40,7 +40,7 @@ const TYPES = new Map<string, string>([
   ['jsonb', 'Json'],
 ])
 
-/** The TypeScript type of what a parser of `parsers.ts` makes of a PostgreSQL type, an array with [] behind it. */
+/** The TypeScript type that the parsers of `parsers.ts` return for a PostgreSQL type, with [] appended for an array. */
 export function typescriptType(type: string): string {
   return type.endsWith('[]') ? `${typescriptType(type.slice(0, -2))}[]` : (TYPES.get(type) ?? 'string')
 }
@@ -50,7 +50,7 @@ export async function readColumns(pool: Pool): Promise<Column[]> {
 }
 
 /**
- * The tables as TypeScript, as the parsers of `parsers.ts` hand the rows over, and their columns in order. `narrowed`
+ * The tables as TypeScript, as the parsers of `parsers.ts` return the rows, and their columns in order. `narrowed`
  * holds the columns of `column-types.ts`, as `table.column`.
  */
 export function describeRows(all: readonly Column[], narrowed: ReadonlySet<string>): string {
@@ -95,7 +95,7 @@ function typeOf({ type, labels, check }: Column): string {
   return type.endsWith('[]') ? `(${union})[]` : union
 }
 
-// PostgreSQL writes `check (kind in ('a', 'b'))` down as `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`.
+// PostgreSQL prints `check (kind in ('a', 'b'))` as `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`.
 function listed(check: string | null): string[] | undefined {
   const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/.exec(check ?? '')?.[1]
   const labels = list?.match(/'(?:[^']|'')*'/g)?.map((label) => label.slice(1, -1).replaceAll("''", "'"))

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-// Everything is ordered by name, columns by their place, so that the same migrations give the same bytes. Names sort by
-// their bytes whatever the database's locale. What belongs to an extension is the extension's.
+// Ordered by name, columns by position, so that the same migrations give the same bytes. Names sort by their bytes
+// whatever the database's locale. Objects of extensions are skipped.
 const OURS = `n.nspname = 'public' and not exists (
   select from pg_depend d where d.deptype = 'e' and d.objid = o.oid) and o.oid is not null`
 
@@ -85,7 +85,7 @@ const COMMENTS = `
 
 const SECTIONS = [EXTENSIONS, TYPES, SEQUENCES, FUNCTIONS, TABLES, PARTITIONS, INDEXES, VIEWS, TRIGGERS, COMMENTS]
 
-/** The schema as text, from the catalogue: no pg_dump ships with the embedded binaries. */
+/** The schema as text, from the catalogue, because the embedded binaries include no pg_dump. */
 export async function describeSchema(pool: Pool): Promise<string> {
   const sections: string[] = []
   for (const query of SECTIONS) {

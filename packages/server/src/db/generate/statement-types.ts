@@ -36,7 +36,7 @@ export async function describeStatements(pool: Pool, columns: readonly Column[])
   return `${json}import type { ${used.join(', ')} } from '../schema/rows.ts'\n${wire}\n${body}`
 }
 
-/** Imports every module that declares statements; answers the texts by file, to tell where a name stands. */
+/** Imports every module that declares statements; returns the sources by file, to find where a name is declared. */
 async function importStatements(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const name of globSync('**/*.ts', { cwd: SOURCE }).sort()) {
@@ -112,7 +112,7 @@ interface Connection {
   sync(): void
 }
 
-/** Tables on a side of an outer join that may be empty: their columns may be null, whatever the catalogue says. */
+/** Tables on the nullable side of an outer join: their columns may be null, whatever the catalogue says. */
 async function nullable(client: PoolClient, text: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   if (!/\b(?:left|right|full)\b/i.test(text)) return found
@@ -165,7 +165,7 @@ function entry(
   const notNull = new Set(one.notNull)
   for (const name of notNull)
     if (!fields.some((field) => field.name === name))
-      failures.push(`${fileOf(one, files)}: statement ${one.name}: notNull names ${name}, which it does not answer`)
+      failures.push(`${fileOf(one, files)}: statement ${one.name}: notNull names ${name}, which it does not return`)
   const members = fields.map(({ name, tableID, columnID, dataTypeID }) => {
     const stored = column(tableID, columnID)
     const isNotNull = notNull.has(name)
@@ -183,7 +183,7 @@ function entry(
 const wireType = (bare: string, type: string): string =>
   type.startsWith('timestamptz') ? (bare.includes("['") ? `Wire<${bare}>` : bare.replace('Date', 'string')) : bare
 
-/** What may be handed over: JSON as its text, since the driver would turn a list into PostgreSQL's own array syntax. */
+/** The type of a parameter: JSON as text, because the driver would turn a list into PostgreSQL's own array syntax. */
 function parameterType(type: string): string {
   if (type.endsWith('[]')) return `readonly (${parameterType(type.slice(0, -2))} | null)[]`
   if (type === 'timestamptz') return 'Date | string'

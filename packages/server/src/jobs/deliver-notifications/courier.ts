@@ -32,26 +32,29 @@ export interface DeliveryOptions {
 
 export interface Tally {
   succeeded: number
-  /** Will be tried again. */
+  /** Will be retried. */
   pending: number
   failed: number
 }
 
-/** How many webhooks are looked at in one go. */
+/** How many webhooks one round looks up. */
 const PAGE = 128
-/** So many wait for their turn at most; bodies are held in memory. */
+/** At most this many wait to be sent, because bodies are kept in memory. */
 const MOST_WAITING = 2_000
-/** Attempts are counted at claim: what kills its worker each time is given up after so many more than the schedule has. */
+/**
+ * Attempts are counted when leased, so a notification that crashes its worker each time is given up after this many
+ * more than the schedule has.
+ */
 const SPARE_ATTEMPTS = 5
 
 /**
- * Claims notifications, sends them, and writes what became of them. It has no loop of its own: `round` claims what there
- * is room for and returns at once, `settled` waits until all of it is sent and written.
+ * Leases notifications, sends them, and writes the outcomes. It has no loop of its own: `round` leases what there is
+ * room for and returns at once, `settled` waits until all of it is sent and written.
  */
 export const createCourier = (options: DeliveryOptions) => {
   const { pool, log, config, secretBox, outgoing, random = Math.random, clock = () => new Date() } = options
   const { webhooks, compat } = config
-  // Sent within a third of the lease or given back, then answered within the timeout, then written.
+  // Sent within a third of the lease or released, then answered within the timeout, then written.
   const leaseMs = options.leaseMs ?? Math.max(LEASE_MS, 2 * webhooks.timeout_ms)
   const tally: Tally = { succeeded: 0, pending: 0, failed: 0 }
   const endpointOf = createEndpoints(secretBox, compat.signature_header)
@@ -78,7 +81,7 @@ export const createCourier = (options: DeliveryOptions) => {
       ...endpoint.sign({ id: leased.id, body: leased.body, sentAt: clock() }),
     }
     const answer = await outgoing.post({ url: endpoint.url, headers, body: leased.body, signal: stopping.signal })
-    // A shutdown is no failure of the receiver.
+    // A shutdown is not a failure of the receiver.
     if (stopping.signal.aborted && answer.status === null) late.push(leased)
     else outbox.add(outcomeOf(leased, answer, webhooks.intervals_s, random, clock().getTime()))
     learn(lane, answer.status !== null, answer.durationMs)
@@ -98,7 +101,7 @@ export const createCourier = (options: DeliveryOptions) => {
     },
   )
 
-  /** A secret that cannot be opened is the installation's trouble; it must not stand in the way of other webhooks. */
+  /** A secret that cannot be unsealed is a problem of the installation and must not block other webhooks. */
   const reachable = (row: EndpointRow, leased: LeasedNotification): Endpoint | null => {
     try {
       if (leased.attempts - leased.attempts_before <= webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS)
@@ -126,7 +129,7 @@ export const createCourier = (options: DeliveryOptions) => {
       await abandonNotifications(pool, [...new Set(unwanted.map(({ webhook_id }) => webhook_id))], unwanted)
   }
 
-  /** One page of webhooks; true when it was the last. */
+  /** One page of webhooks; true if it was the last. */
   const visit = async (): Promise<boolean> => {
     const page = await findDueWebhooks(pool, cursor, PAGE)
     const isLast = page.length < PAGE
@@ -159,18 +162,18 @@ export const createCourier = (options: DeliveryOptions) => {
 
   return {
     tally,
-    /** Visits the webhooks in turn until all have been seen or enough waits; goes on there the next time. */
+    /** Visits the webhooks in turn until all have been seen or enough waits; the next round continues there. */
     async round(): Promise<void> {
       await giveBackLate()
       do {
         isFull = lanes.waiting() >= MOST_WAITING
       } while (!isFull && !(await visit()))
     },
-    /** Resolves once a webhook of which more is due has room for it. */
+    /** Resolves once a webhook with more due notifications has room. */
     hungry: () => new Promise<void>((resolve) => (onHungry = resolve)),
     rest: lanes.forget,
     settled,
-    /** Starts nothing more, waits for what is under way, and at last gives back what would not end. */
+    /** Starts nothing new, waits for what is under way, and finally releases what has not ended. */
     async stop(graceMs: number): Promise<void> {
       late.push(...lanes.clear().map(({ leased }) => leased))
       const patience = setTimeout(() => stopping.abort(), graceMs)

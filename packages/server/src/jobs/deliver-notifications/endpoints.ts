@@ -13,7 +13,9 @@ export interface Endpoint {
 
 const MEMORY = 10_000
 
-/** Makes endpoints of rows. Opening a secret costs more than sending, so what was opened is kept, by the sealed text. */
+/**
+ * Creates endpoints from rows. Unsealing a secret costs more than sending, so secrets are cached by their sealed text.
+ */
 export const createEndpoints = (secretBox: SecretBox, compatHeader: string) => {
   const signers = new LRUCache<string, Sign>({ max: MEMORY })
   const signerOf = (sealed: string, previous: string | null): Sign => {

@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts'
 export interface Health {
   account_id: string
   webhook_id: string
-  /** Something got through: failures before it do not matter any more. */
+  /** A delivery succeeded: earlier failures no longer count. */
   succeeded: boolean
   /** Failures since then. */
   failures: number
@@ -42,8 +42,8 @@ const recordWebhookHealthSql = statement(
 )
 
 /**
- * Keeps the health of webhooks, and switches off those that asked for it (410) or failed for long: both many times in a
- * row and without pause for `disableAfterS`. Answers those. A healthy webhook is not written at all.
+ * Records the health of webhooks, and disables those that asked for it (410) or kept failing: many times in a row and
+ * for at least `disableAfterS`. Returns those. A healthy webhook is not written at all.
  */
 export const recordHealth = async (
   client: PoolClient,

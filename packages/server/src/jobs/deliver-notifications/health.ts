@@ -5,8 +5,8 @@ import { appendToLogs } from '../../domain/event-log/append.ts'
 import { type Health, recordHealth, type SwitchedOff } from './health-queries.ts'
 
 /**
- * Keeps the health of webhooks. That one was switched off is told to its owner in the account's log, where nothing else
- * can fail; its record says since when and why.
+ * Records the health of webhooks. Disabling one is reported to its owner in the account's log, because no delivery can
+ * reach them; its record states since when and why.
  */
 export const keepHealth = (
   pool: Pool,

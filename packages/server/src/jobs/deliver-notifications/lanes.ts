@@ -7,15 +7,15 @@ export interface Job {
   claimedAtMs: number
 }
 
-/** One webhook's share: what waits for it, what is on its way, and how much it may claim. */
+/** The queue of one webhook: what waits, what is being sent, and how much it may lease. */
 export interface Lane {
   waiting: Job[]
   active: number
-  /** How many may be claimed at a time; grows while the receiver is quick. */
+  /** How many may be leased at a time; grows while the receiver is fast. */
   window: number
-  /** The receiver did not answer, or not soon: one at a time until it does. */
+  /** The receiver did not respond, or was slow: one at a time until it does. */
   isPoor: boolean
-  /** Its last claim was filled to the brim: more is due. */
+  /** Its last lease was full: more is due. */
   isHungry: boolean
 }
 
@@ -27,8 +27,8 @@ export interface LaneLimits {
 }
 
 /**
- * Shares sendings among webhooks: each has its own line, and the lines take turns. A sending that is slow gives its place
- * back after a moment, so that receivers that hang fill no places that others could use.
+ * Shares deliveries among webhooks: each has its own queue, served in turn. A slow delivery releases its slot after a
+ * moment, so that receivers that hang occupy no slots that others could use.
  */
 export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, lane: Lane) => Promise<void>) => {
   const lanes = new Map<string, Lane>()
@@ -40,7 +40,7 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
   const mayStart = (lane: Lane) => lane.waiting.length > 0 && lane.active < (lane.isPoor ? 1 : perEndpoint)
 
   const fill = () => {
-    // A lane that is put back comes behind the others, and this same loop meets it again there.
+    // A lane that is put back is appended, and this same loop reaches it again.
     for (const lane of ready) {
       if (places <= 0 || running >= total * MOST_SLOW) return
       ready.delete(lane)
@@ -86,7 +86,7 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
 
   return {
     laneOf,
-    /** How many more notifications of a webhook may be claimed. */
+    /** How many more notifications of a webhook may be leased. */
     roomOf(webhookId: string): number {
       const { window, isPoor, waiting, active } = laneOf(webhookId)
       return Math.max((isPoor ? 1 : window) - waiting.length - active, 0)
@@ -100,12 +100,12 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
     fill,
     waiting: () => waiting,
     isBusy: () => running + waiting > 0,
-    /** Takes away everything that has not been started. */
+    /** Removes everything that has not been started. */
     clear(): Job[] {
       waiting = 0
       return [...lanes.values()].flatMap((lane) => lane.waiting.splice(0))
     },
-    /** Lanes at rest are forgotten when they are many, so that memory follows what is busy. */
+    /** Drops idle lanes when there are many, so that memory is bounded by the active ones. */
     forget(): void {
       if (lanes.size < MOST_LANES) return
       for (const [id, lane] of lanes) if (lane.active === 0 && lane.waiting.length === 0) lanes.delete(id)
@@ -115,10 +115,10 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
 
 const MOST_LANES = 10_000
 const SLOW_MS = 1_000
-/** Slow sendings are cheap, not free: this many times the places may be under way at most. */
+/** Slow deliveries are cheap, but not free: at most this multiple of the slots may be under way. */
 const MOST_SLOW = 20
 
-/** What a sending teaches about its receiver. */
+/** Adapts a lane to how its receiver responded. */
 export const learn = (lane: Lane, answered: boolean, durationMs: number): void => {
   lane.isPoor = !answered || durationMs > SLOW_MS
   lane.window = lane.isPoor ? lane.window : Math.min(lane.window + 1, LARGEST_WINDOW)

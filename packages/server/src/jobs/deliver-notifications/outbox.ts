@@ -15,19 +15,19 @@ interface OutboxOptions {
   onSettled: (outcomes: readonly Outcome[]) => void
 }
 
-/** As many as share a webhook's silence before it is called failing for good; `disable_after_s` must pass as well. */
+/** This many consecutive failures before a webhook is disabled; `disable_after_s` must pass as well. */
 const DISABLE_AFTER_FAILURES = 50
 const MOST_AT_ONCE = 500
 
 /**
- * Writes outcomes together: while one statement is under way the next ones gather, so that a busy worker writes many at
- * once and an idle one at once.
+ * Writes outcomes in batches: while one statement is under way the next ones are collected, so that a busy worker
+ * writes many together and an idle one immediately.
  */
 export const createOutbox = (options: OutboxOptions) => {
   const waiting: Outcome[] = []
   let writing: Promise<void> | null = null
   const writeAll = async () => {
-    // The sendings of one turn of the event loop end together.
+    // Deliveries of one turn of the event loop are written together.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) await write(waiting.splice(0, MOST_AT_ONCE), options)
   }
@@ -46,7 +46,7 @@ export const createOutbox = (options: OutboxOptions) => {
 
 const write = async (outcomes: Outcome[], { pool, log, clock, leaseMs, disableAfterS, onSettled }: OutboxOptions) => {
   const attempts = outcomes.map(({ settled }) => settled)
-  // What was received is not sent again only because the database was away for a moment.
+  // A delivery that was received must not be resent only because the database was briefly unavailable.
   const settled = await persist(() => settleAttempts(pool, attempts), leaseMs).catch((error) => {
     log.error({ error, outcomes: outcomes.length }, 'writing deliveries failed')
     return null
@@ -54,19 +54,21 @@ const write = async (outcomes: Outcome[], { pool, log, clock, leaseMs, disableAf
   if (!settled) return
   const kept = outcomes.filter(({ leased }) => settled.has(leased.id))
   if (kept.length < outcomes.length)
-    log.warn({ lost: outcomes.length - kept.length }, 'deliveries took longer than their lease; others have them')
+    log.warn(
+      { lost: outcomes.length - kept.length },
+      'deliveries took longer than their lease; other workers have them',
+    )
   onSettled(kept)
   try {
     const limits = { disableAfterS, disableAfterFailures: DISABLE_AFTER_FAILURES }
     const off = await keepHealth(pool, healthOf(kept), limits, clock)
-    for (const { id } of off)
-      log.warn({ webhook: id }, 'a webhook was switched off: its receiver failed for long or is gone')
+    for (const { id } of off) log.warn({ webhook: id }, 'a webhook was disabled: its receiver kept failing or is gone')
   } catch (error) {
-    log.error({ error }, 'keeping the health of webhooks failed')
+    log.error({ error }, 'recording the health of webhooks failed')
   }
 }
 
-/** One line a webhook, in the order in which its attempts ended. */
+/** One row per webhook, in the order in which its attempts ended. */
 const healthOf = (outcomes: readonly Outcome[]): Health[] => {
   const healths = new Map<string, Health>()
   for (const { leased, settled, gone } of outcomes) {

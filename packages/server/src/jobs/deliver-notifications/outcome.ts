@@ -3,14 +3,14 @@ import { shown } from '../../domain/webhooks/trigger.ts'
 import type { Answer } from '../../outgoing/outgoing.ts'
 import type { LeasedNotification, SettledAttempt } from './queries.ts'
 
-/** What became of one attempt, on its way to the database. */
+/** The outcome of one attempt, to be written to the database. */
 export interface Outcome {
   leased: LeasedNotification
   settled: SettledAttempt
   gone: boolean
 }
 
-/** Of a sending that was not even tried. */
+/** The answer for a notification that was never sent. */
 export const unsent: Answer = { status: null, headers: {}, body: null, failure: 'broken', durationMs: 0 }
 
 export const outcomeOf = (

@@ -11,7 +11,7 @@ export interface LeasedNotification {
   account_id: string
   webhook_id: string
   body: string
-  /** Attempts before the last replay, which began the schedule anew. */
+  /** Attempts before the last replay, which restarted the schedule. */
   attempts_before: number
 }
 
@@ -33,8 +33,8 @@ const findDueWebhooksSql = statement(
 )
 
 /**
- * The webhooks that have something to send, in the order of their ids, behind the one given. It leaps from webhook to
- * webhook along the index, so that a backlog of a million notifications of one costs a single look.
+ * The webhooks with due notifications, by id, after the given one. Skips from webhook to webhook along the index, so
+ * that a backlog of a million notifications of one costs a single lookup.
  */
 export const findDueWebhooks = async (
   pool: Pool,
@@ -42,7 +42,7 @@ export const findDueWebhooks = async (
   limit: number,
 ): Promise<{ webhook_id: string; is_due: boolean }[]> => findDueWebhooksSql.rows(pool, after ?? NO_ID, limit)
 
-/** Takes due notifications, of each webhook at most as many as there is room for. */
+/** Leases due notifications, of each webhook at most as many as there is room for. */
 export const claimDue = (
   pool: Pool,
   rooms: ReadonlyMap<string, number>,
@@ -71,7 +71,7 @@ const findEndpointsSql = statement(
    where w.id = any($1::uuid[]) and w.active and w.deleted_at is null`,
 )
 
-/** Those of the given webhooks that are to be sent to. */
+/** The given webhooks that can be sent to. */
 export const findEndpoints = async (pool: Pool, webhookIds: readonly string[]): Promise<EndpointRow[]> =>
   findEndpointsSql.rows(pool, webhookIds)
 
@@ -107,7 +107,9 @@ const settleAttemptsSql = statement(
    select id from settled`,
 )
 
-/** Writes the outcomes of many attempts; those whose lease was lost meanwhile are left out, and not among the answer. */
+/**
+ * Writes the outcomes of many attempts; those whose lease was lost meanwhile are skipped, and missing in the result.
+ */
 export const settleAttempts = async (pool: Pool, attempts: readonly SettledAttempt[]): Promise<Set<string>> => {
   const column = <K extends keyof SettledAttempt>(name: K) => attempts.map((attempt) => attempt[name])
   const rows = await settleAttemptsSql.rows(
@@ -132,7 +134,7 @@ const giveBackNotificationsSql = statement(
    where n.id = h.id and n.lease_token = h.lease_token and n.lease_until is not null`,
 )
 
-/** Gives back what was not sent: it is due again at once, and the attempt does not count. */
+/** Releases what was not sent: it is due again at once, and the attempt does not count. */
 export const giveBack = async (pool: Pool, leased: readonly LeasedNotification[]): Promise<void> => {
   if (leased.length === 0) return
   await giveBackNotificationsSql.count(
@@ -155,8 +157,8 @@ const abandonNotificationsSql = statement(
 )
 
 /**
- * What a webhook that was switched off or deleted still had to send becomes failed, unsent: events are told to those who
- * listen when they happen. Of those held now, the attempt that was counted at their claim is taken back.
+ * Fails the unsent notifications of a webhook that was disabled or deleted, because events are delivered only to
+ * webhooks active at the time. For those leased now, the attempt counted on leasing is taken back.
  */
 export const abandonNotifications = async (
   pool: Pool,

@@ -6,11 +6,14 @@ export type { DeliveryOptions, Tally } from './courier.ts'
 export interface DeliveryWorkerOptions extends DeliveryOptions {
   wakers: Wakers
   pollMs?: number
-  /** How long sendings under way may still take after the worker was asked to stop. */
+  /** How long deliveries under way may take after the worker was asked to stop. */
   graceMs?: number
 }
 
-/** Sends notifications until `signal` aborts. It is woken by who writes them; polling finds retries and other processes'. */
+/**
+ * Sends notifications until `signal` aborts. Woken by their writers; polling finds retries and those of other
+ * processes.
+ */
 export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakers, log, pollMs = 1_000, graceMs = 5_000 } = options
   const courier = createCourier(options)
@@ -33,7 +36,7 @@ export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: 
   await courier.stop(graceMs)
 }
 
-/** Visits every webhook once, sends what is due as far as there is room, and waits until it is written. */
+/** Visits every webhook once, sends what is due as far as there is room, and waits until the outcomes are written. */
 export const deliverBatch = async (options: DeliveryOptions): Promise<Tally> => {
   const courier = createCourier(options)
   await courier.round()

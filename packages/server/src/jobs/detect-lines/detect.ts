@@ -40,7 +40,7 @@ export interface DetectionWorld {
   registry: Registry
 }
 
-/** Takes one search a step further: looks at the number, asks the next line, takes the line that knows it, or ends. */
+/** Advances one search by one step: examines the number, polls the next line, takes the line that knows it, or ends. */
 export const detectLine = async (world: DetectionWorld, detector: Detector, leased: DueDetection): Promise<void> => {
   const { pool } = world
   const request = await findRequest(pool, leased.account_id, leased.request_id)
@@ -70,7 +70,8 @@ const nextStep = async (
     request.request_number,
     (line) => isAvailable(line, enabled) && line.supports[request.request_type],
   )
-  // A line answers for a hired box also from a voyage of last year: only what the number says makes it worth asking.
+  // A line responds about a leased container even for a voyage of last year, so it is polled only if the number
+  // indicates it.
   const candidates = (inference?.candidates ?? []).filter(({ rule }) => rule !== LESSOR_CONTAINER)
   const [best] = candidates
   if (best && best.confidence >= thresholds.autoSelect) return { kind: 'take', scac: best.scac }
@@ -81,7 +82,7 @@ const nextStep = async (
   return nextDetectionStep(beginDetection(candidates.map(({ scac }) => scac).filter(canBePolled)), null)
 }
 
-/** The number as that line writes it. */
+/** The number in the form of that line. */
 const trackedNumber = (
   { reference, registry }: DetectionWorld,
   { request_type, request_number, account_id }: StoredRequest,
@@ -93,7 +94,7 @@ const trackedNumber = (
     { reference, registry, accountId: account_id, enabledLines: enabled },
   ) as TrackedNumber & { scac: string }
 
-/** The check of the line does the asking, within what the line bears; its answer wakes this search. */
+/** Polls through the line's check, within the limits of the line; its response wakes this search. */
 const pollLine = (
   detector: Detector,
   leased: DueDetection,
@@ -105,7 +106,7 @@ const pollLine = (
     await lockChecks(client, polledChecks)
     const check = (await checkOf(client, detector, tracked))!
     if (!(await detections.lock(client, leased))) return
-    // An answer that serves others serves here, without asking the line again.
+    // A recent response for others is used without polling the line again.
     const known = check.last_outcome === 'ok'
     await saveDetection(client, leased.account_id, leased.request_id, {
       state: { ...state, checks: [...new Set([...polledChecks, check.id])] },

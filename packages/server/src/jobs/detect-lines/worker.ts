@@ -17,11 +17,11 @@ export interface DetectionWorkerOptions extends DetectionWorld {
 
 const AT_ONCE = 16
 
-/** Due by its time, or because the line that is being asked has answered. */
+/** Due by its time, or because the polled line has responded. */
 export const DUE_DETECTION = `t.due_at <= now() or (t.check_id is not null and exists (select 1 from checks c
   where c.id = t.check_id and c.last_asked_at is not null and (t.asked_after is null or c.last_asked_at > t.asked_after)))`
 
-/** Finds the lines of requests that name none, until `signal` aborts. */
+/** Detects the lines of requests that name none, until `signal` aborts. */
 export const runDetectionWorker = async (options: DetectionWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakers, log, pollMs = 1_000 } = options
   while (!signal.aborted) {
@@ -47,7 +47,7 @@ const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => 
     try {
       await detectLine(options, { pool, notifier, clock, accountId: one.account_id, newId: () => idv7() }, one)
     } catch (error) {
-      log.error({ error, request: one.request_id }, 'the line of a request could not be looked for')
+      log.error({ error, request: one.request_id }, 'the line of a request could not be detected')
       await postponeDetection(pool, one, Math.min(600_000, 1_000 * 2 ** one.attempts))
     }
   }

@@ -3,20 +3,20 @@ import { transaction } from '../../db/transaction.ts'
 import { deleteBlob, type LockedBlob, lockUnattached, lockUnwanted } from '../../domain/blobs/queries.ts'
 import type { Store } from '../../storage/store.ts'
 
-/** Few at a time: their rows are held while the store is asked. */
+/** Few at a time, because their rows are locked during requests to the store. */
 const AT_ONCE = 20
 
-/** Removes files that nobody attached. */
+/** Removes files that were never attached. */
 export const removeUnattached = (pool: Pool, store: Store, signal: AbortSignal): Promise<void> =>
   removeLocked(pool, store, signal, (client) => lockUnattached(client, store.name, AT_ONCE))
 
-/** Removes files of documents that were deleted, or have another file since, once the days are over that they are kept. */
+/** Removes files of documents that were deleted or have another file since, after the retention period. */
 export const removeUnwanted = (pool: Pool, store: Store, keptDays: number, signal: AbortSignal): Promise<void> =>
   removeLocked(pool, store, signal, (client) => lockUnwanted(client, store.name, keptDays, AT_ONCE))
 
 /**
- * The object goes first: a process that dies in between leaves a row, which the next turn finds again, and never an object
- * that nothing names.
+ * The object is deleted first: a crash in between leaves a row, which the next run finds again, and never an
+ * unreferenced object.
  */
 const removeLocked = async (
   pool: Pool,

@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Removes objects that no file names. Each is named before it is put, so there are none unless a database was put back to
- * an earlier day; what was put within a day is left alone whatever the database says.
+ * Removes objects that no row references. Rows are written before their objects, so there are none unless the database
+ * was restored to an earlier state; objects less than a day old are always kept.
  */
 export const removeUnnamed = async (
   pool: Pool,
@@ -26,8 +26,8 @@ export const removeUnnamed = async (
 }
 
 /**
- * Once a day, for it goes through all there is, and first when the process has run for an hour: whoever has put back a
- * database by mistake has that long to stop it. What failed is done again at the next turn.
+ * Once a day, because it lists every object, and for the first time an hour after start: an operator who restored a
+ * wrong database has that long to stop it. A failed run is repeated at the next turn.
  */
 export const daily = (work: () => Promise<void>): (() => Promise<void>) => {
   let due = performance.now() + HOUR_MS

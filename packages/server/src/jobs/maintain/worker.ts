@@ -20,20 +20,20 @@ export interface MaintenanceOptions {
   deletedFilesKeptDays?: number
 }
 
-/** Housekeeping that nothing waits for: months to come get their partitions, and what has served its time goes. */
+/** Background maintenance: creates the partitions of coming months and deletes what has expired. */
 export const runMaintenance = async (
   { pool, store, log, deletedFilesKeptDays = 7 }: MaintenanceOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
-    ['forgetting kept answers', () => forgetOldAnswers(pool, signal)],
-    ['forgetting what feeds pushed long ago', () => dropOldMessages(pool)],
-    ['forgetting rate windows', () => forgetWindows(pool)],
-    ['removing files that nobody attached', () => removeUnattached(pool, store, signal)],
+    ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
+    ['deleting old feed messages', () => dropOldMessages(pool)],
+    ['deleting rate windows', () => forgetWindows(pool)],
+    ['removing files that were never attached', () => removeUnattached(pool, store, signal)],
     ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
-    ['removing files that nothing names', daily(() => removeUnnamed(pool, store, signal))],
-    ['removing what uploads left', async () => store.tidy?.()],
+    ['removing unreferenced files', daily(() => removeUnnamed(pool, store, signal))],
+    ['removing remains of uploads', async () => store.tidy?.()],
   ]
   while (!signal.aborted) {
     for (const [name, run] of tasks) await run().catch((error) => log.error({ error }, `${name} failed`))

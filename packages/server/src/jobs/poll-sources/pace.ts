@@ -3,17 +3,17 @@ import type { SourceLimits } from '../../sources/source.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** How many askings a source bears now. One for each source that this process has leased, kept from lease to lease. */
+/** How many polls a source allows now. One per source that this process has leased, kept from lease to lease. */
 export interface Pace {
-  /** Takes up to `wanted` permissions and answers how many were given. */
+  /** Takes up to `wanted` permits and returns how many were granted. */
   take(wanted: number, nowMs: number): number
-  /** Gives back what was taken and not used. */
+  /** Returns unused permits. */
   giveBack(count: number): void
-  /** Milliseconds until at least one can be given; 0 when one can now. */
+  /** Milliseconds until at least one can be granted; 0 if one can now. */
   waitMs(nowMs: number): number
 }
 
-/** Tokens that refill evenly: no burst above a sixth of a minute's allowance, even after a rest. */
+/** A token bucket with even refill: no burst above a sixth of a minute's allowance, even after idle time. */
 export const createPace = ({ perMinute, perDay }: SourceLimits, nowMs: number): Pace => {
   const buckets = [
     ...(perMinute === null ? [] : [bucket(Math.max(1, perMinute / 6), perMinute / MINUTE_MS, nowMs)]),

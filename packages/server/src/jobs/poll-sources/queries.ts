@@ -8,7 +8,7 @@ const releaseSourceSql = statement(
    where id = $1 and lease_token = $2 and lease_until is not null`,
 )
 
-/** Gives a source back. How long it is left alone runs on the database's clock, which all workers share. */
+/** Releases a source. Its pause runs on the database's clock, which all workers share. */
 export const releaseSource = (
   pool: Pool,
   leased: { id: string; lease_token: number },

@@ -28,15 +28,15 @@ export interface CheckWorkerOptions {
 
 const sources = defineLease({ table: 'sources', key: ['id'] })
 
-/** By the clock of the account whose sandbox it is. */
+/** By the clock of the account that owns the sandbox. */
 const sandboxNow = `now() + coalesce((select b.ahead_ms from sandboxes b join sources o on o.account_id = b.account_id
   where o.id = t.source_id), 0) * interval '1 ms'`
 
-/** Answers wait this long for company: one commit for many costs the disk once. */
+/** Responses are collected this long, because one commit for many syncs the disk once. */
 const FLUSH_MS = 4
 const FLUSH_AT = 64
 
-/** Leases sources with due checks, asks them, and records what they said, until `signal` aborts. */
+/** Leases sources with due checks, polls them, and records the responses, until `signal` aborts. */
 export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { registry, wakers, log, pollMs = 1_000 } = options
   const running = new Map<string, Promise<void>>()
@@ -49,7 +49,7 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
         const pace = paces.get(leased.id) ?? createPace(source.limits, Date.now())
         paces.set(leased.id, pace)
         const run = runSource(options, source, leased, pace, signal)
-          .catch((error) => log.error({ error, source: leased.id }, 'asking a source failed'))
+          .catch((error) => log.error({ error, source: leased.id }, 'polling a source failed'))
           .finally(() => running.delete(leased.id))
         running.set(leased.id, run)
       }
@@ -74,7 +74,7 @@ const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: rea
     returning: 't.failures',
   }) as Promise<LeasedSource[]>
 
-/** Works one source off while it has due checks, within what it bears. */
+/** Works through one source while it has due checks, within its limits. */
 const runSource = async (
   options: CheckWorkerOptions,
   source: Source,
@@ -89,10 +89,10 @@ const runSource = async (
   const heartbeat = startHeartbeat((ms) => sources.renew(pool, leased, ms), leaseMs)
 
   const run = async (check: DueCheck) => {
-    // A line may take longer to answer than a lease lasts, page by page.
+    // With many pages, a line may take longer to respond than a lease lasts.
     const checkHeartbeat = startHeartbeat((ms) => checkLease.renew(pool, check, ms), leaseMs)
     const result = await poll(check, source, signal, random, cadence).finally(checkHeartbeat.stop)
-    // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
+    // A shutdown is not a failure of the line: the check is polled again when its lease expires.
     if (signal.aborted && result.fetched.outcome === 'unreachable') {
       await persist(() => checkLease.release(pool, check, { uncount: true }), leaseMs)
       return
@@ -109,12 +109,14 @@ const runSource = async (
       const due = allowed > 0 ? await claimDue(pool, source, allowed, leaseMs) : []
       pace.giveBack(allowed - due.length)
       for (const check of due) {
-        const promise = run(check).catch((error) => log.error({ error, check: check.id }, 'recording an answer failed'))
+        const promise = run(check).catch((error) =>
+          log.error({ error, check: check.id }, 'recording a response failed'),
+        )
         inFlight.add(promise)
         void promise.finally(() => inFlight.delete(promise))
       }
       if (due.length === 0 && inFlight.size === 0 && allowed > 0) break
-      // Refill only when half of the askings are back: one claim for many.
+      // Refill only when half of the polls are done: one lease statement for many.
       while (inFlight.size > source.limits.concurrency / 2 && !signal.aborted) await Promise.race(inFlight)
       if (due.length === 0)
         await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 100), 1_000), signal)])
@@ -125,13 +127,13 @@ const runSource = async (
   } finally {
     await Promise.all(inFlight)
     await heartbeat.stop()
-    // A lease that is not ended keeps everybody from this source until it expires.
+    // A lease that is not ended blocks this source until it expires.
     await persist(() => releaseSource(pool, leased, breaker.failures(), breaker.pausedMs()), leaseMs)
   }
   const pausedMs = breaker.pausedMs()
   const failures = breaker.failures()
   wakers.wake('detections')
-  if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
+  if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'polls of a source pause for a while')
   wakers.wake('journeys')
 }
 
@@ -145,7 +147,7 @@ const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: n
     returning: `${dueCheckColumns}, ${adapter === 'sandbox' ? sandboxNow : 'now()'} as asked_at`,
   }) as Promise<DueCheck[]>
 
-/** Gathers answers and writes them together. `add` resolves once its answer is committed. */
+/** Collects responses and writes them together. `add` resolves once its response is committed. */
 const createOutbox = ({ pool, wakers, leaseMs = LEASE_MS }: CheckWorkerOptions) => {
   let batch: { polls: PollResult[]; send: () => void; sent: Promise<void> } | null = null
   const open = () => {

@@ -3,39 +3,40 @@ import { constants } from 'node:fs'
 import { type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** What became of a file, and what is put beside it. */
+/** The result for a file, and the files to put next to it. */
 export interface Taken {
   accepted: boolean
-  /** `.997`, `.report.txt`: what the name of the file is followed by, and what stands there. */
+  /** `.997`, `.report.txt`: appended to the name of the file, with their content. */
   beside: { suffix: string; text: string }[]
 }
 
-/** What is wrong, a line each. */
+/** What is wrong, one problem per line. */
 export const report = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
 
 export interface DroppedFile {
-  /** Null: there are more than are read. */
+  /** Null: larger than the limit. */
   bytes: Uint8Array | null
   modifiedMs: number
-  /** Tells this file from another of its name, and from itself after it has grown. */
+  /** Distinguishes this file from another with its name, and from itself after it has grown. */
   state: string
 }
 
 export interface DropFolder {
-  /** Files that have stopped growing since the last look. */
+  /** Files that have stopped growing since the last scan. */
   settled(): Promise<string[]>
-  /** Null: there is no such file, or somebody still writes it. */
+  /** Null: there is no such file, or it is still being written. */
   read(name: string, maxBytes: number): Promise<DroppedFile | null>
   /**
-   * Moves the file that was read to where it belongs, what goes beside it first: whoever sees the file sees the rest
-   * too. A file that has come under its name since, or that has grown, stays and is taken as well.
+   * Moves the file that was read to its destination, after writing what belongs next to it: a reader that sees the file
+   * sees the rest too. A file that has been created under its name since, or that has grown, stays and is processed as
+   * well.
    */
   move(name: string, state: string, taken: Taken): Promise<void>
 }
 
 /**
- * The folder into which partners' files are put. A file is moved only after what it says is in the database: a process
- * that dies between takes it again, and finds it applied.
+ * The drop folder of EDI partners and feeds. A file is moved only after its content is in the database: after a crash
+ * in between it is processed again, without effect.
  */
 export const openDropFolder = async (path: string): Promise<DropFolder> => {
   for (const folder of [path, join(path, 'done'), join(path, 'refused')]) await mkdir(folder, { recursive: true })
@@ -45,7 +46,7 @@ export const openDropFolder = async (path: string): Promise<DropFolder> => {
     const entries = await readdir(path, { withFileTypes: true })
     const now = new Map<string, string>()
     for (const entry of entries) {
-      // Hidden files and those of a transfer in progress are not meant for us yet.
+      // Hidden files and those of a transfer in progress are not ready yet.
       if (!entry.isFile() || /^\.|\.(?:tmp|part|partial|filepart|crdownload)$/i.test(entry.name)) continue
       const state = await stateAt(join(path, entry.name))
       if (state !== null) now.set(entry.name, state)
@@ -59,7 +60,7 @@ export const openDropFolder = async (path: string): Promise<DropFolder> => {
     const file = await openFile(join(path, name))
     try {
       const before = await file?.stat({ bigint: true })
-      // What was a file at the look can be a pipe by now, or a device without an end.
+      // A file at the time of the scan may be a pipe by now, or an endless device.
       if (!file || !before?.isFile()) return null
       const found = { modifiedMs: Number(before.mtimeMs), state: stateOf(before) }
       if (before.size > maxBytes) return { ...found, bytes: null }
@@ -104,7 +105,7 @@ const stateAt = async (path: string): Promise<string | null> => {
   return found?.isFile() ? stateOf(found) : null
 }
 
-/** Follows no link, and waits for nobody at the other end of a pipe. */
+/** Follows no symlink, and does not block on a pipe. */
 const openFile = (path: string): Promise<FileHandle | null> =>
   open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch((error) => {
     if (error.code === 'ENOENT' || error.code === 'ELOOP' || error.code === 'ENXIO') return null
@@ -122,7 +123,7 @@ const readUpTo = async (file: FileHandle, size: number): Promise<Uint8Array> => 
   return bytes.subarray(0, length)
 }
 
-/** A file of that name may have come before; this one then has a name of its own, the same however often it is moved. */
+/** A file of that name may exist; this one then gets a name of its own, the same however often it is moved. */
 const freeName = async (folder: string, name: string, state: string): Promise<string> =>
   (await stat(join(folder, name)).catch(() => null)) ? besides(name, state) : name
 
@@ -132,7 +133,7 @@ const besides = (name: string, mark: string): string => {
   return `${stem}.${createHash('sha256').update(mark).digest('hex').slice(0, 12)}${end}`
 }
 
-/** Another file took the name while this one was moved, or it grew: nobody has read what was moved. */
+/** Another file took the name while this one was moved, or it grew: the moved content was not read. */
 const putBack = async (target: string, source: string): Promise<void> => {
   await link(target, source).catch((error) => {
     if (error.code !== 'EEXIST') throw error

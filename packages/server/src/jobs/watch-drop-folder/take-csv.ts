@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { report, type Taken } from './folder.ts'
 
-/** Takes `trapac-la.csv` or `trapac-la.2026-05-04.csv` as what the feed trapac-la would push as CSV. */
+/** Processes `trapac-la.csv` or `trapac-la.2026-05-04.csv` like a CSV push of the feed trapac-la. */
 export const takeCsvFile =
   (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) =>
   async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
@@ -15,9 +15,7 @@ export const takeCsvFile =
     if (source?.adapter !== 'feed')
       return {
         accepted: false,
-        beside: [
-          report([`No feed that pushes has the id ${JSON.stringify(id)}, with which the name of the file begins.`]),
-        ],
+        beside: [report([`No push feed has the id ${JSON.stringify(id)}, with which the name of the file begins.`])],
       }
     try {
       const clock = () => new Date(Math.min(modifiedMs, context.clock().getTime()))
@@ -28,7 +26,7 @@ export const takeCsvFile =
         beside: lines.length > 0 ? [report(lines)] : [],
       }
     } catch (error) {
-      // What is wrong with the whole file is no matter of trying again.
+      // A problem of the whole file is not cured by a retry.
       if (error instanceof ApiError && error.status < 500) return { accepted: false, beside: [report([error.message])] }
       throw error
     }

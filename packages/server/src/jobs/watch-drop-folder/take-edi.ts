@@ -9,8 +9,8 @@ import type { Registry } from '../../sources/registry.ts'
 import { report, type Taken } from './folder.ts'
 
 /**
- * Takes a file of the drop folder for the partner who sent it. The time of the file is the time of receipt, so that a
- * file taken twice is answered alike.
+ * Processes a file of the drop folder for the partner that sent it. The time of the file is the time of receipt, so
+ * that a file processed twice is acknowledged alike.
  */
 export const takeEdiFile =
   (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) =>
@@ -21,7 +21,7 @@ export const takeEdiFile =
     if (!source) {
       const reason =
         sender === null
-          ? 'This is no interchange: neither ISA nor UNB names a sender.'
+          ? 'This is not an interchange: neither ISA nor UNB names a sender.'
           : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
       return { accepted: false, beside: [report([reason])] }
     }

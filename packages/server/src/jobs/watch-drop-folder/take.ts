@@ -5,7 +5,7 @@ import type { Taken } from './folder.ts'
 import { takeCsvFile } from './take-csv.ts'
 import { takeEdiFile } from './take-edi.ts'
 
-/** Snapshots as CSV by the name of the file, everything else as EDI. */
+/** CSV snapshots by the name of the file, everything else as EDI. */
 export const takeDropped = (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) => {
   const [csv, edi] = [takeCsvFile(context), takeEdiFile(context)]
   return (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> =>

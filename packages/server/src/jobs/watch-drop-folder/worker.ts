@@ -4,7 +4,7 @@ import { type DropFolder, openDropFolder, report, type Taken } from './folder.ts
 
 export interface DropFolderOptions {
   path: string
-  /** Applies a file, and says what became of it. */
+  /** Applies a file, and returns the result. */
   take: (name: string, bytes: Uint8Array, modifiedMs: number) => Promise<Taken>
   log: Logger
   pollMs?: number
@@ -12,7 +12,7 @@ export interface DropFolderOptions {
 
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Takes what partners put into the folder, until `signal` aborts. */
+/** Processes the files that partners put into the folder, until `signal` aborts. */
 export const runDropFolder = async (
   { path, take, log, pollMs = 2_000 }: DropFolderOptions,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export const runDropFolder = async (
   }
 }
 
-/** One file; what fails is left where it is and tried again at the next look, and holds no other up. */
+/** One file. On failure it stays where it is, is retried at the next scan, and does not block others. */
 export const takeFile = async (
   folder: DropFolder,
   name: string,
@@ -47,6 +47,6 @@ export const takeFile = async (
       : { accepted: false, beside: [report([`The file is larger than ${MAX_BYTES} bytes.`])] }
     await folder.move(name, file.state, taken)
   } catch (error) {
-    log.error({ error, file: name }, 'a file of the drop folder could not be taken')
+    log.error({ error, file: name }, 'a file of the drop folder could not be processed')
   }
 }

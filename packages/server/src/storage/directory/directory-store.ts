@@ -13,7 +13,7 @@ import { serveFiles } from './serve-files.ts'
 
 export interface DirectoryOptions {
   root: string
-  /** Where this service is reached; asked for at each link. */
+  /** The address of this service, read for each link. */
   baseUrl: () => string
   signer: Signer
   clock?: () => Date
@@ -26,7 +26,7 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
   const links = createLinks(signer, clock)
   const incoming = join(root, 'incoming')
   const pathOf = (key: string): string => {
-    if (!isKey(key)) throw new Error('This is no key of the store.')
+    if (!isKey(key)) throw new Error('This is not a key of the store.')
     return join(root, 'objects', key)
   }
   const keep = async (object: Announced, pieces: AsyncIterable<Uint8Array>): Promise<void> => {
@@ -73,7 +73,7 @@ const unlessMissing = (error: NodeJS.ErrnoException): null => {
 
 const PIECE_BYTES = 2 ** 20
 
-/** So that a large file stops nothing else while its checksum is computed. */
+/** In pieces, so that computing the checksum of a large file does not block the event loop. */
 function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }

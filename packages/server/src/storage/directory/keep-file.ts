@@ -3,35 +3,35 @@ import { type FileHandle, link, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Announced } from '../store.ts'
 
-/** Why nothing was kept. */
+/** Why nothing was stored. */
 export type Refused = 'too_long' | 'too_short' | 'wrong_bytes' | 'there_already'
 
 export class NotKept extends Error {
   readonly reason: Refused
 
   constructor(reason: Refused) {
-    super(`The file was not kept: ${reason}.`)
+    super(`The file was not stored: ${reason}.`)
     this.reason = reason
   }
 }
 
 interface Kept {
   path: string
-  /** On the same file system, for as long as the bytes are coming. */
+  /** On the same file system, while the bytes arrive. */
   draft: string
   object: Announced
   pieces: AsyncIterable<Uint8Array>
 }
 
 /**
- * Writes a file as its pieces come, one in memory at a time, and gives it its name only when it is whole, right and on
- * the disk: a file under its name is never half of one, and never changes.
+ * Writes a file as its pieces arrive, one in memory at a time, and links it to its name only when it is complete,
+ * correct and on disk: a named file is never partial, and never changes.
  */
 export const keepFile = async ({ path, draft, object, pieces }: Kept): Promise<void> => {
   const file = await open(draft, 'wx', 0o600)
   try {
     await writeWhole(file, object, pieces).finally(() => file.close())
-    // Unlike a rename it never takes the place of another.
+    // Unlike a rename it never replaces another.
     await link(draft, path).catch((error) => {
       throw error.code === 'EEXIST' ? new NotKept('there_already') : error
     })
@@ -55,7 +55,7 @@ const writeWhole = async (file: FileHandle, object: Announced, pieces: AsyncIter
   await file.sync()
 }
 
-/** Else the name could be lost with the power, though the bytes are not. */
+/** Otherwise the name could be lost in a power failure, though the bytes are not. */
 const syncDirectory = async (path: string): Promise<void> => {
   const directory = await open(path, 'r')
   await directory.sync().finally(() => directory.close())

@@ -3,7 +3,10 @@ import type { Announced } from '../store.ts'
 
 type Named = Pick<Announced, 'key' | 'filename' | 'contentType'>
 
-/** The last part of a link: it says all there is to know of the file, signed, so that serving it asks no database. */
+/**
+ * The last segment of a link: it carries all that is known about the file, signed, so that serving it needs no database
+ * query.
+ */
 export const createLinks = (signer: Signer, clock: () => Date) => {
   const until = (seconds: number) => clock().getTime() + seconds * 1_000
   return {
@@ -11,7 +14,7 @@ export const createLinks = (signer: Signer, clock: () => Date) => {
       signer.sign('put file', { key, filename, contentType, byteSize, checksum }, until(seconds)),
     forGet: ({ key, filename, contentType }: Named, seconds: number) =>
       signer.sign('get file', { key, filename, contentType }, until(seconds)),
-    /** Null for what we did not sign, what is over, and what was signed for the other direction. */
+    /** Null if it was not signed by us, has expired, or was signed for the other direction. */
     toPut: (link: string) => signer.open('put file', link, clock().getTime()) as Announced | null,
     toGet: (link: string) => signer.open('get file', link, clock().getTime()) as Named | null,
   }

@@ -4,7 +4,10 @@ import { isKey } from '../store.ts'
 
 const AT_ONCE = 1_000
 
-/** The keys of the files below a directory, a folder an account; a folder with very many is never in memory whole. */
+/**
+ * The keys of the files below a directory, with a folder per account; a very large folder is never in memory as a
+ * whole.
+ */
 export async function* listObjects(root: string): AsyncGenerator<string[]> {
   for await (const account of namesIn(root)) {
     let keys: string[] = []
@@ -21,7 +24,7 @@ export async function* listObjects(root: string): AsyncGenerator<string[]> {
 
 async function* namesIn(path: string): AsyncGenerator<string> {
   const directory = await opendir(path).catch((error: NodeJS.ErrnoException) => {
-    // Nothing was stored yet, or it is no directory of ours.
+    // Nothing was stored yet, or it is not a directory of ours.
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
     throw error
   })

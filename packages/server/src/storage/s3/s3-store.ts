@@ -12,7 +12,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { downloadHeaders, uploadHeaders } from '../headers.ts'
 import { type Announced, isKey, LONGEST_LINK_S, type Store } from '../store.ts'
 
-/** Signed with the rest, so that the service refuses what differs in one of them. */
+/** Signed with the rest, so that the service rejects an upload that differs in one of them. */
 const SIGNED = new Set([
   'host',
   'content-type',
@@ -23,10 +23,9 @@ const SIGNED = new Set([
 ])
 
 /**
- * A bucket: `s3://bucket?endpoint=https://…&region=…`. Credentials come from the usual AWS variables. An endpoint of
- * one's own is asked with the bucket in the path, which every service understands. Where a service refuses conditions,
- * `conditional_writes=false` does without: a link can then be used again for as long as it is good, for bytes of the same
- * MD5.
+ * A bucket: `s3://bucket?endpoint=https://…&region=…`. Credentials come from the usual AWS variables. A custom endpoint
+ * is addressed with the bucket in the path, which every service supports. For services that reject conditional writes,
+ * `conditional_writes=false` omits them: a link can then be reused until it expires, for bytes with the same MD5.
  */
 export const createS3Store = (storageUrl: string, clock: () => Date = () => new Date()): Store => {
   const { host: bucket, searchParams } = new URL(storageUrl)
@@ -35,7 +34,7 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // The checksum is the announced one; a second of the library's own would have to be known by who uploads.
+    // The announced checksum is used; an additional one of the library would have to be known to the uploader.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
