@@ -53,7 +53,7 @@ test('a changed BOXTRAIL_API_KEY revokes the value before it, and neither is pri
 
 test('refuses a BOXTRAIL_API_KEY of fewer than 24 characters and says how to make one', async () => {
   const message = await refusal({ env: { BOXTRAIL_API_KEY: 'x'.repeat(23) } })
-  expect(message).toMatch(/BOXTRAIL_API_KEY: is shorter than 24 characters; `openssl rand -hex 32`/)
+  expect(message).toMatch(/BOXTRAIL_API_KEY: is shorter than 24 characters; create one with `openssl rand -hex 32`/)
   expect(message).not.toMatch(/^ {4}at /m)
 })
 

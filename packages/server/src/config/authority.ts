@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const scac = z
   .string()
   .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
-  .refine((text) => text !== 'TEST', 'is the line of the sandbox, for which nobody else speaks')
+  .refine((text) => text !== 'TEST', 'is the line of the sandbox, on which no other source may report')
 
 const locode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX')
 const text = z.string().trim().min(1)
@@ -15,7 +15,7 @@ export const facility = z
 
 const anyOr = <T extends z.ZodType>(entry: T) => z.union([z.literal('any'), z.array(entry).min(1, 'is empty')])
 
-/** What a feed or EDI partner may report on; what it says of anything else is refused. */
+/** What a feed or EDI partner may report on; reports about anything else are rejected. */
 export const authority = {
   facilities: anyOr(facility)
     .optional()
@@ -33,7 +33,7 @@ interface Given {
 
 const example = 'facilities: [{ firms: Y258, locode: USLAX }]'
 
-/** Nobody may report on everything unless the operator says so. */
+/** A source may report on everything only if the operator explicitly allows it. */
 export const requireAuthority = (given: Given, context: z.RefinementCtx): void => {
   const { kind, scac: own, facilities, railways } = given
   const addIssue = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })

@@ -2,7 +2,7 @@ import type { Cadence } from '../tracking/cadence.ts'
 import type { RequestLimits } from '../tracking/lifecycle/tracking-request.ts'
 import type { Config } from './config.ts'
 
-/** The cadence of the file; seconds there, milliseconds here. */
+/** The cadence of the file, converted from seconds to milliseconds. */
 export const cadenceOf = ({ cadence, retry }: Pick<Config, 'cadence' | 'retry'>): Cadence => ({
   awaitingManifestMs: retry.manifest_interval_s * 1_000,
   beforeDepartureMs: cadence.before_departure_s * 1_000,

@@ -11,18 +11,18 @@ export { ConfigError } from './yaml.ts'
 
 export type Role = (typeof ROLES)[number]
 export type LogLevel = (typeof LOG_LEVELS)[number]
-/** What the environment says, and beside it the sections of the configuration file under the names they have there. */
+/** The environment, and the sections of the configuration file under their names there. */
 export type Config = Environment & {
   baseUrl: string
-  /** For mistakes that show only later: where a setting is in the file. */
+  /** For errors found only later: the position of a setting in the file. */
   locate: Locate
-  /** What the operator should change in the file, although it is accepted. */
+  /** Accepted settings that the operator should change. */
   warnings: string[]
 } & ConfigFile
 
 const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-/** A key can be guessed online only, at a limited rate: 24 characters are beyond that even where they are a passphrase. */
+/** A key can only be guessed online, at a limited rate: 24 characters rule that out even for a passphrase. */
 const SHORTEST_API_KEY = 24
 const LONGEST_API_KEY = 512
 const url = (protocol: RegExp) => z.url({ protocol, message: 'is not a URL of the right kind' })
@@ -39,10 +39,10 @@ const networks = z.array(
   }),
 )
 
-/** Every variable there is. An empty one counts as not set. */
+/** All variables. An empty one counts as not set. */
 export const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Where it serves'),
-  HOST: z.string().default('127.0.0.1').describe('The address that it listens on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('The port'),
+  HOST: z.string().default('127.0.0.1').describe('The address to listen on'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// URL')
@@ -54,33 +54,33 @@ export const variables = z.object({
     .string()
     .default('./.boxtrail')
     .describe(
-      'Embedded database, files and generated secrets; started as root where others may not enter, the database is kept in `/var/lib/boxtrail`',
+      'Embedded database, files and generated secrets; if started as root in a directory that other users cannot enter, the database is kept in `/var/lib/boxtrail`',
     ),
   BOXTRAIL_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]*$/, 'has a space or a character that is not ASCII')
+    .regex(/^[\x21-\x7e]*$/, 'contains a space or a character that is not ASCII')
     .regex(/^[^,]*$/, 'has a comma')
-    .min(SHORTEST_API_KEY, `is shorter than ${SHORTEST_API_KEY} characters; \`openssl rand -hex 32\` makes one`)
+    .min(SHORTEST_API_KEY, `is shorter than ${SHORTEST_API_KEY} characters; create one with \`openssl rand -hex 32\``)
     .max(LONGEST_API_KEY, `is longer than ${LONGEST_API_KEY} characters`)
     .optional()
     .meta({
       description:
-        "The demo account's key, for scripts and CI: at least 24 characters, never printed. Changing it revokes the value before",
+        "The demo account's key, for scripts and CI: at least 24 characters, never printed. Changing it revokes the previous value",
       shownDefault: 'generated',
     }),
   BOXTRAIL_MASTER_KEY: z.string().optional().meta({
     description:
-      'The key that seals webhook secrets and stored responses: 32 bytes in Base64. It is made on the first start and never replaced: back it up with the database',
+      'The key that seals webhook secrets and stored responses: 32 bytes in Base64. It is generated on the first start and never replaced: back it up with the database',
     shownDefault: '`master.key` in the data directory',
   }),
-  BOXTRAIL_MASTER_KEY_FILE: z.string().optional().describe('The same, as a file that holds the key'),
+  BOXTRAIL_MASTER_KEY_FILE: z.string().optional().describe('The same, as a file that contains the key'),
   BOXTRAIL_ROLES: z
     .string()
     .default('api,worker,simulator')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(ROLES)).min(1))
     .describe(
-      'Which parts this process runs; without `simulator` the first start tracks no demo shipments. Any number of processes share one database and one master key, and rate limits hold over all of them together',
+      'Which parts this process runs; without `simulator` the first start tracks no demo shipments. Any number of processes share one database and one master key, and rate limits apply to all of them together',
     ),
   BOXTRAIL_CONFIG: z.string().optional().describe('The YAML file with the settings below'),
   STORAGE_URL: z
@@ -128,7 +128,7 @@ export const variables = z.object({
 
 type Environment = ReturnType<typeof readEnvironment>
 
-/** The whole configuration. Nothing else of the service looks at the environment. */
+/** Reads the whole configuration. No other part of the service reads the environment. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const environment = readEnvironment(env)
   const path = environment.configPath
@@ -144,7 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return { ...environment, baseUrl: publicUrl ?? local, ...file, locate, warnings }
 }
 
-/** What the environment alone says, whatever is in the configuration file. */
+/** The settings of the environment alone, whatever the configuration file contains. */
 export function readEnvironment(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(given)
@@ -170,7 +170,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
   }
 }
 
-/** The key that seals secrets, where the operator keeps it and not the data directory. */
+/** The key that seals secrets, if the operator provides it instead of the data directory. */
 function masterKeyOf(set: { BOXTRAIL_MASTER_KEY?: string | undefined; BOXTRAIL_MASTER_KEY_FILE?: string | undefined }) {
   const { BOXTRAIL_MASTER_KEY: text, BOXTRAIL_MASTER_KEY_FILE: file } = set
   if (text !== undefined && file !== undefined)
@@ -180,7 +180,7 @@ function masterKeyOf(set: { BOXTRAIL_MASTER_KEY?: string | undefined; BOXTRAIL_M
   if (given === undefined) return undefined
   const key = decodeMasterKey(given)
   if (!key)
-    throw new ConfigError([`${name}: is not a key: 32 bytes in Base64, as \`openssl rand -base64 32\` makes them`])
+    throw new ConfigError([`${name}: is not a key: 32 bytes in Base64, as created by \`openssl rand -base64 32\``])
   return key
 }
 

@@ -7,7 +7,7 @@ const holds = ['freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other'] as const
 const locode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX')
 const secret = z.string().min(16, 'is shorter than 16 characters')
 
-/** What a status code means at one partner: one of `as`, `act`, `hold` and `ignore`. */
+/** What a status code means for one partner: one of `as`, `act`, `hold` and `ignore`. */
 const meaning = z
   .strictObject({
     /** As another code of the published list: `as: RD`. */
@@ -36,7 +36,7 @@ const overrides = z.strictObject({
   status: z
     .record(z.string().min(1), meaning)
     .default({})
-    .describe('What X12 status codes (elements 157 and 1650) mean at this partner, by code'),
+    .describe('Meanings of X12 status codes (elements 157 and 1650) for this partner, by code'),
   edifact: z
     .array(
       z.strictObject({
@@ -47,16 +47,16 @@ const overrides = z.strictObject({
       }),
     )
     .default([])
-    .describe('What EDIFACT status codes mean: the first that fits, by code, agency and the beginning of the text'),
+    .describe('Meanings of EDIFACT status codes: the first match by code, agency and the beginning of the text'),
   references: z
     .record(z.string().min(1), z.enum(['bill', 'booking', 'equipment', 'seal', 'vessel', 'chassis', 'rail_carrier']))
     .default({})
-    .describe('What qualifiers of N9 and L11 mean'),
+    .describe('Meanings of qualifiers of N9 and L11'),
   event_place: z
     .string()
     .min(1)
     .optional()
-    .describe('The qualifier of the N9 with status code and place of the event, where B4 has another place'),
+    .describe('The qualifier of the N9 with status code and place of the event, if B4 has another place'),
   places: z
     .record(z.string().min(1), locode)
     .default({})
@@ -71,34 +71,38 @@ const isZone = (name: string): boolean => {
   }
 }
 
-/** A line, terminal or railway that sends X12 or EDIFACT, by upload (`secret`) or into the drop folder (`sender_ids`). */
+/**
+ * A line, terminal or railway that sends X12 or EDIFACT, by upload (`secret`) or into the drop folder (`sender_ids`).
+ */
 const partner = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes')
-      .describe('Part of the address for uploads, and of its name in the drop folder; no feed may have the same'),
-    kind: z.enum(['line', 'terminal', 'rail']).describe('`line`, `terminal` or `rail`: who wins when sources disagree'),
-    name: z.string().min(1).optional().describe('As it is shown; without it, the id'),
+      .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: lower-case letters, digits and dashes')
+      .describe('Part of the path for uploads, and of its name in the drop folder; no feed may have the same'),
+    kind: z
+      .enum(['line', 'terminal', 'rail'])
+      .describe('`line`, `terminal` or `rail`: decides which source wins if they disagree'),
+    name: z.string().min(1).optional().describe('The displayed name; by default, the id'),
     scac: scac.optional().describe('The SCAC of the line or railway'),
     ...authority,
     sender_ids: z
       .array(z.string().trim().min(1))
       .default([])
-      .describe('As in ISA-06 and UNB; needed without a `secret`. Messages of any other sender are refused'),
+      .describe('As in ISA-06 and UNB; required without a `secret`. Messages of any other sender are rejected'),
     zone: z
       .string()
       .refine(isZone, 'is not a time zone such as America/Chicago')
       .optional()
-      .describe('The zone of times without a time code; without it, that of the place of the event'),
-    place: facility.optional().meta({ description: 'The place meant by messages that name none', isLeaf: true }),
+      .describe('The zone of times without a time code; by default, that of the place of the event'),
+    place: facility.optional().meta({ description: 'The place of messages that name none', isLeaf: true }),
     overrides: overrides.prefault({}),
     secret: secret.optional().describe('Signs uploads: at least 16 characters. Without it: drop folder only'),
-    previous_secret: secret.optional().describe('Still accepted while the partner changes to `secret`'),
-    account: z.uuid().optional().describe('The account whose partner it is; without it, all accounts hear it'),
+    previous_secret: secret.optional().describe('Still accepted while the partner rotates to `secret`'),
+    account: z.uuid().optional().describe('The account of this partner; by default, its reports apply to all accounts'),
   })
   .refine((given) => given.secret !== undefined || given.sender_ids.length > 0, {
-    message: 'needs a secret (it uploads) or sender_ids (it is known by them in the drop folder)',
+    message: 'needs a secret (it uploads) or sender_ids (which identify it in the drop folder)',
     path: ['id'],
   })
   .superRefine(requireAuthority)
@@ -114,7 +118,7 @@ const partners = z.array(partner).superRefine((all, context) => {
         context.addIssue({
           code: 'custom',
           path: [index, 'sender_ids', nth],
-          message: `${sender} is a sender of ${other} already`,
+          message: `${sender} is already a sender of ${other}`,
         })
       senders.set(sender, id)
     }
@@ -126,7 +130,7 @@ export const edi = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('A folder that is watched for files; those taken are moved to its folders `done` and `refused`'),
+    .describe('A folder that is watched for files; processed files are moved to its folders `done` and `refused`'),
   partners: partners.default([]),
 })
 

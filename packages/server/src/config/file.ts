@@ -13,7 +13,7 @@ const secret = z.string().min(1, 'is empty')
 const auth = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('header'), headers: z.record(z.string().min(1), secret) }),
-  // Some lines want a fixed header beside the token.
+  // Some lines require a fixed header besides the token.
   z.strictObject({
     kind: z.literal('oauth2'),
     token_url: httpUrl,
@@ -26,28 +26,28 @@ const auth = z.discriminatedUnion('kind', [
 ])
 
 const sourceLimits = z.strictObject({
-  concurrency: positive.optional().describe('Polls at once; without it, the limit of the profile'),
-  per_minute: positive.optional().describe('Polls per minute; without it, the limit of the profile'),
-  per_day: positive.optional().describe('Polls per day; without it, the limit of the profile'),
+  concurrency: positive.optional().describe('Concurrent polls; by default, the limit of the profile'),
+  per_minute: positive.optional().describe('Polls per minute; by default, the limit of the profile'),
+  per_day: positive.optional().describe('Polls per day; by default, the limit of the profile'),
 })
 
 const authHelp =
-  '`kind: none`; `header` with `headers`; or `oauth2` with `token_url`, `client_id`, `client_secret`, and `scope`, `audience`, `headers` where wanted'
+  '`kind: none`; `header` with `headers`; or `oauth2` with `token_url`, `client_id`, `client_secret`, and optionally `scope`, `audience`, `headers`'
 
-// What a line has to be told beyond this depends on how it speaks: the adapter reads the rest (sources/line-adapters.ts).
+// Further settings of a line depend on its protocol: the adapter reads them (sources/line-adapters.ts).
 const line = z.looseObject({
   scac: z
     .string()
     .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
     .describe('The line, by any of its SCACs'),
   adapter: z.string().default('dcsa').describe('Its protocol: `dcsa` is DCSA Track & Trace 2.2'),
-  base_url: httpUrl.describe('The address of its API, up to and without `/events`'),
+  base_url: httpUrl.describe('The URL of its API, up to and without `/events`'),
   auth: auth.default({ kind: 'none' }).describe(authHelp),
   limits: sourceLimits.default({}),
   account: z
     .uuid()
     .optional()
-    .describe('The account whose credentials these are; without it, they serve all that have none of their own'),
+    .describe('The account that owns these credentials; by default, they serve all accounts without their own'),
 })
 
 const lines = z.array(line).superRefine((all, context) => {
@@ -66,29 +66,34 @@ const feed = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes')
-      .describe('Part of the address to which it pushes'),
-    kind: z.enum(['terminal', 'rail', 'line']).describe('`terminal`, `rail` or `line`: who wins when sources disagree'),
-    name: z.string().min(1).optional().describe('As it is shown; without it, the id'),
+      .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: lower-case letters, digits and dashes')
+      .describe('Part of the path to which it pushes'),
+    kind: z
+      .enum(['terminal', 'rail', 'line'])
+      .describe('`terminal`, `rail` or `line`: decides which source wins if they disagree'),
+    name: z.string().min(1).optional().describe('The displayed name; by default, the id'),
     scac: scac.optional().describe('The SCAC of the line or railway'),
     ...authority,
     secret: z
       .string()
       .min(16, 'is shorter than 16 characters')
       .optional()
-      .describe('Signs what it pushes: at least 16 characters; needed without a `base_url`'),
+      .describe('Signs what it pushes: at least 16 characters; required without a `base_url`'),
     previous_secret: z
       .string()
       .min(16, 'is shorter than 16 characters')
       .optional()
-      .describe('Still accepted while the sender changes to `secret`'),
-    base_url: httpUrl.optional().describe('Where it is polled; needed without a `secret`'),
+      .describe('Still accepted while the sender rotates to `secret`'),
+    base_url: httpUrl.optional().describe('The URL at which it is polled; required without a `secret`'),
     auth: auth.default({ kind: 'none' }).describe(authHelp),
     limits: sourceLimits.default({}),
-    account: z.uuid().optional().describe('The account whose feed it is; without it, all accounts hear it'),
+    account: z
+      .uuid()
+      .optional()
+      .describe('The account that owns this feed; by default, its reports apply to all accounts'),
   })
   .refine((given) => given.secret !== undefined || given.base_url !== undefined, {
-    message: 'needs a secret (it pushes) or a base_url (it is asked)',
+    message: 'needs a secret (it pushes) or a base_url (it is polled)',
     path: ['id'],
   })
   .superRefine(requireAuthority)
@@ -107,23 +112,23 @@ const webhooks = z.strictObject({
     .array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'is not an origin, like http://127.0.0.1:*'))
     .default([])
     .describe(
-      'Origins admitted although they are not public HTTPS, as `http://127.0.0.1:*`: for development and tests',
+      'Origins that are allowed although they are not public HTTPS, as `http://127.0.0.1:*`: for development and tests',
     ),
-  timeout_ms: positive.max(30_000).default(15_000).describe('How long a receiver may take to answer'),
+  timeout_ms: positive.max(30_000).default(15_000).describe('How long a receiver may take to respond'),
   intervals_s: z
     .array(z.number().nonnegative())
     .length(12, 'must list twelve intervals')
     .default(WEBHOOK_INTERVALS_S)
-    .describe('The pauses before the twelve retries'),
-  concurrency: positive.default(50).describe('Deliveries of a process at once'),
-  concurrency_per_endpoint: positive.default(5).describe('Deliveries to one webhook at once'),
+    .describe('The intervals before the twelve retries'),
+  concurrency: positive.default(50).describe('Concurrent deliveries of a process'),
+  concurrency_per_endpoint: positive.default(5).describe('Concurrent deliveries to one webhook'),
   disable_after_s: seconds
     .default(432_000)
-    .describe('A webhook that has failed for this long without one success is switched off'),
+    .describe('A webhook that has failed for this long without one success is disabled'),
   ips: z
     .array(z.ipv4())
     .default([])
-    .describe("Addresses that deliveries come from, for receivers' firewalls (`GET /webhooks/ips`)"),
+    .describe("Source addresses of deliveries, for receivers' firewalls (`GET /webhooks/ips`)"),
   ips_updated_at: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'is not a time like 2026-01-31T00:00:00Z')
@@ -140,14 +145,14 @@ const compat = z.strictObject({
 })
 
 const limits = z.strictObject({
-  requests_per_minute: positive.default(1_000).describe('Requests of one API key, those below apart'),
-  concurrent_requests: positive.default(8).describe('Requests of one API key that run at once; further ones wait'),
+  requests_per_minute: positive.default(1_000).describe('Requests of one API key, except those below'),
+  concurrent_requests: positive.default(8).describe('Concurrent requests of one API key; further ones wait'),
   tracking_requests_per_minute: positive
     .default(100)
-    .describe('Creations of one account; rows of a bulk creation beyond it have their turn later'),
+    .describe('Creations of one account; rows of a bulk creation beyond it are scheduled for later'),
   infer_number_per_minute: positive.default(200).describe('`infer_number` of one API key'),
   refresh_per_minute: positive.default(10).describe('Refreshes of one API key'),
-  custom_field_definitions: positive.default(100).describe('Fields of its own that an account may define'),
+  custom_field_definitions: positive.default(100).describe('Custom fields that an account may define'),
   trigger_per_minute: positive.default(10).describe('Test deliveries of one account'),
   feed_messages_per_minute: positive.default(600).describe('Messages that one feed pushes'),
 })
@@ -156,46 +161,46 @@ const documents = z.strictObject({
   readings_at_once: positive
     .max(64)
     .default(2)
-    .describe('Files that a process reads at once; each is in memory meanwhile and has a thread of its own'),
+    .describe('Files that a process reads concurrently; each is in memory and has a worker thread'),
   stored_mb_per_account: positive
     .default(51_200)
-    .describe('What the files of an account may take in the store, those of recently deleted documents included'),
+    .describe('Storage for the files of an account, including those of recently deleted documents'),
   deleted_files_kept_days: z
     .number()
     .nonnegative()
     .default(7)
-    .describe('How long the file of a deleted document stays in the store'),
+    .describe('How long the file of a deleted document is kept'),
 })
 
-// How often a source is polled is decided by the engine, which has the defaults.
+// The engine decides how often a source is polled, and has the defaults.
 const engineSeconds = (name: keyof Cadence) => seconds.default(defaultCadence[name] / 1_000)
 
 const cadence = z.strictObject({
   before_departure_s: engineSeconds('beforeDepartureMs').describe('Between polls before the departure'),
   at_sea_s: engineSeconds('atSeaMs').describe('Between polls while at sea'),
-  near_arrival_s: engineSeconds('nearArrivalMs').describe('Between polls when the arrival is near'),
-  near_arrival_from_s: engineSeconds('nearArrivalFromMs').describe('How long before the arrival it is near'),
+  near_arrival_s: engineSeconds('nearArrivalMs').describe('Between polls near the arrival'),
+  near_arrival_from_s: engineSeconds('nearArrivalFromMs').describe('How long before the arrival that begins'),
   discharged_s: engineSeconds('dischargedMs').describe(
     'Between polls after the discharge, until the container is picked up',
   ),
   after_full_out_s: engineSeconds('afterFullOutMs').describe('Between polls after that'),
   confirmation_s: engineSeconds('confirmationMs').describe(
-    'At most between the first and the confirming response of a stop or a withdrawal',
+    'At most, between the first and the confirming response of a stop or a withdrawal',
   ),
   break_first_s: engineSeconds('breakFirstMs').describe('How long a source that fails repeatedly is not polled'),
-  break_max_s: engineSeconds('breakMaxMs').describe('For how long at most'),
+  break_max_s: engineSeconds('breakMaxMs').describe('At most for how long'),
 })
 
-/** How a source that could not answer is polled again; 14 attempts make about 24 hours. */
+/** How a source that failed to respond is polled again; 14 attempts take about 24 hours. */
 const retry = z.strictObject({
   attempts: positive.default(14).describe('Polls of a line that cannot be reached before the request fails'),
   first_s: engineSeconds('retryFirstMs').describe('The pause after the first failed poll'),
   max_s: engineSeconds('retryMaxMs').describe('The longest pause after failed polls'),
-  manifest_wait_days: positive.default(7).describe('How long a number is polled that the line does not know yet'),
-  manifest_interval_s: engineSeconds('awaitingManifestMs').describe('Between polls meanwhile'),
+  manifest_wait_days: positive.default(7).describe('How long a number that the line does not know yet is polled'),
+  manifest_interval_s: engineSeconds('awaitingManifestMs').describe('Between those polls'),
 })
 
-/** The configuration file. What it does not know is a mistake, never ignored. */
+/** The configuration file. An unknown setting is an error, never ignored. */
 export const configFile = z.strictObject({
   lines: lines.default([]),
   feeds: feeds.default([]),

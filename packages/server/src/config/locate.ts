@@ -1,9 +1,9 @@
 export type Path = readonly PropertyKey[]
 
-/** Names the place of a setting, or of its key: `file:line:column path`. */
+/** The position of a setting, or of its key: `file:line:column path`. */
 export type Locate = (path: Path, key?: boolean) => string
 
-/** Of settings that no file holds. */
+/** For settings that are not in a file. */
 export const locateNothing: Locate = (path) => dotted(path)
 
 /** `lines[0].scac`. */

@@ -2,14 +2,14 @@ import type { Locate } from './locate.ts'
 
 type Section = Record<string, unknown>
 
-/** Settings under an earlier name, and their name now: [section, key] each. They are accepted, with a warning. */
+/** Settings under an earlier name, and their current name: [section, key] each. They are accepted, with a warning. */
 export const renamed = [
   { from: ['cadence', 'awaiting_manifest_s'], to: ['retry', 'manifest_interval_s'] },
   { from: ['cadence', 'retry_first_s'], to: ['retry', 'first_s'] },
   { from: ['cadence', 'retry_max_s'], to: ['retry', 'max_s'] },
 ] as const satisfies { from: [string, string]; to: [string, string] }[]
 
-/** The settings of a file under their names of today, and a warning for each that has an earlier one. */
+/** The settings of a file under their current names, and a warning for each that has an earlier one. */
 export const renameSettings = (file: unknown, locate: Locate): { file: unknown; warnings: string[] } => {
   const isSection = (value: unknown): value is Section =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,11 +24,13 @@ export const renameSettings = (file: unknown, locate: Locate): { file: unknown; 
     const { [key]: value, ...others } = old
     const current = settings[newSection] ?? {}
     settings[section] = others
-    // What is wrong with the section is reported when it is read.
+    // Problems of the section are reported when it is read.
     if (!isSection(current)) continue
     const isIgnored = newKey in current
     settings[newSection] = { [newKey]: value, ...current }
-    const what = isIgnored ? `is ignored: ${to.join('.')} is its name now, and is set` : `is now called ${to.join('.')}`
+    const what = isIgnored
+      ? `is ignored, because its current name ${to.join('.')} is set too`
+      : `is now called ${to.join('.')}`
     warnings.push(`${locate(from, true)}: ${what}`)
   }
   return { file: settings, warnings }

@@ -10,7 +10,7 @@ const VERSION = 'v1'
 
 export type SecretBox = { keyId: string; seal: (text: string) => string; open: (sealed: string) => string }
 
-/** The installation's key for the secrets that it stores, as its data directory holds it; undefined before the first start. */
+/** The installation's key for stored secrets, from its data directory; undefined before the first start. */
 export function readMasterKey(dataDir: string): Buffer | undefined {
   const file = join(dataDir, FILE)
   let text: string
@@ -21,15 +21,15 @@ export function readMasterKey(dataDir: string): Buffer | undefined {
     throw error
   }
   const key = decodeMasterKey(text)
-  // A new key in its place would make every stored secret unreadable.
-  if (!key) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes; restore it from a backup.`)
+  // Generating a new key instead would make every stored secret unreadable.
+  if (!key) throw new Error(`${file} does not contain a key of ${KEY_BYTES} bytes; restore it from a backup.`)
   chmodSync(file, 0o600)
   return key
 }
 
 /**
- * Makes a key and keeps it in the data directory. Two processes that start together agree on one: the file appears
- * complete or not at all, and the second finds the first's.
+ * Generates a key and stores it in the data directory. Two processes that start together agree on one: the file appears
+ * complete or not at all, and the second uses the first's.
  */
 export function makeMasterKey(dataDir: string): Buffer {
   const file = join(dataDir, FILE)
@@ -46,18 +46,23 @@ export function makeMasterKey(dataDir: string): Buffer {
   return readMasterKey(dataDir)!
 }
 
-/** A key as files and variables hold it, in Base64; undefined for anything else. */
+/** A Base64 key from a file or variable; undefined for anything else. */
 export function decodeMasterKey(text: string): Buffer | undefined {
   const trimmed = text.trim()
   const key = Buffer.from(trimmed, 'base64')
   return key.length === KEY_BYTES && /^[A-Za-z0-9+/_-]+=*$/.test(trimmed) ? key : undefined
 }
 
-/** Names a key without giving it away: sealed texts carry it, so that the right key can be found in a backup. */
+/**
+ * Identifies a key without revealing it: sealed texts carry this id, so that the right key can be found in a backup.
+ */
 export const masterKeyId = (key: Buffer): string =>
   createHash('sha256').update('boxtrail key id').update(key).digest('hex').slice(0, 8)
 
-/** Seals texts with AES-256-GCM. A sealed text names its key, so that a wrong key is told from a damaged text. */
+/**
+ * Seals texts with AES-256-GCM. A sealed text names its key, so that a wrong key can be distinguished from a damaged
+ * text.
+ */
 export function createSecretBox(key: Buffer): SecretBox {
   if (key.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} bytes, not ${key.length}.`)
   const keyId = masterKeyId(key)
@@ -75,7 +80,7 @@ export function createSecretBox(key: Buffer): SecretBox {
     if (version !== VERSION) throw new Error('This is not a sealed secret.')
     if (id !== keyId) throw new Error(`The secret was sealed with the key ${id}; this installation has ${keyId}.`)
     const bytes = Buffer.from(content, 'base64url')
-    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('The sealed secret is cut short.')
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('The sealed secret is truncated.')
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     decipher.setAAD(Buffer.from(label)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')

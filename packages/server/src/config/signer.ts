@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** Signs what comes back to us by way of others: who holds it can hand it in, and cannot change it. */
+/** Signs data that is returned to us by third parties, who can read but not change it. */
 export interface Signer {
-  /** `<base64url payload>--<hex>`, which is good for one purpose and until a time. */
+  /** `<base64url payload>--<hex>`, valid for one purpose and until a time. */
   sign(purpose: string, payload: object, expiresAtMs: number): string
-  /** Null for what was never signed, was signed for another purpose, or is over. */
+  /** Null if it was never signed, was signed for another purpose, or has expired. */
   open(purpose: string, signed: string, nowMs: number): Record<string, unknown> | null
 }
 
 const SEPARATOR = '--'
 const LONGEST = 4_096
 
-/** With a key of its own, made of the installation's master key: what seals secrets signs nothing. */
+/** Uses a key derived from the installation's master key: the key that seals secrets signs nothing. */
 export const createSigner = (masterKey: Buffer): Signer => {
   const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'boxtrail signed messages', 32))
   const macOf = (purpose: string, body: string) =>

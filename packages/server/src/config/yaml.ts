@@ -5,7 +5,7 @@ import { renameSettings } from './renamed.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A mistake of the operator's: its message is the whole story, so no stack is worth showing. */
+/** An operator's mistake: the message is sufficient, so no stack is shown. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly problems: string[]
@@ -16,7 +16,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads YAML by a schema. Each mistake is told as `file:line:column path: what is wrong`. */
+/** Parses YAML by a schema. Each error is reported as `file:line:column path: what is wrong`. */
 export function parseYaml<T extends z.ZodType>(
   schema: T,
   text: string,
@@ -43,7 +43,7 @@ export function parseYaml<T extends z.ZodType>(
   return { value: readSettings(schema, settings, locate), locate, warnings }
 }
 
-/** Settings by their schema, `under` a path of the file; or all that is wrong with them, each with its place. */
+/** Reads settings by their schema, `under` a path of the file; otherwise reports all errors, each with its position. */
 export function readSettings<T extends z.ZodType>(
   schema: T,
   settings: unknown,
@@ -59,7 +59,10 @@ export function readSettings<T extends z.ZodType>(
   )
 }
 
-/** `${NAME}` in a value is taken from the environment, so that secrets need not stand in the file; `$${` is a plain `${`. */
+/**
+ * `${NAME}` in a value is replaced from the environment, so that the file need not contain secrets; `$${` is a literal
+ * `${`.
+ */
 function substitute(document: Document, env: Record<string, string | undefined>): { offset?: number; name: string }[] {
   const missing: { offset?: number; name: string }[] = []
   visit(document, {
@@ -78,8 +81,8 @@ function substitute(document: Document, env: Record<string, string | undefined>)
   return missing
 }
 
-// One issue names all the unknown keys of a map; each has a line of its own. Of a value that may have several forms, the
-// form that it comes nearest to tells what is wrong.
+// One issue names all the unknown keys of a map; split it, so that each has a line of its own. For a union, report the
+// issues of the closest alternative.
 function spread(issue: Issue): { path: Path; message: string; key?: boolean }[] {
   if (issue.code === 'invalid_union') {
     const depth = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length))
@@ -91,7 +94,7 @@ function spread(issue: Issue): { path: Path; message: string; key?: boolean }[] 
   return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not a setting', key: true }))
 }
 
-// Where the value stands; for what is missing, the map that lacks it; for what should not be there, its key.
+// The offset of the value; for a missing one, of the map that lacks it; for an unexpected one, of its key.
 function offsetOf(document: Document, path: Path, key = false): number | undefined {
   const parent = nodeAt(document, path.slice(0, -1))
   const pair = isMap(parent)

@@ -123,7 +123,9 @@ test('accepts a setting under its earlier name, with a warning that has its plac
 test('prefers the present name of a setting, and says that the earlier one is ignored', () => {
   const { retry, warnings } = withFile('cadence: {retry_max_s: 5}\nretry: {max_s: 7}\n')
   expect(retry.max_s).toBe(7)
-  expect(warnings).toEqual([expect.stringContaining('cadence.retry_max_s: is ignored: retry.max_s is its name now')])
+  expect(warnings).toEqual([
+    expect.stringContaining('cadence.retry_max_s: is ignored, because its current name retry.max_s is set too'),
+  ])
 })
 
 test('the same line twice for one account is a mistake, for two accounts it is not', () => {

@@ -61,12 +61,12 @@ test.each([
   [
     'an id with a space',
     '{ id: west wood, kind: rail, scac: BNSF, sender_ids: [A] }',
-    ':3:13 edi.partners[0].id: is not an id: small letters, digits and dashes',
+    ':3:13 edi.partners[0].id: is not an id: lower-case letters, digits and dashes',
   ],
   [
     'neither secret nor sender',
     '{ id: a, kind: rail, scac: BNSF }',
-    ':3:13 edi.partners[0].id: needs a secret (it uploads) or sender_ids (it is known by them in the drop folder)',
+    ':3:13 edi.partners[0].id: needs a secret (it uploads) or sender_ids (which identify it in the drop folder)',
   ],
   [
     'a line without its scac',
@@ -117,6 +117,6 @@ test('two partners cannot have one id, or one sender', () => {
     'edi:\n  partners:\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [A] }\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [B] }\n    - { id: b, kind: rail, scac: BNSF, sender_ids: [A] }\n'
   expect(problems(text)).toEqual([
     ':4:13 edi.partners[1].id: a is configured twice',
-    ':5:53 edi.partners[2].sender_ids[0]: A is a sender of a already',
+    ':5:53 edi.partners[2].sender_ids[0]: A is already a sender of a',
   ])
 })

@@ -34,7 +34,7 @@ test('a changed, cut or foreign secret does not open', () => {
   const sealed = seal('secret')
   const flipped = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.at(-1)
   expect(() => open(flipped)).toThrow()
-  expect(() => open(sealed.slice(0, 24))).toThrow('cut short')
+  expect(() => open(sealed.slice(0, 24))).toThrow('truncated')
   expect(() => open('plain')).toThrow('not a sealed secret')
   expect(() => createSecretBox(Buffer.alloc(32, 2)).open(sealed)).toThrow('was sealed with the key')
 })
