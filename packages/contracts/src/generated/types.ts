@@ -5730,7 +5730,7 @@ export interface components {
 			succeeded: boolean;
 			/**
 			 * What went wrong.
-			 * @example The receiver did not answer in time.
+			 * @example The receiver did not respond in time.
 			 */
 			error: string | null;
 			/**

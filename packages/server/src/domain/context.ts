@@ -13,7 +13,7 @@ import type { Store } from '../storage/store.ts'
 import type { TakePlaces } from './rate-windows/windows.ts'
 import type { Notifier } from './webhooks/notifier.ts'
 
-/** What the service is made of; every handler gets it. */
+/** The services of the application, passed to every handler. */
 export interface Context {
   pool: Pool
   reference: Reference
@@ -23,22 +23,22 @@ export interface Context {
   config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat' | 'documents'>
   secretBox: SecretBox
   signer: Signer
-  /** Where files lie. */
+  /** Storage for uploaded files. */
   store: Store
   /** Rate limits, shared by all processes. */
   takePlaces: TakePlaces
   /** For addresses that tenants supply. */
   outgoing: Outgoing
-  /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does. */
+  /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does so. */
   advanceSandbox: (accountId: string, toMs: number) => Promise<boolean>
   log: Logger
   clock: () => Date
   newId: () => string
-  /** Aborted from SIGTERM on: /readyz then answers 503. */
+  /** Aborted on SIGTERM: from then on /readyz responds with 503. */
   stopping: AbortSignal
 }
 
-/** Who asks. The account comes from the credential and from nowhere else. */
+/** The caller. Its account comes only from the credential. */
 export interface Caller {
   accountId: string
   userId: string
@@ -46,11 +46,11 @@ export interface Caller {
   features: Features
 }
 
-/** What an account may use, by the names of `x-feature` in the contract: everything that is not switched off. */
+/** What an account may use, by the names of `x-feature` in the contract: everything that is not disabled. */
 export type Features = Readonly<Record<string, boolean>>
 
 export interface Call extends Context, Caller {
-  /** This request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
+  /** The URL of this request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
   requestUrl: string
 }
 
@@ -61,15 +61,15 @@ export interface Input<Id extends OperationId> {
 }
 
 /**
- * The part of an operation that takes long and changes nothing yet: it goes before the transaction of an Idempotency-Key,
- * and answers with how to go on in it. Listed in http/beginnings.ts.
+ * The part of an operation that takes long and changes nothing: it runs before the transaction of an Idempotency-Key,
+ * and returns the part to run inside. Listed in http/beginnings.ts.
  */
 export type Beginning<Id extends OperationId> = (
   input: Input<Id>,
   call: Call,
 ) => Promise<(call: Call) => Promise<Success<Id>>>
 
-/** Both parts, one after the other. */
+/** Both parts in sequence. */
 export const inOne =
   <Id extends OperationId>(begin: Beginning<Id>): Handler<Id> =>
   async (input, call) =>

@@ -21,8 +21,8 @@ import { findVessels } from './vessels/queries.ts'
 import { vesselResource } from './vessels/resource.ts'
 
 /**
- * Related records, gathered type by type: one statement a type however many rows there are, and none for places, which
- * are in memory. A dotted name takes its way along, so that everything included is reachable.
+ * Related records, loaded type by type: one statement per type however many rows there are, and none for places, which
+ * are in memory. A dotted name includes the resources on its path, so that everything included is reachable.
  */
 export type Names = readonly string[]
 
@@ -59,7 +59,7 @@ export const served = {
   rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),
 }
 
-/** Fetched is fetched from where it was to be: at the port, or inland. */
+/** The pickup takes place where it was planned: at the port, or inland. */
 const pickupOf = (row: ServedContainer) =>
   readiness({
     available_for_pickup: row.available_for_pickup as boolean | null,
@@ -88,7 +88,7 @@ const destination = (locode: unknown, { reference: { places } }: Call): Found =>
   return found && locationResource(found, places)
 }
 
-/** Where a ship is comes with it, for accounts that may see it. */
+/** Includes the last position, for accounts that may see it. */
 export const vessels = async (ids: Iterable<unknown>, { pool, features }: Call) =>
   (await findVessels(pool, idsOf(ids), { positions: features.vessel_positions !== false })).map((row) =>
     vesselResource(row),
@@ -127,7 +127,7 @@ export const includeWithShipments = async (
   return included
 }
 
-/** `shipments`: those rows, where a statement has brought them along already. */
+/** `shipments`: those rows, if a statement has already loaded them. */
 export const includeWithContainers = async (
   rows: readonly ServedContainer[],
   names: Names,
@@ -191,7 +191,7 @@ export const includeWithTransportEvents = async (
   return included
 }
 
-/** Ports and vessels come with raw events without being asked for, as in the reference API. */
+/** Ports and vessels are included with raw events by default, as in the reference API. */
 export const includeWithRawEvents = async (
   rows: readonly ServedRawEvent[],
   call: Call,

@@ -11,7 +11,7 @@ export interface NewAccount {
   userId: string
 }
 
-/** An account with its first user; false when the id is taken. */
+/** Adds an account with its first user; false if the id is taken. */
 export const addAccount = async (client: Client, id: string, companyName: string): Promise<NewAccount | undefined> => {
   if (!(await insertAccount(client, { id, companyName }))) return undefined
   const userId = idv7()
@@ -22,7 +22,7 @@ export const addAccount = async (client: Client, id: string, companyName: string
 export const createAccount = (pool: Pool, { companyName }: { companyName: string }): Promise<NewAccount> =>
   transaction(pool, async (client) => (await addAccount(client, idv7(), companyName))!)
 
-/** The only moment at which a key can be read: what is stored is its hash. */
+/** The returned key cannot be read again: only its hash is stored. */
 export const createApiKey = async (
   client: Client,
   { accountId, userId }: NewAccount,
@@ -33,6 +33,6 @@ export const createApiKey = async (
   return { id, key }
 }
 
-/** False when there is no such key, or no longer. */
+/** False if there is no such key, or it was revoked before. */
 export const revokeApiKey = (client: Client, accountId: string, keyId: string): Promise<boolean> =>
   revokeKey(client, accountId, keyId)

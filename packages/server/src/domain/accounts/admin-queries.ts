@@ -1,6 +1,6 @@
 import { type Client, statement } from '../../db/statement.ts'
 
-// What operators ask of the installation: the only statements about accounts that are not limited to one.
+// For operators: the only statements about accounts that are not scoped to one.
 
 const listAccountsSql = statement(
   'list-accounts',
@@ -10,7 +10,7 @@ const listAccountsSql = statement(
   { notNull: ['keys'] },
 )
 
-/** All accounts, each with the number of its keys that are not revoked. */
+/** All accounts, each with the number of its active keys. */
 export const listAccounts = (client: Client) => listAccountsSql.rows(client)
 
 const findAccountsNamedSql = statement(
@@ -18,7 +18,7 @@ const findAccountsNamedSql = statement(
   'select id from accounts where id::text = lower($1) or company_name = $1 order by id',
 )
 
-/** The accounts that an operator may mean: the one with this id, else all of this name. */
+/** The accounts that an operator may mean: the one with this id, otherwise all with this name. */
 export const findAccountsNamed = (client: Client, idOrName: string) => findAccountsNamedSql.rows(client, idOrName)
 
 const KEYS = `select k.id, k.account_id, a.company_name, k.last4, k.created_at, k.last_used_at, k.revoked_at, k.is_from_setting
@@ -43,6 +43,6 @@ const setFeatureSql = statement(
    where id = $1`,
 )
 
-/** What is on is not stored: a feature that comes with a later version is on for everybody. */
+/** Only disabled features are stored: a feature added in a later version is enabled for every account. */
 export const setFeature = (client: Client, accountId: string, feature: string, on: boolean) =>
   setFeatureSql.count(client, accountId, feature, on)

@@ -6,13 +6,13 @@ const PREFIX = 'bxt'
 const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
 
-/** A new key: a prefix that scanners of secrets look for, 256 random bits, and a checksum that shows typing errors. */
+/** A new key: a prefix that secret scanners detect, 256 random bits, and a checksum that detects typing errors. */
 export const newApiKey = (): string => {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LENGTH)
   return `${PREFIX}_${secret}_${checksumOf(secret)}`
 }
 
-/** Whether a text can be a key of ours; says nothing about whether it is one. */
+/** Whether a text has the form of a key, which does not mean that the key exists. */
 export const looksLikeApiKey = (text: string): boolean => {
   const parts = /^bxt_([0-9A-Za-z]{43})_([0-9A-Za-z]{6})$/.exec(text)
   return parts !== null && checksumOf(parts[1]!) === parts[2]

@@ -6,21 +6,21 @@ import { addAccount, createApiKey } from './accounts.ts'
 import { hashApiKey } from './api-key.ts'
 import { firstUser, hasKeys, insertKeyOfSetting, revokeKeysOfSetting } from './queries.ts'
 
-/** The account that a fresh installation begins with. */
+/** Creates the account of a fresh installation. */
 export const ensureDemoAccount = async (pool: Pool): Promise<void> => {
   await transaction(pool, (client) => addAccount(client, DEMO_ACCOUNT_ID, 'Demo'))
 }
 
 export interface DemoKey {
-  /** Nobody had a key of this account before. */
+  /** The account had no key before. */
   isFirst: boolean
-  /** The key that was made, to be shown now: only its hash is kept. Null where a setting names it, or it exists. */
+  /** The generated key, to be shown now because only its hash is stored. Null if it is configured or existed before. */
   generated: string | null
 }
 
 /**
- * A key for the demo account. The one that a setting names is made valid at each start, and the one that it named before
- * is revoked; without a setting, a key is made on the first start.
+ * A key for the demo account. The configured one is made valid at each start, and the one configured before is revoked;
+ * without a configured key, one is generated on the first start.
  */
 export const ensureDemoKey = (pool: Pool, apiKey?: string): Promise<DemoKey> =>
   transaction(pool, async (client) => {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 import type { Caller } from '../context.ts'
 
-/** One write a minute for each key, however many processes accept it. */
+/** At most one write a minute per key, however many processes accept it. */
 const USE_IS_UNRECORDED = `(k.last_used_at is null or k.last_used_at < now() - interval '1 minute')`
 
 const findCallerRow = statement(
@@ -18,9 +18,8 @@ const recordKeyUse = statement(
   `update api_keys k set last_used_at = now() where k.account_id = $1 and k.id = $2 and ${USE_IS_UNRECORDED}`,
 )
 
-/** A key that is not revoked. */
 export interface AcceptedKey {
-  /** Whose it is, and what the account may not use. */
+  /** The account of the key, and what it may not use. */
   caller: Caller
   useIsUnrecorded: boolean
 }
@@ -45,7 +44,7 @@ const insertAccountSql = statement(
    insert into ledgers (account_id) select id from inserted`,
 )
 
-/** False when there is an account with this id already. */
+/** False if there is already an account with this id. */
 export const insertAccount = async (client: Client, account: { id: string; companyName: string }): Promise<boolean> =>
   (await insertAccountSql.count(client, account.id, account.companyName)) === 1
 
@@ -82,7 +81,7 @@ const insertKeyOfSettingSql = statement(
      where api_keys.account_id = excluded.account_id`,
 )
 
-/** Makes a key that a setting names valid, again if it was before. A key of another account stays with that account. */
+/** Makes a configured key valid, again if it was revoked. A key of another account stays with that account. */
 export const insertKeyOfSetting = (client: Client, key: NewKey) =>
   insertKeyOfSettingSql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4)
 
@@ -92,7 +91,7 @@ const revokeKeysOfSettingSql = statement(
    where account_id = $1 and is_from_setting and revoked_at is null and key_hash <> decode($2, 'hex')`,
 )
 
-/** Revokes the keys that the setting named earlier. */
+/** Revokes the keys that were configured earlier. */
 export const revokeKeysOfSetting = (client: Client, accountId: string, exceptHash: string) =>
   revokeKeysOfSettingSql.count(client, accountId, exceptHash)
 
@@ -102,7 +101,7 @@ const hasKeysSql = statement('has-keys', 'select exists (select 1 from api_keys 
   notNull: ['has_keys'],
 })
 
-/** Whether an account has, or ever had, a key. Locks the account, so that two processes do not both make its first. */
+/** Whether an account has or ever had a key. Locks the account, so that two processes do not both create its first. */
 export const hasKeys = async (client: PoolClient, accountId: string): Promise<boolean> => {
   await lockAccountSql.count(client, accountId)
   return (await hasKeysSql.one(client, accountId)).has_keys
@@ -114,7 +113,7 @@ const findMissingAccountsSql = statement(
   { notNull: ['id'] },
 )
 
-/** Those of the given ids that no account has. */
+/** The given ids that no account has. */
 export const findMissingAccounts = async (client: Client, ids: string[]): Promise<string[]> =>
   (await findMissingAccountsSql.rows(client, ids)).map(({ id }) => id)
 
@@ -128,13 +127,13 @@ export const revokeKey = async (client: Client, accountId: string, keyId: string
 
 const firstUserSql = statement('first-user', 'select id from users where account_id = $1 order by id limit 1')
 
-/** Any user of an account: keys that a setting names belong to its first. */
+/** Any user of an account: configured keys belong to its first. */
 export const firstUser = async (client: Client, accountId: string): Promise<string> =>
   (await firstUserSql.one(client, accountId)).id
 
 const enabledLinesSql = statement('enabled-lines', 'select enabled_lines from accounts where id = $1')
 
-/** Lines that are served to named accounts only, as far as this one has them. */
+/** The account-enabled lines of this account. */
 export const enabledLines = async (client: Client, accountId: string): Promise<string[]> =>
   (await enabledLinesSql.first(client, accountId))?.enabled_lines ?? []
 

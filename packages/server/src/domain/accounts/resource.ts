@@ -6,5 +6,5 @@ export const accountResource = (account: { id: string; company_name: string }): 
   attributes: { company_name: account.company_name },
 })
 
-/** Nothing of a person is published but that it is one. */
+/** No personal data is published. */
 export const userResource = (id: string): Schemas['User'] => ({ id, type: 'user', attributes: {} })

@@ -5,7 +5,7 @@ import { insertBlob } from './queries.ts'
 import { directUpload } from './resource.ts'
 import { signId } from './signed-id.ts'
 
-/** How long the bytes may be put. */
+/** How long the upload URL is valid. */
 const PUT_WITHIN_S = 300
 
 export const createDirectUpload: Handler<'createDirectUpload'> = async ({ body }, call) => {

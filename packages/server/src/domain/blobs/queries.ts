@@ -27,7 +27,7 @@ const insertBlobSql = statement(
    select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $9::uuid from room returning ${COLUMNS}`,
 )
 
-/** Undefined where the files of the account would then take more than so many bytes. */
+/** Undefined if the files of the account would exceed this number of bytes. */
 export const insertBlob = async (
   client: Client,
   accountId: string,
@@ -69,7 +69,7 @@ const takeBlobSql = statement(
    where account_id = $1 and id = $2 and attached_at is null and sha256 is not null`,
 )
 
-/** False when it is attached already, or gone. Of any number who try at once, one is told true. */
+/** False if it is attached already, or gone. Of several concurrent calls, one returns true. */
 export const takeBlob = async (client: PoolClient, accountId: string, blobId: string): Promise<boolean> => {
   return (await takeBlobSql.count(client, accountId, blobId)) === 1
 }
@@ -87,7 +87,10 @@ const lockUnattachedBlobsSql = statement(
    order by created_at limit $2 for update skip locked`,
 )
 
-/** Files of a store that nobody attached for two days, of all accounts. Nobody can attach them until the commit. */
+/**
+ * Files of a store that were never attached for two days, of all accounts. Locked, so that they cannot be attached
+ * before the commit.
+ */
 export const lockUnattached = async (client: PoolClient, serviceName: string, atMost: number): Promise<LockedBlob[]> =>
   lockUnattachedBlobsSql.rows(client, serviceName, atMost)
 
@@ -99,7 +102,7 @@ const lockUnwantedBlobsSql = statement(
    order by b.unwanted_at limit $3 for update skip locked`,
 )
 
-/** Files of a store that no document has any more, for so many days, of all accounts. */
+/** Files of a store that have belonged to no document for this many days, of all accounts. */
 export const lockUnwanted = async (
   client: PoolClient,
   serviceName: string,
@@ -116,8 +119,8 @@ const findUnnamedKeysSql = statement(
 )
 
 /**
- * Which of these keys no file has. Keys of accounts that are not in this database are none of its business: another
- * service may keep its files in the same place.
+ * The keys without a file record. Keys of accounts that are not in this database are skipped, because another service
+ * may keep its files in the same place.
  */
 export const findUnnamed = async (client: Client, keys: readonly string[]): Promise<string[]> => {
   const rows = await findUnnamedKeysSql.rows(client, keys)

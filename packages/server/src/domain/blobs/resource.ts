@@ -9,7 +9,7 @@ interface Steps {
   upload: Schemas['DirectUpload']['direct_upload']
 }
 
-/** Plain JSON, as clients of ActiveStorage read it. */
+/** Plain JSON, the form that ActiveStorage clients expect. */
 export const directUpload = (blob: BlobRow, { signedId, upload }: Steps): Schemas['DirectUpload'] => ({
   id: blob.id,
   key: blob.key,

@@ -17,6 +17,6 @@ export interface DueCheck {
 
 export const checkLease = defineLease({ table: 'checks', key: ['id'], attempts: true })
 
-/** What a lease of due checks returns besides key and lease. */
+/** The columns that leasing due checks returns besides key and lease. */
 export const dueCheckColumns =
   't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome'

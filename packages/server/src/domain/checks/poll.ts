@@ -5,20 +5,20 @@ import { contentHashOf, hashFor, readSafely } from '../reports/read.ts'
 import type { DueCheck } from './due.ts'
 import type { CheckUpdate } from './record-queries.ts'
 
-/** One asking and what came of it, ready to be written. */
+/** One poll and its result, ready to be written. */
 export interface PollResult {
   check: DueCheck
   source: Source
   fetched: Fetched
   update: CheckUpdate
-  /** What is new in it; null when the check's own row is all that must be written. */
+  /** What is new in it; null if only the check's own row has to be written. */
   news: { reading: Reading | null; bodyHash: Buffer | null; contentHash: Buffer | null } | null
 }
 
-/** Outcomes in which the line said something about the number, as against not being reached or understood. */
+/** Outcomes in which the line responded about the number, as opposed to not being reached or understood. */
 const answers: readonly Outcome[] = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
-/** Asks a source about one check. Never throws: a failure is an outcome. */
+/** Polls a source for one check. Never throws: a failure is an outcome. */
 export const poll = async (
   check: DueCheck,
   source: Source,
@@ -42,7 +42,7 @@ export const poll = async (
   }
   const polled = { check, source, fetched }
   if (fetched.outcome !== 'ok' || fetched.body === null) {
-    // The same refusal again is no news; a first one is kept as evidence.
+    // The same rejection again is unchanged; the first one is stored as evidence.
     const repeated = check.last_outcome === fetched.outcome || fetched.body === null
     return {
       ...polled,
@@ -58,7 +58,7 @@ export const poll = async (
   if (known && contentHash && check.content_hash?.equals(contentHash))
     return { ...polled, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const reading = readSafely(source, { body: fetched.body, complete: fetched.complete }, check)
-  // The same bytes that told nothing last time tell nothing now: no second report, no second entry in quarantine.
+  // The same bytes as last time, which were unusable: no second report, no second entry in quarantine.
   const again = reading.outcome !== 'ok' && reading.outcome === check.last_outcome && check.body_hash?.equals(bodyHash)
   return {
     ...polled,
@@ -75,7 +75,7 @@ const settle = (
   cadence: Cadence,
 ): CheckUpdate => {
   const answered = answers.includes(outcome)
-  // A little earlier or later each time, so that checks made together do not stay together.
+  // Jitter, so that checks created together do not stay in step.
   const usualMs = check.every_s * 1_000 * (0.95 + 0.1 * random())
   const nextMs = answered
     ? usualMs

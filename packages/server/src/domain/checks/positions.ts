@@ -2,12 +2,12 @@ import { referenceId } from '@boxtrail/reference/ids'
 import type { NewPosition } from '../vessels/queries.ts'
 import type { PollResult } from './poll.ts'
 
-/** Ahead of the asking no ship has been anywhere; clocks differ by this much. */
+/** Positions later than the poll are impossible; clocks differ by this much. */
 const SKEW_MS = 5 * 60_000
 
 /**
- * Where ships were, by what sources told beside their answers. Ships are everybody's to see, so what was told to the
- * credentials of one account is left out.
+ * Vessel positions that sources report besides their responses. Positions are visible to every account, so those
+ * obtained with the credentials of one account are left out.
  */
 export const reportedPositions = (polls: readonly PollResult[]): NewPosition[] => {
   const positions = polls.flatMap(({ source, fetched, check }) => {

@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts'
 
 const lockChecksSql = statement('lock-checks', 'select 1 from checks where id = any($1::uuid[]) order by id for update')
 
-/** Locks checks in key order, before anything else of a transaction. */
+/** Locks checks in key order, before any other lock of a transaction. */
 export const lockChecks = async (client: PoolClient, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await lockChecksSql.count(client, ids)
@@ -16,7 +16,7 @@ const lockSubjectsSql = statement(
    order by c.id for update of c`,
 )
 
-/** The same for the checks of some subjects, as far as there are any. */
+/** The same for the checks of some subjects, as far as they exist. */
 export const lockSubjects = (
   client: PoolClient,
   subjects: readonly { sourceId: string; kind: string; number: string }[],
@@ -33,7 +33,7 @@ export interface Want {
   journey_id: string
   check_id: string
   active: boolean
-  /** Null: it is not asked, it speaks by itself. */
+  /** Null: it is not polled, because the source pushes. */
   wanted_every_s: number | null
   waiting: boolean
 }
@@ -47,7 +47,7 @@ const wantChecksSql = statement(
    returning s.check_id`,
 )
 
-/** Reconciles subscriptions, then lets each check run at its most frequent active want; at none, not at all. */
+/** Reconciles subscriptions, then sets each check to its shortest active interval, or to none. */
 export const wantChecks = async (client: PoolClient, wants: readonly Want[]): Promise<void> => {
   if (wants.length === 0) return
   const rows = await wantChecksSql.rows(
@@ -76,8 +76,8 @@ const rescheduleChecksSql = statement(
 )
 
 /**
- * Sets when checks are next asked from what is wanted of them now. A check that failed keeps the time of its retry.
- * Rows in key order, so that two batches cannot lock crosswise.
+ * Sets when checks are next polled from their current subscriptions. A check that failed keeps its retry time. Rows in
+ * key order, so that two batches cannot deadlock.
  */
 export const reschedule = (client: PoolClient, checkIds: readonly string[]) =>
   rescheduleChecksSql.count(client, checkIds)
@@ -88,7 +88,9 @@ const ensureSourceSql = statement(
    values ($1, substring($1 from '@(.*)$')::uuid, $2, $3, now()) on conflict (id) do nothing`,
 )
 
-/** A source that has no row yet, because the operator has given no credentials for it: its checks wait for them. */
+/**
+ * A source that has no row yet, because the operator has configured no credentials for it: its checks wait for them.
+ */
 export const ensureSource = (client: PoolClient, source: { id: string; adapter: string; scac: string | null }) =>
   ensureSourceSql.count(client, source.id, source.adapter, source.scac)
 
@@ -111,9 +113,9 @@ const ensureCheckSql = statement(
 )
 
 /**
- * The check of a subject at a source, which all who track the subject share. It is due at once, unless the line has
- * given an answer within its interval: that answer serves, and the line is left in peace. `startsAt` puts the first
- * asking off, unless somebody wants it earlier.
+ * The check of a subject at a source, shared by all who track the subject. It is due at once, unless the line has
+ * responded within its interval: that response is used and the line is not polled again. `startsAt` postpones the first
+ * poll, unless another subscription needs it earlier.
  */
 export const ensureCheck = async (
   client: PoolClient,
@@ -138,7 +140,7 @@ const insertContainerChecksSql = statement(
    order by source_id, number on conflict (source_id, subject_kind, subject_number) do nothing`,
 )
 
-/** Checks of terminals and railways that journeys want from now on; who asked for one is known afterwards. */
+/** Creates the checks of terminals and railways that journeys subscribe to from now on. */
 export const wantNewChecks = async (
   client: PoolClient,
   wanted: readonly {
@@ -177,5 +179,5 @@ const pollNowSql = statement(
    where c.id = due.id and c.next_check_at > now() and (c.lease_until is null or c.lease_until <= now())`,
 )
 
-/** Makes checks due at once. One that is being asked at this moment, or that nobody wants, is left as it is. */
+/** Makes checks due at once, except those that are being polled right now or that have no subscription. */
 export const pollNow = (client: PoolClient, checkIds: readonly string[]) => pollNowSql.count(client, checkIds)

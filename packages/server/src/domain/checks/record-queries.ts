@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 import type { Outcome } from '../../tracking/statement.ts'
 
-/** What one asking does to its check. `nextInMs` counts from now, by the database's clock. */
+/** The effect of one poll on its check. `nextInMs` counts from now, by the database's clock. */
 export interface CheckUpdate {
   id: string
   lease_token: number
@@ -39,7 +39,7 @@ const settleChecksSql = statement(
    from u where c.id = u.id returning c.id`,
 )
 
-/** Ends the lease of checks whose asking brought no news: one statement for a batch. Answers the ids still held. */
+/** Ends the lease of checks with an unchanged response: one statement for a batch. Returns the ids still leased. */
 export const settleChecks = async (pool: Pool | PoolClient, updates: readonly CheckUpdate[]): Promise<Set<string>> => {
   const rows = await settleChecksSql.rows(pool, ...updateParameters(updates))
   return new Set(rows.map((row) => row.id))
@@ -55,7 +55,9 @@ const markWaitingJourneysStaleSql = statement(
    update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
 )
 
-/** A failed asking concerns the requests that still wait for their first answer: their journeys look at it. */
+/**
+ * A failed poll concerns the requests that still wait for their first response, so their journeys are projected again.
+ */
 export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds: readonly string[]): Promise<number> =>
   markWaitingJourneysStaleSql.count(pool, checkIds)
 
@@ -69,9 +71,9 @@ const markJourneysStaleSql = statement(
 )
 
 /**
- * Every journey that subscribes to these checks is to be projected again. Rows in key order, so that batches cannot
- * lock crosswise; and no stronger than the update itself, since whoever subscribes a journey in its transaction shares
- * the key of that journey with others who do.
+ * Marks every journey that subscribes to these checks for projection. Rows in key order, so that batches cannot
+ * deadlock; and with no stronger lock than the update itself, because transactions that subscribe a journey share its
+ * key.
  */
 export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> =>
   markJourneysStaleSql.count(client, checkIds)
@@ -86,7 +88,10 @@ const lockLeasedChecksSql = statement(
    order by c.id for update of c`,
 )
 
-/** Locks the checks of a batch and drops those whose lease was lost: nobody else can write them until the commit. */
+/**
+ * Locks the checks of a batch and drops those whose lease was lost, so that they cannot be written by others before the
+ * commit.
+ */
 export const lockLeasedChecks = async (
   client: PoolClient,
   locked: readonly { id: string; lease_token: number }[],
@@ -101,7 +106,7 @@ export const lockLeasedChecks = async (
 
 export interface AppliedCheck extends CheckUpdate {
   last_report: string | null
-  /** Null: the claims stand where they stood. */
+  /** Null: the claims still rest on the earlier report. */
   reported_at: Date | null
   news: boolean
   body_hash: Buffer | null
@@ -126,7 +131,7 @@ const settleAppliedChecksSql = statement(
    where c.id = u.id and c.lease_token = u.token`,
 )
 
-/** Ends the lease of checks whose answers were read. */
+/** Ends the lease of checks whose responses were read. */
 export const settleAppliedChecks = async (client: PoolClient, updates: readonly AppliedCheck[]): Promise<void> => {
   await settleAppliedChecksSql.count(
     client,
@@ -146,6 +151,8 @@ const settleRebuiltCheckSql = statement(
    where id = $1`,
 )
 
-/** After a fold of all reports: the one up to which the open claims stand, and whether one of them awaits confirmation. */
+/**
+ * After a fold of all reports: the last report that open claims rest on, and whether one of them awaits confirmation.
+ */
 export const settleRebuiltCheck = (client: PoolClient, checkId: string, lastReport: string | null, awaits: boolean) =>
   settleRebuiltCheckSql.count(client, checkId, lastReport, awaits)

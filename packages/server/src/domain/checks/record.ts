@@ -16,13 +16,14 @@ import { reportedPositions } from './positions.ts'
 import * as q from './record-queries.ts'
 
 /**
- * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of askings. Askings without
- * news share one statement. A batch that fails is tried one by one, so that one bad answer holds nobody up.
+ * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of polls. Polls with
+ * unchanged responses share one statement. If a batch fails, its polls are written one by one, so that one bad response
+ * does not block the others.
  */
 export const recordPolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
   const unchanged = polls.filter((poll) => poll.news === null)
   const changed = polls.filter((poll) => poll.news !== null)
-  // Each kind is written even where the other fails.
+  // Each kind is written even if the other fails.
   const written = await Promise.allSettled([
     unchanged.length > 0 ? settleUnchanged(pool, unchanged) : 0,
     changed.length > 0 ? recordChanged(pool, changed) : 0,
@@ -32,13 +33,13 @@ export const recordPolls = async (pool: Pool, polls: readonly PollResult[]): Pro
   return { stale: written.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0) }
 }
 
-/** Beside the answers: they change no journey, and told again they are the same. */
+/** Outside the transaction of the responses: positions change no journey, and saving them twice has no effect. */
 const savePositions = async (pool: Pool, polls: readonly PollResult[]): Promise<number> => {
   await saveVesselPositions(pool, reportedPositions(polls))
   return 0
 }
 
-/** A failed asking is told to the requests that wait for it in the same transaction: a kill between would lose it. */
+/** Requests that wait are marked in the same transaction, because a crash in between would lose the failure. */
 const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Promise<number> => {
   const updates = unchanged.map((poll) => poll.update)
   const failed = unchanged.filter((poll) => poll.update.outcome !== 'ok').map((poll) => poll.check.id)
@@ -78,7 +79,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
       )
     ).map((row) => [row.id, row]),
   )
-  // Whoever lost its lease drops its answer: somebody else has asked since.
+  // A worker that lost its lease drops its response, because the check has been polled again since.
   const mine = changed.filter(({ check }) => locked.has(check.id))
   if (mine.length === 0) return 0
   const stored = await loadClaims(
@@ -110,7 +111,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
       last_report: applied ? report.id : null,
       reported_at: applied ? check.asked_at : null,
       news: (applied?.news ?? 0) > 0,
-      // A late answer is not what the claims stand for: the next one is compared with the newest, not with it.
+      // Claims do not rest on a late response: the next one is compared with the newest instead.
       body_hash: late ? null : news!.bodyHash,
       content_hash: applied ? news!.contentHash : null,
       awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
@@ -132,8 +133,8 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
 }
 
 /**
- * Whether a container that this answer lacks came from an answer about another number: taken for one about this number
- * by an earlier version, or without any reference by which anybody could tell.
+ * Whether a container that this response lacks came from a response about another number: accepted by an earlier
+ * version, or because it had no references from which that could be determined.
  */
 const hasStrangers = async (client: PoolClient, { check, source, news }: PollResult, claims: readonly Claim[]) => {
   const reading = news!.reading
@@ -164,7 +165,7 @@ const newReport = ({ check, source, fetched, update, news }: PollResult): NewRep
     observedAt: check.asked_at,
     outcome: update.outcome,
     mediaType: fetched.mediaType,
-    // Of the answer, not of what could be read of it: a fixed adapter reads it whole.
+    // Completeness of the response, not of its reading: a fixed adapter may read it whole.
     complete: fetched.complete,
     contentHash: news?.contentHash ?? null,
     body: fetched.body,

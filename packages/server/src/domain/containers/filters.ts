@@ -5,7 +5,7 @@ import { Conditions, type Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'
 import { addShipmentFilters, addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
 
-/** What a list of containers walks. Their shipments are joined only where something is asked of them. */
+/** The listing of containers. Shipments are joined only if a filter or sort key needs them. */
 export const containerListing = (
   query: Query<'listContainers'>,
   scope: { accountId: string; shippingLines: ShippingLines },

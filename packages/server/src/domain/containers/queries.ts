@@ -7,13 +7,13 @@ import { type ServedShipment, shipmentColumns, shipmentJoins } from '../shipment
 
 type Client = Pool | PoolClient
 
-/** A container with what is joined to it. */
+/** A container with its joined columns. */
 export type ServedContainer = Omit<RowOf<'find-container'>, 'sources'> & { sources: PolledSource[] }
 
 /** Whole rows: a new column is served as soon as the contract names it. */
 const columns = tableColumns.containers.filter((column) => column !== 'account_id')
 
-/** Everything that is served of a container, for statements that have `c`, `s` and `k`. */
+/** Every served column of a container, for statements with `c`, `s` and `k`. */
 const containerColumns = `${columns.map((column) => `c.${column}`).join(', ')},
   case when s.line_tracking_stopped_at is null then k.last_asked_at else s.line_tracking_last_attempted_at end
     as shipment_last_tracking_request_at,
@@ -56,11 +56,11 @@ const findContainerWithShipmentSql = statement(
    where c.account_id = $1 and c.id = $2`,
 )
 
-/** A container and its shipment by one statement: the read that clients make most. */
+/** A container and its shipment in one statement, because this is the most frequent read. */
 export const findContainerWithShipment = async (client: Client, accountId: string, id: string) => {
   const row = await findContainerWithShipmentSql.first(client, accountId, id)
   if (!row) return undefined
-  // The two have their sources in common: the statement gathers them once.
+  // Both share their sources, which the statement collects once.
   const { container, shipment, sources } = row.found as Both
   return { container: Object.assign(container, { sources }), shipment: Object.assign(shipment, { sources }) }
 }
@@ -97,7 +97,7 @@ const lockContainerSql = statement(
   'select id, shipment_id, ref_numbers, delivered_at from containers where account_id = $1 and id = $2 for update',
 )
 
-/** What a change of a container starts from; nobody else changes it until the commit. */
+/** The container before a change, locked for update. */
 export const lockContainer = async (client: PoolClient, accountId: string, id: string) =>
   lockContainerSql.first(client, accountId, id)
 
@@ -107,7 +107,7 @@ const findJourneyOfContainerSql = statement(
    where c.account_id = $1 and c.id = $2`,
 )
 
-/** The journey of a container; `undefined` when there is no such container. */
+/** The journey of a container; `undefined` if there is no such container. */
 export const findJourneyOfContainer = async (client: PoolClient, accountId: string, id: string) => {
   const rows = await findJourneyOfContainerSql.rows(client, accountId, id)
   return rows[0]?.journey_id
@@ -138,7 +138,7 @@ const findPolledChecksSql = statement(
    where c.account_id = $1 and c.id = $2 order by k.id`,
 )
 
-/** The checks by which a container is tracked now; `undefined` when there is no such container. */
+/** The checks that track a container now; `undefined` if there is no such container. */
 export const findPolledChecks = async (client: PoolClient, accountId: string, id: string) => {
   const rows = await findPolledChecksSql.rows(client, accountId, id)
   if (rows.length === 0) return undefined

@@ -7,7 +7,7 @@ import { findPolledChecks } from './queries.ts'
 
 const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'terminal', rail: 'rail', user: 'user' }
 
-/** Makes every check of a container due at once; answers in a sentence who is asked. */
+/** Makes every check of a container due at once; returns a sentence that names the polled sources. */
 export const refreshSources = async (call: Call, id: string): Promise<string> => {
   const { pool, accountId, registry, wakers } = call
   const checks = await transaction(pool, async (client) => {
@@ -19,7 +19,7 @@ export const refreshSources = async (call: Call, id: string): Promise<string> =>
     )
     return found
   })
-  if (checks.length === 0) return 'Nobody is asked: tracking of this shipment has stopped. Resume it first.'
+  if (checks.length === 0) return 'No source is polled: tracking of this shipment has stopped. Resume it first.'
   wakers.wake('checks')
   const kinds = new Set(checks.map(({ source_id }) => words[registry.describe(source_id).kind]))
   return `Refresh started: ${[...kinds].join(', ')}.`

@@ -5,14 +5,14 @@ import type { StoredContainer } from '../../tracking/diff/types.ts'
 import type { Stamps } from '../freshness/resource.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'
 
-/** A row of `containers`, times in wire form; where it is served, with when its line was last polled. */
+/** A row of `containers` with times in wire form; in responses also with the time when its line was last polled. */
 export type ContainerRow = Omit<StoredContainer, 'account_id'> & { shipment_last_tracking_request_at?: string | null }
 
 export interface ContainerLinks {
   transportEventIds?: readonly string[]
   rawEventIds?: readonly string[]
   reference: Reference
-  /** When terminal and railway were asked, and how fresh it is; not for webhooks. */
+  /** When terminal and railway were polled, and the freshness; not for webhooks. */
   stamps?: Stamps
   meta?: Schemas['ContainerMeta']
 }
@@ -73,7 +73,8 @@ export const containerResource = (
       ind_ata_at: wireTime(row.ind_ata_at),
       ind_rail_unloaded_at: wireTime(row.ind_rail_unloaded_at),
       ind_facility_lfd_on: wireTime(row.pickup_lfd_rail),
-      // One pair of lists serves wherever the container is (apps/docs/wire.md#holds-and-fees); these two are for older clients.
+      // One pair of lists applies wherever the container is (apps/docs/wire.md#holds-and-fees); these two are for older
+      // clients.
       ind_facility_holds: null,
       ind_facility_fees: null,
       ssl_lfd: wireTime(row.pickup_lfd_line),

@@ -7,13 +7,13 @@ import { rowsOfContainer } from '../event-log/notification-rows.ts'
 import { interruptJourneys } from '../journeys/queries.ts'
 import { findJourneyOfContainer, lockContainer, type OwnFields, saveOwnFields } from './queries.ts'
 
-/** What a customer says of a container: its own numbers, each kept once, and that it was delivered. */
+/** Changes the customer's own data about a container: its reference numbers, each kept once, and its delivery. */
 export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields>): Promise<void> =>
   transaction(call.pool, async (client) => {
     const { accountId } = call
     const journeyId = await findJourneyOfContainer(client, accountId, id)
     if (journeyId === undefined) throw notFound()
-    // The journey is told of a delivery: what it says of the container follows from it. Journeys are locked before rows.
+    // A delivery changes the journey, from which the container's fields follow. Journeys are locked before rows.
     if (given.delivered_at !== undefined) await interruptJourneys(client, accountId, [journeyId])
     const locked = await lockContainer(client, accountId, id)
     if (!locked) throw notFound()

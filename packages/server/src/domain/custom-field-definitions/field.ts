@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 
 export type EntityType = 'Shipment' | 'Container' | 'TrackingRequest'
 
-/** Kinds of record that have fields, by their name in resources. */
+/** Record types that have fields, by their type in resources. */
 export const entityTypes = {
   shipment: 'Shipment',
   container: 'Container',
@@ -11,25 +11,25 @@ export const entityTypes = {
 
 export type EntityKind = keyof typeof entityTypes
 
-/** Kinds of record that values can point at. */
+/** Record types that values can reference. */
 export const referenceTypes = { ...entityTypes, party: 'Party' } as const
 
 export type ReferenceType = (typeof referenceTypes)[keyof typeof referenceTypes]
 
 const types = Object.entries(referenceTypes) as [keyof typeof referenceTypes, ReferenceType][]
 
-/** A kind of record as clients may spell it; the reference API itself says Cargo for a container. */
+/** A record type in any spelling of clients; the reference API itself uses Cargo for a container. */
 export const readRecordType = (given: string): ReferenceType | undefined => {
   if (given === 'Cargo' || given === 'cargo') return 'Container'
   return types.find(([kind, type]) => given === kind || given === type)?.[1]
 }
 
-/** Its name in resources. */
+/** Its type in resources. */
 export const kindOf = (wanted: ReferenceType | null | undefined) => types.find(([, type]) => type === wanted)?.[0]
 
 export type Validation = Schemas['CustomFieldValidation']
 
-/** What decides about values of a field. */
+/** What determines the valid values of a field. */
 export interface FieldType {
   data_type: 'short_text' | 'number' | 'date' | 'datetime' | 'boolean' | 'enum' | 'enum_multi' | 'reference'
   reference_type: ReferenceType | null

@@ -32,7 +32,7 @@ const findCustomFieldDefinitionsBySlugSql = statement('find-custom-field-definit
   notNull: ['option_ids'],
 })
 
-/** Fields of a kind of record by their slugs. */
+/** Fields of a record type by their slugs. */
 export const findDefinitionsBySlug = async (
   client: Client,
   accountId: string,
@@ -48,7 +48,7 @@ const keepCustomFieldDefinitionSql = statement('keep-custom-field-definition', `
   notNull: ['option_ids'],
 })
 
-/** The same for one, which stays as it is until the commit, and so do its options: their labels are kept with values. */
+/** The same for one, locked until the commit together with its options, because their labels are stored with values. */
 export const keepDefinition = async (
   client: PoolClient,
   accountId: string,
@@ -62,7 +62,7 @@ const lockCustomFieldDefinitionSql = statement(
   { notNull: ['option_ids'] },
 )
 
-/** A definition that nobody else changes until the commit. */
+/** A definition, locked for update. */
 export const lockDefinition = async (
   client: PoolClient,
   accountId: string,
@@ -80,7 +80,7 @@ const lockAccountSql = statement(
   'select 1 from accounts where id = $1 for no key update',
 )
 
-/** How many fields the account has. Whoever counts is alone until the commit, so that two do not pass the limit together. */
+/** How many fields the account has. Locks the account, so that concurrent transactions cannot exceed the limit. */
 export const countDefinitions = async (client: PoolClient, accountId: string): Promise<number> => {
   await lockAccountSql.count(client, accountId)
   return (await countCustomFieldDefinitionsSql.one(client, accountId)).total
@@ -98,7 +98,7 @@ const insertCustomFieldDefinitionSql = statement(
    on conflict (account_id, entity_type, api_slug) do nothing`,
 )
 
-/** False when the kind of record has a field of this slug. */
+/** False if the record type already has a field with this slug. */
 export const insertDefinition = async (client: PoolClient, accountId: string, row: NewDefinition): Promise<boolean> => {
   return (
     (await insertCustomFieldDefinitionSql.count(
@@ -146,6 +146,6 @@ const deleteCustomFieldDefinitionSql = statement(
   'delete from custom_field_definitions where account_id = $1 and id = $2',
 )
 
-/** Its options and values go with it. */
+/** Its options and values are deleted with it. */
 export const deleteDefinitionRow = (client: PoolClient, accountId: string, id: string) =>
   deleteCustomFieldDefinitionSql.count(client, accountId, id)

@@ -23,7 +23,7 @@ export const definitionResource = (row: DefinitionRow): Schemas['CustomFieldDefi
   relationships: {
     account: { data: { type: 'account', id: row.account_id } },
     options: { data: linkages('custom_field_option', row.option_ids) },
-    // Values may be a hundred thousand: their ids are listed elsewhere.
+    // There may be a hundred thousand values, so their ids are listed elsewhere.
     fields: { links: { related: `/v2/custom_fields?filter[definition_id]=${row.id}` } },
   },
 })

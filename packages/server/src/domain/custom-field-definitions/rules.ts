@@ -21,12 +21,12 @@ const readBound: Partial<Record<DataType, (bound: number | string) => number | s
 
 const VALIDATION = '/data/attributes/validation'
 
-/** Rules that a kind of value can keep, its bounds in the form in which values are kept. */
+/** Rules that a data type supports, with bounds in the form in which values are stored. */
 export const readValidation = (data_type: DataType, given: Validation | null | undefined): Validation => {
   const rules = Object.fromEntries(Object.entries(given ?? {}).filter(([, rule]) => rule !== undefined)) as Validation
   for (const name of Object.keys(rules) as (keyof Validation)[]) {
     if (name !== 'required' && !rulesOf[data_type]?.includes(name))
-      throw unprocessable(`${VALIDATION}/${name}`, `${name} is no rule for data_type ${data_type}.`)
+      throw unprocessable(`${VALIDATION}/${name}`, `${name} is not a rule for data_type ${data_type}.`)
   }
   const read = { ...rules }
   for (const name of ['min', 'max'] as const) {
@@ -46,7 +46,7 @@ export const readValidation = (data_type: DataType, given: Validation | null | u
   return read
 }
 
-/** A format by which values of the kind can be shown; an empty one is none. */
+/** A format in which values of the data type can be displayed; an empty one counts as none. */
 export const readFormat = (data_type: DataType, given: string | null | undefined): string | null => {
   if (given === undefined || given === null || given.trim() === '') return null
   const problem = formatProblem(data_type, given)
@@ -54,7 +54,7 @@ export const readFormat = (data_type: DataType, given: string | null | undefined
   return given
 }
 
-/** A name for people: not empty, no space at either end. */
+/** A display name: not empty, no leading or trailing space. */
 export const readLabel = (attribute: 'display_name' | 'label' | 'value', given: string): string => {
   const label = given.trim()
   if (label === '') throw unprocessable(`/data/attributes/${attribute}`, `${attribute} can't be blank.`, 'blank')

@@ -57,7 +57,7 @@ const readField = ({ data_type, reference_type, validation, default_format }: Cr
   }
 }
 
-/** A new field of choices has no options yet, so that any may become its default. */
+/** A new field of choices has no options yet, so its default cannot be checked against them. */
 const readDefault = async (
   client: PoolClient,
   accountId: string,
@@ -72,7 +72,7 @@ const readDefault = async (
 
 type Changes = Body<'updateCustomFieldDefinition'>['data']['attributes']
 
-/** What kind of field it is, stays; values that are there stay as well. */
+/** The data type cannot change, and existing values are kept. */
 export const changeDefinition = (call: Call, id: string, given: Changes): Promise<DefinitionRow> =>
   transaction(call.pool, async (client) => {
     const { accountId } = call
@@ -98,7 +98,7 @@ export const changeDefinition = (call: Call, id: string, given: Changes): Promis
     return (await findDefinitions(client, accountId, [id]))[0]!
   })
 
-/** Its options and values go as well; the log says so once, of the definition. */
+/** Deletes its options and values too; the log has one entry, about the definition. */
 export const removeDefinition = (call: Call, id: string): Promise<void> =>
   transaction(call.pool, async (client) => {
     const locked = await lockDefinition(client, call.accountId, id)

@@ -40,7 +40,7 @@ const insertCustomFieldOptionSql = statement(
    on conflict (account_id, definition_id, value) do nothing returning ${columns}`,
 )
 
-/** Nothing when the field has an option of this value. */
+/** Returns nothing if the field already has an option with this value. */
 export const insertOption = async (
   client: PoolClient,
   accountId: string,
@@ -84,6 +84,6 @@ const relabelCustomFieldsSql = statement(
    where f.account_id = $1 and f.definition_id = $2 and f.value ? $3`,
 )
 
-/** Values that name an option show its new label, and are found by it. */
+/** Updates the displayed and searched label of values that name the option. */
 export const relabelValues = (client: PoolClient, accountId: string, { definition_id, value }: OptionRow) =>
   relabelCustomFieldsSql.count(client, accountId, definition_id, value)

@@ -11,7 +11,7 @@ import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { deleteOptionRow, findOption, findOptionsOf, insertOption, relabelValues, saveOption } from './queries.ts'
 import type { OptionRow } from './resource.ts'
 
-/** A form shows all of them at once. */
+/** Limited because a form shows all of them at once. */
 const MOST_OPTIONS = 500
 
 interface Place {
@@ -42,7 +42,7 @@ export const addOption = (
     return option
   })
 
-/** The definition is held: whoever changes options of one field does so one after the other. */
+/** Locks the definition, so that changes of a field's options are serialized. */
 const lockField = async (client: PoolClient, { accountId }: Call, id: string): Promise<DefinitionRow> => {
   const definition = await lockDefinition(client, accountId, id)
   if (!definition) throw notFound()
@@ -73,7 +73,7 @@ export const changeOption = (
     return after
   })
 
-/** Values that name it stay as they are, and go on showing its label. */
+/** Values that name it remain and continue to show its label. */
 export const removeOption = (call: Call, place: Place): Promise<void> =>
   transaction(call.pool, async (client) => {
     const locked = await lockOption(client, call, place)

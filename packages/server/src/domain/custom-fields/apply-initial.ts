@@ -4,11 +4,11 @@ import type { Change } from '../../tracking/diff/types.ts'
 import { insertFields, type NewField } from './queries.ts'
 import { changeOf, columnsOf } from './set.ts'
 
-/** Records that have just come into being, and what their tracking request wants them to have. */
+/** New records and the fields that their tracking request specified. */
 export interface Begun {
   accountId: string
   staged: StagedFields
-  /** Null: it was there before. */
+  /** Null: it existed before. */
   newShipmentId: string | null
   shipmentId: string
   newContainers: readonly { id: string; number: string }[]
@@ -17,8 +17,8 @@ export interface Begun {
 }
 
 /**
- * Gives new records the values that were staged for them, and answers what to log for each of `begun`. Only new ones:
- * each gets its values once, also when a person has removed one since; what a person has set stays.
+ * Gives new records the values that were staged for them, and returns what to log for each of `begun`. Each record gets
+ * its values once, even if a user has removed one since; values set by users are kept.
  */
 export const applyInitialFields = async (client: PoolClient, begun: readonly Begun[]): Promise<Change[][]> => {
   const rows = begun.map(initialRows)
@@ -60,7 +60,7 @@ const initialRows = (one: Begun): { row: NewField; api_slug: string }[] => {
   ]
 }
 
-/** What is said of one container goes before what is said of all. */
+/** Values for one container take precedence over values for all. */
 const fieldsOf = (staged: readonly StagedField[], number: string): StagedField[] => {
   const general = staged.filter((field) => field.number === null)
   const own = staged.filter((field) => field.number === number)

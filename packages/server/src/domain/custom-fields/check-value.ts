@@ -8,11 +8,11 @@ import { NO_RECORD, type Options, type Reference, readValue, textOf, type Value 
 type Client = Pool | PoolClient
 
 export interface GivenValue {
-  /** Without an id: not defined yet, so that it has no options. */
+  /** Without an id: not defined yet, so it has no options. */
   field: FieldType & { id?: string }
   given: Value
   pointer: string
-  /** What the value is called where it is refused. */
+  /** How error messages name the value. */
   name: string
 }
 
@@ -21,14 +21,14 @@ export interface KeptValue {
   text: string | null
 }
 
-/** A value as it is kept, once it is known to fit its field; a reference only to a record of the account. */
+/** The stored form of a value that fits its field; references must point to records of the account. */
 export const checkValue = async (client: Client, accountId: string, given: GivenValue): Promise<KeptValue> => {
   const [kept] = await checkValues(client, accountId, [given])
   if (kept instanceof Error) throw kept
   return kept!
 }
 
-/** The same for many, with two statements at most: each value, or why it is refused. */
+/** The same for many, with at most two statements: each value, or why it is rejected. */
 export const checkValues = async (client: Client, accountId: string, all: readonly GivenValue[]) => {
   const options = await optionsOf(client, accountId, all)
   const read = all.map((one) => readValue(one.field, one.given, optionsFor(one, options)))

@@ -10,7 +10,7 @@ import { findRequests } from '../tracking-requests/queries.ts'
 import { trackingRequestResource } from '../tracking-requests/resource.ts'
 import type { FieldRow } from './resource.ts'
 
-/** Related records of values; nothing where none were asked for. */
+/** Related records of values; empty if none were requested. */
 export const includeWithFields = async (
   rows: readonly FieldRow[],
   names: readonly string[] | undefined,

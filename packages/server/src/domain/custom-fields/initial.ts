@@ -13,7 +13,7 @@ type GivenField = { api_slug: string; value: Value; number?: string | null }
 
 const POINTER = '/data/attributes/initial_custom_fields'
 
-/** Judges the fields that a tracking request brings along; null when it brings none. Every mistake is named at once. */
+/** Checks the fields of a tracking request; null if it has none. All errors are reported at once. */
 export const stageFields = async (
   pool: Pool,
   accountId: string,
@@ -46,7 +46,7 @@ const stage = async (
     const key = `${api_slug} ${number}`
     if (!field) problems.push(...unknownField(api_slug, type, `${at}/api_slug`).problems)
     else if (number !== null && !isContainerNumber(number))
-      problems.push(...unprocessable(`${at}/number`, 'number is no container number.').problems)
+      problems.push(...unprocessable(`${at}/number`, 'number is not a container number.').problems)
     else if (seen.has(key))
       problems.push(...unprocessable(`${at}/api_slug`, `${api_slug} is given twice.`, 'duplicate').problems)
     else judged.push({ field, given: value, pointer: `${at}/value`, name: api_slug, number })

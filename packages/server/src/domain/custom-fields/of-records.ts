@@ -7,7 +7,7 @@ import { type Entity, findEntity } from './queries.ts'
 import { fieldResource } from './resource.ts'
 import { changeField, removeField, setField } from './set.ts'
 
-/** The fields of one record, below its own address. A record that is not there is answered before anything else. */
+/** The fields of one record, under its own path. A missing record is reported before any other error. */
 const listOf = async (entity: Entity, query: Query<'listShipmentCustomFields'>, call: Call) => {
   if (!(await findEntity(call.pool, call.accountId, entity))) throw notFound()
   return fieldsPage({ ...query, 'filter[entity_id]': entity.id }, call)

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { RE2JS } from 're2js'
 
-// Patterns are written by tenants. JavaScript's own engine would try for ever on some of them; this one takes time in
-// proportion to the text and to its program, which is bounded here: 500 steps times 1,000 characters stay under 50 ms.
+// Tenants write these patterns. JavaScript's engine can run indefinitely on some of them; this one takes time in
+// proportion to the text and to its program, which is limited here: 500 steps times 1,000 characters stay under 50 ms.
 const PROGRAM_LIMIT = 500
 const REPEAT_LIMIT = 100
 const REMEMBERED = 200
 
 const compiled = new LRUCache<string, RE2JS>({ max: REMEMBERED })
 
-/** What is wrong with a pattern; null when it can be used. */
+/** What is wrong with a pattern; null if it can be used. */
 export const patternProblem = (pattern: string): string | null => {
   const repeats = [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].flatMap(([, least, most]) => [least, most])
   if (repeats.some((times) => Number(times ?? 0) > REPEAT_LIMIT))
@@ -18,11 +18,11 @@ export const patternProblem = (pattern: string): string | null => {
     const size = RE2JS.compile(pattern).programSize()
     return size > PROGRAM_LIMIT ? 'is too large' : null
   } catch {
-    return 'is no regular expression of RE2'
+    return 'is not a regular expression that RE2 accepts'
   }
 }
 
-/** Whether some part of the text matches. */
+/** Whether any part of the text matches. */
 export const matchesPattern = (pattern: string, text: string): boolean => {
   const known = compiled.get(pattern) ?? RE2JS.compile(pattern)
   compiled.set(pattern, known)

@@ -11,7 +11,7 @@ export interface Entity {
   id: string
 }
 
-/** What a change of its fields is told of. */
+/** The identity of a record for its log entries. */
 export interface FoundEntity extends Entity {
   shipment_id: string | null
   container_id: string | null
@@ -50,7 +50,7 @@ const findReferencedSql = statement(
   { notNull: ['id'] },
 )
 
-/** The ids of those records that the account has. */
+/** The ids of the records that belong to the account. */
 export const findReferenced = async (
   client: Client,
   accountId: string,
@@ -104,10 +104,10 @@ const lockCustomFieldSql = statement(
   'select id from custom_fields where account_id = $1 and id = $2 for update',
 )
 
-/** A value that nobody else changes until the commit. */
+/** A value, locked for update. */
 export const lockField = async (client: PoolClient, accountId: string, id: string): Promise<FieldRow | undefined> => {
   const rows = await lockCustomFieldSql.rows(client, accountId, id)
-  // Read again once it is held: the lock may have waited for another change of it.
+  // Read again under the lock, which may have waited for another change.
   return rows[0] && (await findFields(client, accountId, [id]))[0]
 }
 
@@ -140,8 +140,8 @@ const insertCustomFieldsSql = statement(
 )
 
 /**
- * Inserts values where the record has none of that field, and answers the ids of those. The definitions are kept from
- * being deleted meanwhile; one that is gone already takes no values.
+ * Inserts values for records that have none in that field, and returns the ids of those inserted. Locks the definitions
+ * against deletion; a definition that was already deleted gets no values.
  */
 export const insertFields = async (client: PoolClient, fields: readonly NewField[]): Promise<Set<string>> => {
   if (fields.length === 0) return new Set()

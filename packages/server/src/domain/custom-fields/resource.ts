@@ -3,7 +3,7 @@ import type { RowOf } from '../../db/statement.ts'
 import { linkage } from '../../json-api.ts'
 import { displayOf } from './display.ts'
 
-/** Columns of `custom_fields`, and those of its definition that it is shown by. */
+/** Columns of `custom_fields`, and those of its definition that its display needs. */
 export type FieldRow = RowOf<'find-custom-fields'>
 
 export const entityOf = (

@@ -26,13 +26,13 @@ interface Wanted {
   entity: Entity
   slug: string
   given: Value
-  /** Whether a value that is there is changed, or stands in the way. */
+  /** Whether an existing value is replaced or is an error. */
   replaces: boolean
-  /** The answer when there is no such record. */
+  /** The error if there is no such record. */
   missing: () => ApiError
 }
 
-/** Gives a record a value of a field. */
+/** Sets the value of a field on a record. */
 export const setField = (call: Call, { entity, slug, given, replaces, missing }: Wanted): Promise<FieldRow> =>
   transaction(call.pool, async (client) => {
     const { accountId, newId, userId } = call
@@ -45,7 +45,7 @@ export const setField = (call: Call, { entity, slug, given, replaces, missing }:
     const id = newId()
     const owner = { account_id: accountId, ...columnsOf(entity) }
     const row = { ...owner, id, definition_id: field.id, value: kept.value, text_value: kept.text, user_id: userId }
-    // A value that was in the way and is deleted before it is held was the last one: then this one is made after all.
+    // If the conflicting value is deleted before it can be locked, insert again.
     while (!(await insertFields(client, [row])).has(id)) {
       if (!replaces) throw fieldExists(slug)
       const present = await findFieldId(client, accountId, { entityId: entity.id, entityType, slug })
@@ -71,7 +71,7 @@ const overwrite = async (client: PoolClient, call: Call, locked: FieldRow, entit
   return (await findFields(client, accountId, [locked.id]))[0]!
 }
 
-/** A value by its own id, or by the slug that the path of a record names. */
+/** A value by its own id, or by the slug in the path of a record. */
 export type Place = { id: string } | { entity: Entity; slug: string }
 
 const lockAt = async (client: PoolClient, { accountId }: Call, place: Place) => {
@@ -85,7 +85,7 @@ const lockAt = async (client: PoolClient, { accountId }: Call, place: Place) => 
 const idAt = (client: PoolClient, accountId: string, { entity, slug }: { entity: Entity; slug: string }) =>
   findFieldId(client, accountId, { entityId: entity.id, entityType: entityTypes[entity.kind], slug })
 
-/** `sentId`: the id that the body speaks of, which must be that of the value. */
+/** `sentId`: the id in the body, which must match the value's. */
 export const changeField = (
   call: Call,
   place: Place,
@@ -113,7 +113,7 @@ export const removeField = (call: Call, place: Place): Promise<void> =>
     await appendToLog(client, call, { changes: [change] })
   })
 
-/** Told of the shipment and the container, so that whoever follows those in the log sees it. */
+/** Attributed to the shipment and the container, so that clients that follow them in the log see it. */
 export const changeOf = (
   id: string,
   { shipment_id, container_id }: Pick<FoundEntity, 'shipment_id' | 'container_id'>,

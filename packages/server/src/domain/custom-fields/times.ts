@@ -1,4 +1,4 @@
-/** A day that there is, as `YYYY-MM-DD`; else null. */
+/** A valid date as `YYYY-MM-DD`; otherwise null. */
 export const readDate = (text: string): string | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return null
   const ms = Date.parse(`${text}T00:00:00Z`)
@@ -7,7 +7,7 @@ export const readDate = (text: string): string | null => {
 
 const TIME = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|([+-])(\d{2}):?(\d{2}))?$/
 
-/** A moment to the second, in UTC; without an offset it is meant so. */
+/** An instant to the second, in UTC, which is also assumed without an offset. */
 export const readTime = (text: string): string | null => {
   const parts = TIME.exec(text)
   if (!parts) return null

@@ -6,16 +6,16 @@ import { readDate, readTime } from './times.ts'
 
 export type { CustomFieldReference as Reference, CustomFieldValue as Value } from '../../schema/column-types.ts'
 
-/** What can be chosen: label by value. Null: not known, so that every text may be an option. */
+/** Option labels by value. Null: not known, so any text may be an option. */
 export type Options = ReadonlyMap<string, string> | null
 
 export type Read = { value: Value } | { problem: string; code: 'blank' | 'invalid' }
 
 export const TEXT_LIMIT = 1_000
-/** What decimal(18,6) holds: twelve digits before the point. */
+/** What decimal(18,6) can store: twelve digits before the point. */
 const NUMBER_LIMIT = 1e12
 
-/** Reads what a client sent for a field: the value in the one form in which it is kept, or what is wrong with it. */
+/** Reads what a client sent for a field: the value in its stored form, or what is wrong with it. */
 export const readValue = (field: FieldType, given: Value, options: Options): Read => {
   if (isEmpty(given) && field.validation.required) return { problem: "can't be blank", code: 'blank' }
   if (isEmpty(given) && !(field.data_type === 'short_text' && typeof given === 'string')) return { value: null }
@@ -31,7 +31,7 @@ const isEmpty = (value: Value) =>
   value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
 const readText = (given: Value): Read => {
-  if (typeof given !== 'string') return invalid('must be a text')
+  if (typeof given !== 'string') return invalid('must be a string')
   return [...given].length > TEXT_LIMIT ? invalid(`must be at most ${TEXT_LIMIT} characters`) : { value: given }
 }
 
@@ -46,17 +46,18 @@ const roundToMillionths = (value: number) => Number(value.toFixed(6)) + 0
 
 const readOption = (given: Value, options: Options): Read => {
   if (typeof given !== 'string') return invalid('must be the value of an option')
-  return options === null || options.has(given) ? { value: given } : invalid('is none of the options')
+  return options === null || options.has(given) ? { value: given } : invalid('is not one of the options')
 }
 
 const readOptions = (given: Value, options: Options): Read => {
   if (!Array.isArray(given) || given.some((one) => typeof one !== 'string'))
     return invalid('must be a list of values of options')
-  if (options !== null && given.some((one) => !options.has(one))) return invalid('is not made of the options')
+  if (options !== null && given.some((one) => !options.has(one)))
+    return invalid('contains a value that is not an option')
   return { value: [...new Set(given)] }
 }
 
-/** Whether the record is there is for the database to say. */
+/** Whether the record exists is checked in the database. */
 const readReference = (given: Value, _: Options, { reference_type }: FieldType): Read => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return invalid('must be a record: { type, id }')
@@ -66,7 +67,7 @@ const readReference = (given: Value, _: Options, { reference_type }: FieldType):
   return isUuid(given.id) ? { value: { type: kind, id: given.id.toLowerCase() } } : invalid(NO_RECORD)
 }
 
-export const NO_RECORD = 'points at no record of your account'
+export const NO_RECORD = 'refers to a record that your account does not have'
 
 const readers: Record<FieldType['data_type'], (given: Value, options: Options, field: FieldType) => Read> = {
   short_text: readText,
@@ -85,7 +86,7 @@ const readers: Record<FieldType['data_type'], (given: Value, options: Options, f
   reference: readReference,
 }
 
-/** Dates and times compare as texts in the form in which they are kept. */
+/** Dates and times compare as texts in their stored form. */
 const brokenRule = ({ validation, data_type }: FieldType, value: Value): string | null => {
   const { pattern, min_length, max_length, min, max } = validation
   if (data_type === 'short_text') {
@@ -100,7 +101,7 @@ const brokenRule = ({ validation, data_type }: FieldType, value: Value): string 
   return null
 }
 
-/** The value for people, as far as it does not hang on a format: this is what a search finds. */
+/** The value as text, regardless of its format: this is what a search finds. */
 export const textOf = (value: Value, options: Options): string | null => {
   if (value === null) return null
   if (typeof value === 'string') return options?.get(value) ?? value
@@ -110,7 +111,7 @@ export const textOf = (value: Value, options: Options): string | null => {
   return null
 }
 
-/** Never with an exponent: six places are kept. */
+/** Never in exponential notation, because six decimals are stored. */
 const numberText = (value: number) => {
   const text = String(value)
   return text.includes('e') ? value.toFixed(6).replace(/\.?0+$/, '') : text

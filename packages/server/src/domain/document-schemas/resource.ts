@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { DocumentSchema } from '@boxtrail/document-reading/document-schemas'
 
 export const documentSchemaResource = (schema: DocumentSchema): Schemas['DocumentSchema'] => {
-  // A version is the day on which it was given out, and never changes.
+  // A version is named after its release date and never changes.
   const since = `${schema.schemaVersion}T00:00:00Z`
   const { description } = schema.schema
   return {

@@ -10,7 +10,7 @@ import { findContents, insertDocument } from '../documents/create-queries.ts'
 import { appendToLog, changesetOf, type NewChange } from '../event-log/append.ts'
 import { findSameMail, insertSubmission } from './queries.ts'
 
-/** Reads a mail and stores its files; answers how to take it in, once, which answers its id. */
+/** Parses a mail and stores its files. Returns the step that records it, to be called once, which returns its id. */
 export const beginSubmissionOf = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
   const read = await readMail(bytes)
   if ('refused' in read) throw unreadableMail(read.refused)
@@ -35,7 +35,9 @@ interface StoredFile {
   sha256: Buffer
 }
 
-/** Named before they are put, so that what a process or a request that dies leaves in the store is found and removed. */
+/**
+ * Recorded before they are stored, so that files left behind by a crash or an aborted request are found and removed.
+ */
 const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): Promise<StoredFile[]> => {
   const { pool, store, accountId, userId, config } = call
   const mostMb = config.documents.stored_mb_per_account
@@ -67,7 +69,10 @@ const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): P
   }))
 }
 
-/** The mail and its documents, or, where it was handed in meanwhile, nothing: its files go like others that nobody attached. */
+/**
+ * Inserts the mail and its documents. If it was submitted meanwhile, nothing: its files are removed like others never
+ * attached.
+ */
 const record = async (call: Call, mail: Mail, files: readonly StoredFile[]): Promise<string> => {
   const { accountId, userId } = call
   const id = call.newId()
@@ -80,7 +85,7 @@ const record = async (call: Call, mail: Mail, files: readonly StoredFile[]): Pro
     for (const blob of files) {
       const documentId = call.newId()
       const document = { id: documentId, name: blob.filename, userId, source: 'email' as const, blob, submissionId: id }
-      // Somebody may have uploaded the same content meanwhile.
+      // The same content may have been uploaded meanwhile.
       if (!(await insertDocument(client, accountId, document))) continue
       await takeBlob(client, accountId, blob.id)
       const { name, source } = document

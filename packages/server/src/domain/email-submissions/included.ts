@@ -10,7 +10,7 @@ import type { SubmissionRow } from './queries.ts'
 
 type Names = NonNullable<Query<'getEmailSubmission'>['include']>
 
-/** Clients show a mail with its documents, whether they ask for them or not. */
+/** Clients show a mail with its documents, so these are included by default. */
 const UNLESS_REQUESTED: Names = ['documents', 'documents.last_document_representation']
 
 export const includeWithSubmissions = async (
@@ -24,7 +24,7 @@ export const includeWithSubmissions = async (
     account: async () => (rows.length > 0 ? [accountResource(await findAccount(pool, accountId))] : []),
     user: async () => userIds.map(userResource),
     documents: async () => (await findDocuments(pool, accountId, documentIds)).map(documentResource),
-    // What is included hangs together, so their documents come with them.
+    // Included resources must be reachable, so their documents come with them.
     'documents.last_document_representation': async () => [
       ...(await find.documents()),
       ...(await findRepresentations(pool, accountId, documentIds)).map(representationResource),

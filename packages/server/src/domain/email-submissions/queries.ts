@@ -4,7 +4,7 @@ import { type RowOf, statement } from '../../db/statement.ts'
 
 type Client = Pool | PoolClient
 
-/** A mail as its own endpoints tell of it. */
+/** A mail as served by its own endpoints. */
 export type SubmissionRow = RowOf<'find-submissions'>
 
 const findSubmissionsSql = statement(
@@ -38,7 +38,7 @@ const findMailByContentSql = statement(
   'select id from email_submissions where account_id = $1 and message_id is null and sha256 = $2',
 )
 
-/** The mail that was handed in before: of the same Message-ID, or of the same bytes where it has none. */
+/** The mail submitted before: with the same Message-ID, or with the same bytes if it has none. */
 export const findSameMail = async (
   client: Client,
   accountId: string,
@@ -57,7 +57,7 @@ const insertSubmissionSql = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
 )
 
-/** False when the same mail was handed in a moment ago. */
+/** False if the same mail was submitted concurrently. */
 export const insertSubmission = async (
   client: PoolClient,
   accountId: string,

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import { wireTime } from '../../json-api.ts'
 
-/** A mail as far as its documents tell of it. */
+/** The attributes of a mail that its documents include. */
 export interface ReducedSubmission {
   id: string
   subject: string

@@ -11,16 +11,16 @@ export interface LogEntry {
   accountId: string
   occurredAt: Date
   changes: readonly Change[]
-  /** By how much the totals of the account's unfiltered lists grow. */
+  /** The increments of the totals of the account's unfiltered lists. */
   totals?: Partial<Omit<LedgerEntry, 'account_id' | 'changes'>>
-  /** The rows that a notification about a change needs, as the transaction leaves them. Called only where a webhook listens. */
+  /** The rows for notifications about a change, as the transaction leaves them. Called only if a webhook listens. */
   rowsOf?: (change: Change) => NotificationRows | Promise<NotificationRows>
 }
 
 /**
- * The one writer of the log: appends changes to the logs of their accounts, with the notifications that follow from
- * them, and returns how many those are. The last statement before the commit: the ledger row orders an account's
- * transactions, so that its sequence has no gap. Without a notifier nothing is notified.
+ * The only writer of the log: appends changes to the logs of their accounts with the resulting notifications, and
+ * returns their number. Must be the last statement before the commit: the ledger row orders an account's transactions,
+ * so that its sequence has no gap. Without a notifier nothing is notified.
  */
 export const appendToLogs = async (
   client: PoolClient,
@@ -77,12 +77,12 @@ export type NewChange = Omit<Change, 'id'>
 
 interface Appended {
   changes: readonly NewChange[]
-  /** New tracking requests among them, for the total of their list. */
+  /** How many of them are new tracking requests, for the total of their list. */
   created?: number
   rows?: () => Promise<NotificationRows>
 }
 
-/** The same for what a caller changed. */
+/** The same for changes made by a caller. */
 export const appendToLog = async (
   client: PoolClient,
   { accountId, notifier, newId, clock }: Pick<Call, 'accountId' | 'notifier' | 'newId' | 'clock'>,
@@ -104,7 +104,7 @@ export const appendToLog = async (
   ])
 }
 
-/** What differs between two states of the same attributes. */
+/** The differences between two states of the same attributes. */
 export const changesetOf = (
   before: Record<string, unknown>,
   after: Record<string, unknown>,

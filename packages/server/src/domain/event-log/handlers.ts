@@ -17,7 +17,7 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
 
 interface Seen {
   rows: ChangeRow[]
-  /** Up to here everything was looked at. */
+  /** Everything up to here was examined. */
   nextAfter: number
   last: number
 }
@@ -29,7 +29,7 @@ const look = async (call: Call, after: number, query: Query<'listEvents'>): Prom
   return { rows, nextAfter: rows.length === query.limit ? rows.at(-1)!.sequence : Math.max(after, to), last }
 }
 
-/** A filter that nothing meets must not read a whole log for one answer. */
+/** A filter without matches must not read a whole log in one request. */
 const MOST_LOOKED_AT = 50_000
 
 const changesBetween = (call: Call, stretch: { from: number; to: number }, query: Query<'listEvents'>) => {
@@ -40,18 +40,18 @@ const changesBetween = (call: Call, stretch: { from: number; to: number }, query
     shipmentId: query['filter[shipment_id]'],
     containerId: query['filter[container_id]'],
   }
-  // What is no id names no record.
+  // A malformed id matches no record.
   const ids = [wanted.resourceId, wanted.shipmentId, wanted.containerId]
   if (stretch.from > stretch.to || ids.some((id) => id !== undefined && !isUuid(id))) return []
   return findChanges(call.pool, call.accountId, stretch, wanted, query.limit)
 }
 
 const LOOK_EVERY_MS = 500
-/** So many wait in one process at most; who comes then is answered at once and asks again. */
+/** At most this many requests wait in one process; further ones get an immediate response and poll again. */
 const MOST_WAITING = 500
 let waiting = 0
 
-/** Looks until there is something that is asked for, the time is over, or the service stops. */
+/** Waits until there is a match, the time is over, or the service stops. */
 const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
   const { stopping } = call
   const until = performance.now() + query.wait * 1_000
@@ -70,7 +70,7 @@ const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<S
   }
 }
 
-/** The same question, from where this answer ends. */
+/** The same request, continuing where this response ends. */
 const withAfter = (requestUrl: string, after: number): string => {
   const [path, search = ''] = requestUrl.split('?')
   const kept = search.split('&').filter((pair) => pair !== '' && !pair.startsWith('after='))

@@ -4,7 +4,7 @@ import { findRepresentations } from '../documents/representations.ts'
 import { findReducedSubmissions } from '../email-submissions/reduced.ts'
 import type { NotificationRows } from '../webhooks/notifier.ts'
 
-/** What a notification about a document may speak of. */
+/** What a notification about a document may include. */
 export const rowsOfDocument = async (client: PoolClient, accountId: string, id: string): Promise<NotificationRows> => {
   const [document] = await findDocuments(client, accountId, [id])
   const [representation] = await findRepresentations(client, accountId, [id])

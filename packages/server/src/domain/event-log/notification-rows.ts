@@ -12,7 +12,7 @@ const nothing: NotificationRows = {
   transportEvent: null,
 }
 
-/** What a notification about a container may speak of. */
+/** What a notification about a container may include. */
 export const rowsOfContainer = async (client: PoolClient, accountId: string, id: string): Promise<NotificationRows> => {
   const found = await findContainerWithShipment(client, accountId, id)
   if (!found) return nothing
@@ -27,7 +27,7 @@ export const rowsOfContainer = async (client: PoolClient, accountId: string, id:
   }
 }
 
-/** What a notification about a tracking request and its shipment may speak of. */
+/** What a notification about a tracking request and its shipment may include. */
 export const rowsOfRequest = async (
   client: PoolClient,
   accountId: string,

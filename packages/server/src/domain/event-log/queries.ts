@@ -24,7 +24,7 @@ const takeSequencesSql = statement(
    from u where l.account_id = u.account_id returning l.account_id, l.last_sequence`,
 )
 
-/** Takes sequence numbers and keeps the totals of unfiltered lists, for several accounts in key order. */
+/** Allocates sequence numbers and updates the totals of unfiltered lists, for several accounts in key order. */
 export const takeSequences = async (client: PoolClient, entries: readonly LedgerEntry[]) => {
   const column = <K extends keyof LedgerEntry>(name: K) => entries.map((entry) => entry[name])
   const rows = await takeSequencesSql.rows(

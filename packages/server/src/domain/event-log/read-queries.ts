@@ -18,13 +18,16 @@ export interface Wanted {
 
 const lastSequenceSql = statement('last-sequence', 'select last_sequence from ledgers where account_id = $1')
 
-/** The newest number of an account's log. All up to it are committed: they are given out under the lock of this row. */
+/**
+ * The newest number of an account's log. All up to it are committed, because they are allocated under the lock of this
+ * row.
+ */
 export const lastSequence = async (client: Client, accountId: string): Promise<number> => {
   const rows = await lastSequenceSql.rows(client, accountId)
   return rows[0]!.last_sequence
 }
 
-/** A stretch of the log, both ends included, as far as it is wanted. */
+/** A range of the log, inclusive, restricted by the filter. */
 export const findChanges = async (
   client: Client,
   accountId: string,

@@ -6,7 +6,7 @@ import type { PushSource } from '../../sources/push.ts'
 import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'
 
-/** The notices of a push, each told to its bill and to each of its boxes. */
+/** The notices of a push, each assigned to its bill and to each of its containers. */
 export const readArrivalNotices = (body: Uint8Array, source: PushSource): Message => {
   const json = parseFeedJson(body)
   const name = isObject(json) ? lists.find((one) => Array.isArray(json[one])) : undefined
@@ -20,13 +20,13 @@ export const readArrivalNotices = (body: Uint8Array, source: PushSource): Messag
   }
 }
 
-/** Whole notices, and the light notifications that announce them. */
+/** Full notices, and the light notifications that announce them. */
 const lists = ['arrivalNotices', 'arrivalNoticeNotifications']
 
 const itemsOf = (notice: unknown, at: string, source: PushSource): Item[] => {
   const subjects = isObject(notice) ? subjectsOfNotice(notice) : []
   const observedAtMs = isObject(notice) ? instantMs(notice.issueDateTime) : null
-  // One text, however many boxes it is told to.
+  // One shared text for all its containers.
   const body = JSON.stringify({ arrivalNotice: notice })
   const all = subjects.length > 0 ? subjects : [{ kind: 'facility' as const, number: source.push.id }]
   return all.map((subject) => ({

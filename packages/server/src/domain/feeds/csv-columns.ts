@@ -21,7 +21,7 @@ const asFees: Cell = (text) =>
 
 const lower: Cell = (text) => text.toLowerCase()
 
-/** The columns, named as the fields of a snapshot. */
+/** The columns, named like the fields of a snapshot. */
 const cells: Record<string, Cell> = {
   container_number: asContainer,
   observed_at: asText,
@@ -67,7 +67,7 @@ export const columns = Object.keys(cells)
 const lists = new Set(['holds', 'fees'])
 const LONGEST_CELL = 20_000
 
-/** A row as a snapshot. An empty cell was not reported, `-` says that there is none. */
+/** A row as a snapshot. An empty cell was not reported, `-` means that there is none. */
 export const readCells = (row: readonly string[], names: readonly string[]) => {
   const snapshot: Record<string, unknown> = {}
   const problems: { column: string; reason: string }[] = []
@@ -75,7 +75,7 @@ export const readCells = (row: readonly string[], names: readonly string[]) => {
   names.forEach((name, index) => {
     const text = (row[index] ?? '').trim()
     if (text === '') return
-    // As it stands, cut: no column takes a text of this length, so the row is refused, and nobody took it apart.
+    // Truncated and left unparsed: no column accepts a text of this length, so the row is rejected.
     if (text.length > LONGEST_CELL) {
       snapshot[name.split('.')[0]!] = text.slice(0, LONGEST_CELL)
       return

@@ -7,13 +7,13 @@ import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'
 
 /**
- * A callback of DCSA 2.2: events told to whom they concern. A move of a box is the box's, and its bill's and booking's
- * too, so that who tracks by those hears of boxes that nobody knew.
+ * A callback of DCSA 2.2: each event is assigned to its subjects. A move of a container also belongs to its bill and
+ * booking, so that requests by those learn of new containers.
  */
 export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message => {
   const json = parseFeedJson(body)
   const events = Array.isArray(json) ? json : [json]
-  if (events.length > 10_000) throw malformedBody('A callback holds at most 10,000 events.')
+  if (events.length > 10_000) throw malformedBody('A callback contains at most 10,000 events.')
   return {
     id: null,
     body,

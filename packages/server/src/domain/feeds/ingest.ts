@@ -11,7 +11,7 @@ import { rebuildCheck } from '../reports/rebuild.ts'
 import { notApplied, reportOf, writeReports } from '../reports/write.ts'
 import * as q from './queries.ts'
 
-/** What became of one item of a push. */
+/** The result for one item of a push. */
 export interface Ingested {
   outcome: 'applied' | 'unchanged' | 'refused'
   problems: Reading['problems']
@@ -25,8 +25,8 @@ interface PushedReading {
 }
 
 /**
- * Transaction 1 of what speaks by itself: reports, claims, subscriptions, journeys marked stale. The caller's
- * transaction holds it, with the message that it came in. A push may come before anyone tracks the box: it waits here.
+ * Transaction 1 of pushes: reports, claims, subscriptions, journeys marked stale. Runs in the caller's transaction,
+ * together with the record of its message. A push may arrive before anyone tracks the container: it is stored here.
  */
 export const ingest = async (
   client: PoolClient,
@@ -46,7 +46,7 @@ export const ingest = async (
   const subjects = [...bySubject.values()].map(([first]) => ({ id: idv7(), ...first!.pushed.subject }))
   const checks = await q.ensurePushedChecks(client, source.id, subjects)
   const readingsOf = (check: q.PushedCheck) => bySubject.get(`${check.subject_kind} ${check.subject_number}`)!
-  // What a source may not report, or nobody can read, reaches no journey.
+  // What a source may not report, or what cannot be read, reaches no journey.
   const readableIds = checks
     .filter((check) => readingsOf(check).some(({ reading }) => isReadable(reading)))
     .map(({ id }) => id)
@@ -69,7 +69,7 @@ const isReadable = ({ outcome, statements }: Reading) => outcome === 'ok' && sta
 
 const audienceOf = ({ kind, push: { accountId, lines } }: PushSource) => ({ accountId, lines, isLine: kind === 'line' })
 
-/** What the database refuses is kept with the reason, so that it can be read again when the reason is gone. */
+/** Stores what the database rejected with the reason, so that it can be replayed once the cause is fixed. */
 export const setAside = async (
   client: PoolClient,
   source: PushSource,
@@ -83,13 +83,16 @@ export const setAside = async (
   const report = newReport(source, check!, pushed, observedAtMs, { ...reading, outcome: 'unrecognized' }, null)
   await writeReports(client, [{ report, problems: notApplied(error) }])
   await q.subscribeTrackers(client, [check!.id], audienceOf(source))
-  return { outcome: 'refused', problems: [{ at: '', reason: 'it could not be applied, and is kept for the operator' }] }
+  return {
+    outcome: 'refused',
+    problems: [{ at: '', reason: 'it could not be applied, and was quarantined for the operator' }],
+  }
 }
 
 const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): PushedReading => ({
   index,
   pushed,
-  // What a source dates later than we have it, it cannot know yet.
+  // An observation cannot be later than its receipt.
   observedAtMs: Math.min(pushed.observedAtMs ?? receivedMs, receivedMs),
   reading: readSafely(
     source,
@@ -98,7 +101,9 @@ const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: num
   ),
 })
 
-/** Applies what a source said of one subject, oldest first. What comes late has the check read again from its reports. */
+/**
+ * Applies a source's reports about one subject, oldest first. If one is late, the check is rebuilt from its reports.
+ */
 const applyAll = async (
   client: PoolClient,
   source: PushSource,
@@ -121,7 +126,7 @@ const applyAll = async (
   }
   const reports: Parameters<typeof writeReports>[1][number][] = []
   const repeats: q.Repeat[] = []
-  /** What was said again without a change is kept once. Before something else is heard, its last time is written down. */
+  /** An unchanged report is stored once. Before the next different one, the time of its last repetition is recorded. */
   const keepRepeat = () => {
     const { report, reportMs, reportedMs } = state
     if (report === null || reportMs === null || reportedMs === null || reportMs >= reportedMs) return
@@ -129,7 +134,8 @@ const applyAll = async (
     state.reportMs = reportedMs
     repeats.push({ id: state.report, of: report, said_at: new Date(reportedMs).toISOString() })
   }
-  // What names neither box nor bill concerns no journey: it is kept, and nothing is compared with it, ever more of it.
+  // A message that names neither container nor bill concerns no journey: it is stored, but not compared with the
+  // growing number before it.
   const concernsNobody = check.subject_kind === 'facility'
   for (const { index, pushed, observedAtMs, reading } of ordered) {
     const hash = contentHashOf(source, pushed.body)

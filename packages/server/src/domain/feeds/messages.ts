@@ -7,20 +7,20 @@ import type { Item, Message } from './receive.ts'
 const DAY_MS = 86_400_000
 const SKEW_MS = 5 * 60_000
 const MAX_ITEMS = 1_000
-/** What is less deep refuses its own item only; what is deeper cannot be walked by anything. */
+/** Below this depth only the item itself is rejected; beyond it, no recursive code can process the body. */
 const MAX_DEPTH = 1_000
 
-/** The items of a pushed message, each with the bytes that are kept of it. */
+/** The items of a pushed message, each with the bytes to store. */
 export const readMessage = (body: Uint8Array, source: PushSource, nowMs: number): Message => {
   const message = parseFeedJson(body)
   const { message_id: id, sent_at } = (message ?? {}) as { message_id?: unknown; sent_at?: unknown }
   const items = itemsOf(message)
   if (!items) throw unprocessable('', 'Send an object with message_id, sent_at, and lists of snapshots or events.')
   if (typeof id !== 'string' || id === '' || id.length > 200 || !isStorable(id))
-    throw unprocessable('/message_id', 'A message needs an id of its own, of at most 200 characters.')
+    throw unprocessable('/message_id', 'A message needs its own message_id of at most 200 characters.')
   const sentMs = instantMs(sent_at)
-  if (sentMs === null) throw unprocessable('/sent_at', 'Say when you sent it: an instant with offset.')
-  // A message that was caught and is sent again later is refused, though its signature holds.
+  if (sentMs === null) throw unprocessable('/sent_at', 'sent_at must be an instant with offset.')
+  // Protects against replayed messages, whose signatures are valid.
   if (sentMs > nowMs + SKEW_MS || sentMs < nowMs - DAY_MS)
     throw unprocessable('/sent_at', 'This message was not sent within the last day.')
   for (const name of ['snapshots', 'events'])
@@ -33,7 +33,7 @@ const asItem = ({ at, item, type }: FeedItem, source: PushSource): Item => {
   const container = containerOf(item)
   const body = JSON.stringify(type === 'snapshot' ? { snapshots: [item] } : { events: [item] })
   const observedAtMs = instantMs((item as { observed_at?: unknown } | null)?.observed_at)
-  // What names no box is kept all the same, under the feed itself.
+  // A message that names no container is stored too, under the feed itself.
   const subject =
     container === null
       ? ({ kind: 'facility', number: source.push.id } as const)
@@ -48,7 +48,7 @@ export const parseFeedJson = (body: Uint8Array): unknown => {
 
 const [QUOTE, BACKSLASH, ...brackets] = Buffer.from('"\\[{]}')
 
-/** Told from the bytes: what is as deep as it is long can be parsed, but neither read nor written. */
+/** Checked on the bytes, because recursive code can process a body this deep neither when reading nor when writing. */
 const isDeep = (body: Uint8Array): boolean => {
   const [list, object, listEnd, objectEnd] = brackets
   let depth = 0
@@ -65,5 +65,5 @@ const isDeep = (body: Uint8Array): boolean => {
   return false
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

@@ -7,7 +7,7 @@ const lockNumbersSql = statement(
    from (select distinct unnest($1::text[]) as number order by 1) n`,
 )
 
-/** Orders the first report about a number and the first request for it: one of them comes second and sees the other. */
+/** Serializes the first report about a number and the first request for it, so that the second sees the first. */
 export const lockNumbers = async (client: PoolClient, numbers: readonly string[]): Promise<void> => {
   if (numbers.length === 0) return
   await lockNumbersSql.count(client, numbers)
@@ -20,7 +20,10 @@ const insertPushedChecksSql = statement(
    order by kind, number on conflict (source_id, subject_kind, subject_number) do nothing`,
 )
 
-/** `last_report_at`: when the last report was made first; `last_reported_at`: when last, with or without a change. */
+/**
+ * `last_report_at`: when the last report was first made; `last_reported_at`: when it was last made, changed or
+ * unchanged.
+ */
 const lockPushedChecksSql = statement(
   'lock-pushed-checks',
   `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash, c.awaits_confirmation,
@@ -70,9 +73,9 @@ const subscribeTrackersSql = statement(
 )
 
 /**
- * Subscribes the journeys of a container, bill or booking to who reports on it: those of every account, or of the account
- * whose feed it is, and only those of the lines that the source may report for. Bills and bookings are reported by lines
- * alone. Sandboxes are never subscribed to real sources.
+ * Subscribes the journeys of a container, bill or booking to the source that reports on it: those of every account, or
+ * of the account that owns the feed, limited to the lines that the source may report for. Only lines report on bills
+ * and bookings. Sandboxes are never subscribed to real sources.
  */
 export const subscribeTrackers = (
   client: PoolClient,
@@ -93,7 +96,9 @@ const subscribeToPushedSql = statement(
    where j.account_id = a.account_id and j.id = a.journey_id`,
 )
 
-/** Subscribes journeys to what was pushed about their numbers before anybody tracked them, and marks those journeys stale. */
+/**
+ * Subscribes journeys to what was pushed about their numbers before they were tracked, and marks those journeys stale.
+ */
 export const subscribeToPushed = async (
   client: PoolClient,
   wanted: readonly { accountId: string; journeyId: string; number: string; sourceId: string }[],
@@ -121,7 +126,7 @@ const repeatReportsSql = statement(
    from json_to_recordset($1) as s(id uuid, of uuid, said_at timestamptz) join reports r on r.id = s.of`,
 )
 
-/** Records that reports were repeated word for word, so that all reports in order tell how long each held. */
+/** Records that reports were repeated unchanged, so that the reports in order show how long each was current. */
 export const repeatReports = async (client: PoolClient, repeats: readonly Repeat[]): Promise<void> => {
   if (repeats.length === 0) return
   await repeatReportsSql.count(client, JSON.stringify(repeats))
@@ -129,10 +134,10 @@ export const repeatReports = async (client: PoolClient, repeats: readonly Repeat
 
 export interface SettledPush {
   id: string
-  /** Null: nothing readable was said. */
+  /** Null: nothing readable was reported. */
   last_report: string | null
   reported_at: string | null
-  /** Null: what came could not be used, which says nothing of how fresh the rest is. */
+  /** Null: the message was unusable and says nothing about the freshness of the rest. */
   said_at: string | null
   news: boolean
   content_hash: string | null
@@ -154,7 +159,7 @@ const settlePushedChecksSql = statement(
    where c.id = s.id`,
 )
 
-/** Records when the source last reported, and what its claims rest on. */
+/** Records when the source last reported, and the report that its claims rest on. */
 export const settlePushedChecks = (client: PoolClient, settled: readonly SettledPush[]) =>
   settlePushedChecksSql.count(client, JSON.stringify(settled))
 
@@ -169,7 +174,10 @@ const findMessageSql = statement(
 
 export type KeptMessage = RowOf<'find-message'>
 
-/** Takes a message, unless it was taken before: then its answer. A duplicate in flight waits for the first to end. */
+/**
+ * Claims a message that was not received before; otherwise returns the earlier response. A concurrent duplicate waits
+ * for the first to finish.
+ */
 export const takeMessage = async (
   client: PoolClient,
   sourceId: string,
@@ -193,5 +201,5 @@ const dropOldMessagesSql = statement(
   `delete from feed_messages where received_at < now() - interval '30 days'`,
 )
 
-/** After longer than a push may be late, so that none is taken twice. */
+/** Kept longer than a push may be late, so that none is accepted twice. */
 export const dropOldMessages = (client: Client) => dropOldMessagesSql.count(client)

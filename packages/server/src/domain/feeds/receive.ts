@@ -12,19 +12,19 @@ import { answerMessage, takeMessage } from './queries.ts'
 type Result = Receipt['results'][number]
 type Answer = Pick<Receipt, 'received_at' | 'results'>
 
-/** One item of a push: what it says, or why nobody can tell of what it speaks. */
+/** One item of a push: what it states, or why its subject cannot be determined. */
 export interface Item {
   at: string
   container: string | null
   pushed: Pushed
-  /** Beside what the source's own reading finds. */
+  /** In addition to those found by the source's own reading. */
   problems?: Result['problems']
-  /** Where a problem stands in what was sent, if that is no JSON. */
+  /** Where a problem is in the original, if that is not JSON. */
   nameProblem?: (at: string) => string
 }
 
 export interface Message {
-  /** Null: the sender names none, and the bytes stand for themselves. */
+  /** Null: the sender gives none, and the hash of the bytes is used. */
   id: string | null
   body: Uint8Array
   items: readonly Item[]
@@ -32,17 +32,18 @@ export interface Message {
 
 type Services = Pick<Context, 'pool' | 'wakers' | 'clock'>
 
-/** A transaction is short and holds few locks, and the first boxes of a long message are heard before the last. */
+/** Keeps transactions short with few locks, and applies the first containers of a long message before the last. */
 const AT_ONCE = 200
 
 /**
- * Applies a message once, in parts: the effect of a part and its answer are one transaction. A process that dies between
- * two parts has acknowledged nothing; when the message comes again, the parts that were applied answer as they did.
+ * Applies a message once, in parts: the effect of a part and its response are one transaction. A process that crashes
+ * between two parts has acknowledged nothing; if the message is sent again, the parts that were applied return their
+ * stored responses.
  */
 export const receive = async (services: Services, source: PushSource, message: Message): Promise<Receipt> => {
   const hash = createHash('sha256').update(message.body).digest()
   const id = message.id ?? `sha256:${hash.toString('hex')}`
-  // Oldest first, over all parts: what comes late has to be read again with all that came before.
+  // Oldest first, over all parts: a late report would require rereading all that came before.
   const order = [...message.items.keys()].sort(
     (a, b) => observedAtMsOf(message.items[a]!) - observedAtMsOf(message.items[b]!),
   )
@@ -72,7 +73,10 @@ interface Part {
   items: readonly Item[]
 }
 
-/** Where the database refuses something, the items go one by one: one bad item holds no other up, and is set aside. */
+/**
+ * If the database rejects the batch, its items are applied one by one: one bad item does not block the others and is
+ * quarantined.
+ */
 const receivePart = async (services: Services, source: PushSource, part: Part): Promise<Answer> => {
   const nowMs = services.clock().getTime()
   const answered = (results: Result[]): Answer => ({ received_at: formatInstant(nowMs), results })
@@ -98,7 +102,10 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
   }
 }
 
-/** Does a part and keeps its answer, or gives the answer that was kept. A twin in flight waits for the first to end. */
+/**
+ * Processes a part and stores its response, or returns the stored one. A concurrent duplicate waits for the first to
+ * finish.
+ */
 const takeOnce = (
   { pool }: Services,
   source: PushSource,
@@ -123,5 +130,5 @@ const resultOf = (
   return { at, container_number: container, outcome, ...(all.length > 0 ? { problems: all } : {}) }
 }
 
-/** An item is kept by itself, as the first of its kind; in what was sent it stands elsewhere. */
+/** Each item is stored as the only one of its kind; map its pointers back to the original message. */
 const pointerIn = (item: string, at: string): string => at.replace(/^\/(?:snapshots|events)\/0/, item)

@@ -1,6 +1,6 @@
 /**
- * When each source of a journey was last asked, last answered, and is next due: one JSON array for statements that have
- * the journey. `box` is the number of the box that alone is asked about.
+ * When each source of a journey was last polled, last responded, and is next due: one JSON array for statements that
+ * have the journey. `container` is set for checks of a single container.
  */
 export const sourcesOf = (account: string, journey: string): string =>
   `array(select json_build_object('check_id', w.id, 'source_id', w.source_id, 'outcome', w.last_outcome,

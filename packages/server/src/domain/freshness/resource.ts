@@ -5,26 +5,28 @@ import type { Source } from '../../tracking/project/types.ts'
 import type { Outcome } from '../../tracking/statement.ts'
 import { nextStepMeta } from '../tracking-requests/resource.ts'
 
-/** A source of a journey as statements bring it (queries.ts). */
+/** A source of a journey as the statements return it (queries.ts). */
 export interface PolledSource {
   check_id: string
   source_id: string
   outcome: Outcome | null
-  /** The box that alone is asked about; null where it is a bill or a booking. */
+  /** The container of the check; null for a bill or a booking. */
   container: string | null
   asked_at: string | null
   answered_at: string | null
   due_at: string | null
 }
 
-/** What a stopped shipment keeps of its line: others may go on asking, and their answers are not its news. */
+/**
+ * The values of the line's check when tracking stopped: it may still be polled for other accounts, which must not show.
+ */
 export interface Frozen {
   checkId: unknown
   polledAt: unknown
   answeredAt: unknown
 }
 
-/** Those that tell of one box of a shipment: who is asked about another says nothing of it. */
+/** The sources relevant to one container of a shipment: checks of other containers are excluded. */
 export const sourcesOfContainer = (
   sources: readonly PolledSource[],
   number: unknown,
@@ -42,7 +44,7 @@ export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
         answeredAt: row.line_tracking_last_succeeded_at,
       }
 
-/** How fresh a record is, source by source. A source that is down says so here; it never reads as "nothing there". */
+/** The freshness of a record per source. A source that is down is reported here, never as missing data. */
 export const freshness = (
   sources: readonly PolledSource[],
   frozen: Frozen | null,
@@ -66,7 +68,7 @@ export const freshness = (
   }),
 })
 
-/** The stamps of older clients, one for each kind of source. */
+/** The timestamps of older clients, one for each kind of source. */
 export interface Stamps {
   terminal_checked_at: string | null
   pod_last_tracking_request_at: string | null
@@ -74,8 +76,8 @@ export interface Stamps {
 }
 
 /**
- * When the facility where the box lies last answered, and when terminal and railway were last asked. After a stop they
- * stand still, whoever else goes on asking.
+ * When the facility of the container last responded, and when terminal and railway were last polled. Frozen once
+ * tracking stops, even if other accounts continue polling.
  */
 export const stampsOf = (
   sources: readonly PolledSource[],

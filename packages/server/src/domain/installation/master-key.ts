@@ -3,15 +3,15 @@ import { makeMasterKey, masterKeyId, readMasterKey } from '../../config/secrets.
 import { transaction } from '../../db/transaction.ts'
 import { hasSealedSecrets, lockMasterKeyId, saveMasterKeyId } from './queries.ts'
 
-/** The key does not fit the database. Its message says all that an operator needs. */
+/** The key does not fit the database. Its message tells the operator what to do. */
 export class MasterKeyError extends Error {
   override name = 'MasterKeyError'
 }
 
 /**
- * The key for the secrets in this database: the operator's, the data directory's, or, for a database that has none yet,
- * a new one. A database with secrets that were sealed with another key is not opened, and no key is made in place of one
- * that is missing: what was sealed with it could never be read again.
+ * The key for the secrets in this database: the operator's, the data directory's, or a new one for a database without
+ * secrets. A database with secrets sealed by another key is not opened, and a missing key is never replaced: what it
+ * sealed could not be read again.
  */
 export const openMasterKey = (
   pool: Pool,

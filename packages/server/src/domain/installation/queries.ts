@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts'
 
 const lockInstallationSql = statement('lock-installation', 'select master_key_id from installation for update')
 
-/** The id of the key that seals this database's secrets; nobody else changes it until the commit. */
+/** The id of the key that seals this database's secrets, locked for update. */
 export const lockMasterKeyId = async (client: PoolClient): Promise<string | null> =>
   (await lockInstallationSql.one(client)).master_key_id
 
@@ -18,6 +18,6 @@ const hasSealedSecretsSql = statement(
   { notNull: ['exists'] },
 )
 
-/** Whether anything is sealed: each column that holds sealed texts is named here. */
+/** Whether anything is sealed: every column with sealed texts must be listed here. */
 export const hasSealedSecrets = async (client: PoolClient): Promise<boolean> =>
   (await hasSealedSecretsSql.one(client)).exists

@@ -24,8 +24,8 @@ const interruptJourneysSql = statement(
 )
 
 /**
- * Takes journeys out of the hands of whoever projects them now: that projection began from what is about to change, and
- * its writes will meet another token.
+ * Takes journeys away from a running projection: it started from data that is about to change, and its writes will fail
+ * on the new fencing token.
  */
 export const interruptJourneys = (client: PoolClient, accountId: string, ids: readonly string[]) =>
   interruptJourneysSql.count(client, accountId, ids)
@@ -38,7 +38,7 @@ const restartJourneySql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** The counts begin again: what the life cycle remembers is forgotten, and the journey is looked at anew. */
+/** Resets the life cycle's state and marks the journey for projection. */
 export const restartJourney = (client: PoolClient, accountId: string, id: string, requestId: string) =>
   restartJourneySql.count(client, accountId, id, requestId)
 
@@ -50,7 +50,7 @@ const insertJourneySql = statement(
      else $4::jsonb end, $5, now())`,
 )
 
-/** A journey of the sandbox remembers when it was asked for by the sandbox's clock. */
+/** A sandbox journey records its request time by the sandbox's clock. */
 export const insertJourney = (
   client: PoolClient,
   journey: { accountId: string; id: string; requestId: string; state: unknown; sandbox: boolean },
@@ -69,7 +69,7 @@ const setSubscriptionsSql = statement(
   'update subscriptions set active = $3, waiting = $4 where account_id = $1 and journey_id = $2',
 )
 
-/** All checks of a journey are wanted, or none. */
+/** Activates all subscriptions of a journey, or none. */
 export const setSubscriptions = (
   client: PoolClient,
   accountId: string,

@@ -22,7 +22,7 @@ const lockPartySql = statement(
   'select id, company_name from parties where account_id = $1 and id = $2 for update',
 )
 
-/** A party that nobody else renames until the commit. */
+/** A party, locked for update. */
 export const lockParty = async (client: PoolClient, accountId: string, id: string): Promise<PartyRow | undefined> =>
   lockPartySql.first(client, accountId, id)
 
@@ -32,7 +32,7 @@ const insertPartySql = statement(
    on conflict (account_id, company_name) do nothing returning id, company_name`,
 )
 
-/** Nothing when the account has a party of this name. */
+/** Returns nothing if the account already has a party with this name. */
 export const insertParty = async (
   client: PoolClient,
   accountId: string,
@@ -44,7 +44,7 @@ const saveCompanyNameSql = statement(
   'update parties set company_name = $3 where account_id = $1 and id = $2',
 )
 
-/** False when another party has the name; the transaction is then lost. */
+/** False if another party has the name; the transaction is then aborted. */
 export const saveCompanyName = async (
   client: PoolClient,
   accountId: string,

@@ -5,7 +5,7 @@ import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { insertParty, lockParty, saveCompanyName } from './queries.ts'
 import type { PartyRow } from './resource.ts'
 
-/** Adds a party; its name is its own within the account. */
+/** Adds a party; its name is unique within the account. */
 export const addParty = (call: Call, name: string): Promise<PartyRow> =>
   transaction(call.pool, async (client) => {
     const party = await insertParty(client, call.accountId, { id: call.newId(), companyName: readName(name) })
@@ -14,7 +14,7 @@ export const addParty = (call: Call, name: string): Promise<PartyRow> =>
     return party
   })
 
-/** Shipments name their customer by its row, so that a new name shows in all of them at once. */
+/** Shipments refer to their customer by id, so a new name shows in all of them at once. */
 export const renameParty = (call: Call, id: string, name: string | undefined): Promise<PartyRow> =>
   transaction(call.pool, async (client) => {
     const locked = await lockParty(client, call.accountId, id)

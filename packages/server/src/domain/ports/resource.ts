@@ -14,7 +14,7 @@ export const portResource = (port: Port, places: Places): Schemas['Port'] => ({
     city: port.city,
     country_code: port.countryCode,
     time_zone: port.timeZone,
-    // Texts, because the clients of the reference API have only ever seen texts here.
+    // Strings, because the reference API has always returned strings here.
     latitude: String(port.latitude),
     longitude: String(port.longitude),
   },
@@ -31,6 +31,6 @@ export const portResource = (port: Port, places: Places): Schemas['Port'] => ({
   },
 })
 
-/** A port by what a row says of it; a place that is a city only is none. */
+/** The port of a row; null if the place is only a city. */
 export const portLinkage = (locode: unknown, places: Places) =>
   linkage('port', typeof locode === 'string' ? places.portByLocode(locode)?.id : null)

@@ -12,7 +12,7 @@ import * as q from './queries.ts'
 export { listQuarantine } from './queries.ts'
 
 /**
- * Reads quarantined reports again, after an adapter was mended: each check's claims are rebuilt from all its kept
+ * Reads quarantined reports again, after an adapter was fixed: each check's claims are rebuilt from all its stored
  * reports, and its journeys marked stale. `reportId` null: everything that waits.
  */
 export const replayQuarantined = async (
@@ -35,14 +35,14 @@ export const replayQuarantined = async (
     try {
       await transaction(pool, async (client) => {
         const check = await q.lockCheck(client, row.check_id)
-        // Nobody listens to what names neither box nor bill.
+        // A report that names neither container nor bill affects no journey.
         if (check.subject_kind !== 'facility') await rebuildCheck(client, check, source)
         await q.markReplayed(client, row.report_id)
         await markJourneysStale(client, [row.check_id])
       })
       replayed++
     } catch (error) {
-      // What the database refuses goes on waiting, and holds no other report up.
+      // A report that the database rejects stays in quarantine and does not block the others.
       if (isTransient(error)) throw error
       stillUnread++
     }

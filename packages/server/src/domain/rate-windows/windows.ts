@@ -3,14 +3,14 @@ import { type Admitted, admit } from './queries.ts'
 
 export interface Bucket {
   name: string
-  /** How many are let in in any minute. */
+  /** How many are admitted in any minute. */
   limit: number
 }
 
 export interface Taken {
   admitted: number
   remaining: number
-  /** Until the next place comes free. */
+  /** Until the next place becomes free. */
   resetMs: number
 }
 
@@ -28,8 +28,8 @@ interface Waiting {
 const keyOf = (bucket: string, who: string) => `${bucket}\n${who}`
 
 /**
- * Exact rolling windows that all processes share. Who comes while a question is on its way waits for the next one, so a
- * busy process asks the database once for many.
+ * Exact rolling windows shared by all processes. Requests that arrive while a query is under way are batched into the
+ * next one, so a busy process sends one query for many.
  */
 export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
   let waiting: Waiting[] = []
@@ -64,7 +64,7 @@ export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
     })
 }
 
-/** Who came first sits first. */
+/** First come, first served. */
 const seat = (group: readonly Waiting[], { admitted, free, reset_ms: resetMs }: Admitted): void => {
   let left = admitted
   for (const { wanted, settle } of group) {

@@ -6,7 +6,7 @@ type Kind = 'port' | 'metro_area' | 'terminal'
 
 const readReferenceRowsSql = statement('read-reference-rows', 'select kind, row from reference_rows order by kind, key')
 
-/** The lists that an operator imported, which take precedence over the tables that ship. */
+/** The lists that an operator imported, which take precedence over the built-in tables. */
 export const readImportedPlaces = async (pool: Pool): Promise<Partial<PlaceTables>> => {
   const rows = await readReferenceRowsSql.rows(pool)
   const of = <Row>(kind: Kind) => rows.filter((one) => one.kind === kind).map((one) => one.row as Row)
@@ -21,7 +21,7 @@ const saveReferenceRowsSql = statement(
    on conflict (kind, key) do update set row = excluded.row, source = excluded.source, imported_at = excluded.imported_at`,
 )
 
-/** Keeps imported rows; a row that was imported before is replaced. Answers how many were written. */
+/** Stores imported rows, replacing those imported before. Returns how many were written. */
 export const saveImportedRows = (
   pool: Pool,
   kind: Kind,

@@ -68,6 +68,6 @@ export const saveClaims = async (
 
 const deleteClaimsSql = statement('delete-claims', 'delete from claims where check_id = $1 and id = any($2::uuid[])')
 
-/** After a fold of all reports: claims that no report makes any more. */
+/** After a fold of all reports: deletes claims that no report makes any more. */
 export const deleteClaims = (client: PoolClient, checkId: string, ids: readonly string[]) =>
   deleteClaimsSql.count(client, checkId, ids)

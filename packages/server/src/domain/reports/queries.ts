@@ -23,7 +23,7 @@ const insertReportsSql = statement(
      as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)`,
 )
 
-/** Keeps reports as they came. */
+/** Stores reports as received. */
 export const insertReports = async (client: PoolClient, reports: readonly NewReport[]): Promise<void> => {
   if (reports.length === 0) return
   const column = <K extends keyof NewReport>(name: K) => reports.map((report) => report[name])
@@ -50,7 +50,7 @@ const quarantineReportsSql = statement(
    on conflict (report_id) do update set reason = excluded.reason, replayed_at = null`,
 )
 
-/** Sets reports aside with the reason. */
+/** Quarantines reports with the reason. */
 export const quarantineReports = async (
   client: PoolClient,
   refused: readonly { id: string; check_id: string; reason: string }[],
@@ -69,7 +69,7 @@ const loadReportBodiesSql = statement(
   'select body, complete from reports where id = any($2::uuid[]) and check_id = $1 and body is not null',
 )
 
-/** Some kept answers of a check, as they came. */
+/** Some stored responses of a check, as received. */
 export const loadReportBodies = (client: PoolClient, checkId: string, reportIds: readonly string[]) =>
   loadReportBodiesSql.rows(client, checkId, reportIds)
 
@@ -78,5 +78,5 @@ const loadReportsSql = statement(
   'select id, asked_at, outcome, complete, body from reports where check_id = $1 and body is not null order by asked_at, id',
 )
 
-/** The kept answers of a check, oldest first: for a late report, a replay, or a mended adapter. */
+/** The stored responses of a check, oldest first: for a late report, a replay, or a fixed adapter. */
 export const loadReports = async (client: Pool | PoolClient, checkId: string) => loadReportsSql.rows(client, checkId)

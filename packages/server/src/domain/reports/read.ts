@@ -4,13 +4,13 @@ import type { Reading } from '../../tracking/statement.ts'
 
 const LONGEST_REASON = 500
 
-/** What a check or a message is about, in the columns of `checks`. */
+/** The subject of a check or a message, in the columns of `checks`. */
 export interface SubjectColumns {
   subject_kind: Subject['kind']
   subject_number: string
 }
 
-/** Reads a body. An adapter that throws is a problem of the report, not of the worker. */
+/** Reads a body. An exception in an adapter is a problem of the report, not of the worker. */
 export const readSafely = (
   source: Source,
   { body, complete }: { body: string; complete: boolean },
@@ -26,20 +26,20 @@ export const readSafely = (
   }
 }
 
-/** A reason may quote the source, at any length; PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** A reason may quote the source at any length; PostgreSQL stores neither NUL nor unpaired surrogates. */
 const storable = (text: string) =>
   (text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text).replaceAll('\0', '\uFFFD').toWellFormed()
 
 /**
- * Equal hashes mean that a body brings no news. The version of the adapter is part of it: a fixed adapter may read the
- * same body differently. Null for a body that cannot be compared; reading it says what is wrong with it.
+ * Equal hashes mean an unchanged body. Includes the adapter's version, because a fixed adapter may read the same body
+ * differently. Null for a body that cannot be compared; reading it reports the problem.
  */
 export const contentHashOf = (source: Source, body: string): Buffer | null => {
   const fingerprint = fingerprintSafely(source, body)
   return fingerprint === null ? null : hashFor(source, fingerprint)
 }
 
-/** The same of the body as it came. */
+/** The same for the body as received. */
 export const hashFor = ({ adapterVersion }: Source, text: string): Buffer =>
   createHash('sha256').update(`${adapterVersion} ${text}`).digest()
 

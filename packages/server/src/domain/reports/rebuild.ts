@@ -11,7 +11,7 @@ import { loadReports } from './queries.ts'
 import { readSafely, type SubjectColumns } from './read.ts'
 
 /**
- * Rebuilds the claims of a check from all its kept reports: after a late report, a replay, or a fix of the adapter.
+ * Rebuilds the claims of a check from all its stored reports: after a late report, a replay, or a fix of the adapter.
  * Claims keep their ids.
  */
 export const rebuildCheck = async (
@@ -46,5 +46,5 @@ export const rebuildCheck = async (
   return folded
 }
 
-/** The report in which the open claims stand. */
+/** The report that the open claims rest on. */
 const lastReadable = (reports: readonly ReadReport[]) => reports.findLast(({ reading }) => reading.outcome === 'ok')

@@ -8,7 +8,7 @@ import { insertReports, type NewReport, quarantineReports } from './queries.ts'
 interface Received {
   checkId: string
   source: Source
-  /** When the source said it, by its own clock; of an answer, when it was polled. */
+  /** When the source observed it, by its own clock; for a response, when it was polled. */
   observedAt: Date
   outcome: Outcome
   mediaType: string | null
@@ -17,7 +17,7 @@ interface Received {
   body: string | null
 }
 
-/** A report of what was received, kept as it came. */
+/** A report of what was received, unmodified. */
 export const reportOf = ({ checkId, source, body, ...received }: Received): NewReport => ({
   id: idv7(),
   check_id: checkId,
@@ -34,7 +34,7 @@ export const reportOf = ({ checkId, source, body, ...received }: Received): NewR
 
 type Problems = readonly { at: string; reason: string }[]
 
-/** Keeps reports; those with problems are quarantined as well, for an operator to replay after a fix. */
+/** Stores reports; those with problems are also quarantined, for an operator to replay after a fix. */
 export const writeReports = async (
   client: PoolClient,
   received: readonly { report: NewReport; problems: Problems }[],
@@ -59,7 +59,7 @@ const describe = (problems: Problems) =>
     .map(({ at, reason }) => (at ? `${at}: ${reason}` : reason))
     .join('\n')
 
-/** For a report that was read, and whose effect the database refused. */
+/** For a report that was read, but that the database rejected. */
 export const notApplied = (error: unknown): Problems => [
   { at: '', reason: `could not be applied: ${error instanceof Error ? error.message : String(error)}` },
 ]

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/** How long the answer to a key is kept. */
+/** How long the response to a key is kept. */
 const KEPT = `interval '24 hours'`
 
 export type KeptAnswer = RowOf<'find-kept-answer'>
@@ -12,7 +12,7 @@ const lockIdempotencyKeySql = statement(
   { notNull: ['held'] },
 )
 
-/** False when another request with this key is under way; the lock ends with the transaction. */
+/** False if another request with this key is under way; the lock ends with the transaction. */
 export const lockKey = async (client: PoolClient, accountId: string, key: string): Promise<boolean> => {
   return (await lockIdempotencyKeySql.one(client, accountId, key)).held
 }
@@ -38,7 +38,7 @@ const keepAnswerSql = statement(
    where r.created_at <= now() - ${KEPT}`,
 )
 
-/** In the place of one that has been kept long enough, if there is one. */
+/** Replaces an expired one, if there is one. */
 export const keepAnswer = (client: PoolClient, accountId: string, key: string, answer: KeptAnswer) =>
   keepAnswerSql.count(
     client,
@@ -56,6 +56,6 @@ const forgetAnswersSql = statement(
      (select account_id, key from request_replays where created_at <= now() - ${KEPT} limit $1)`,
 )
 
-/** Forgets what has been kept long enough, a bounded number at a time. */
+/** Deletes expired responses, a limited number at a time. */
 export const forgetAnswers = (client: PoolClient, atMost: number): Promise<number> =>
   forgetAnswersSql.count(client, atMost)

@@ -6,7 +6,7 @@ import { findShipments } from '../shipments/queries.ts'
 import type { RouteRow } from './queries.ts'
 import { routeLocationResource } from './resource.ts'
 
-/** What clients send at the top level, and what it stands for: places and ships hang on the route locations. */
+/** What clients send at the top level, and what it stands for: places and vessels belong to the route locations. */
 const meanings: Record<string, readonly string[]> = {
   port: ['location'],
   vessel: ['inbound_vessel', 'outbound_vessel'],

@@ -1,7 +1,7 @@
 import { type Client, jsonStatement, type RowOf } from '../../db/statement.ts'
 import type { StoredStop } from '../../schema/column-types.ts'
 
-/** `scac` is the line's, `rail_scac` the railway's where one is known. */
+/** `scac` is the line's, `rail_scac` the railway's if one is known. */
 export type RouteRow = Omit<RowOf<'find-route'>, 'stops'> & { stops: StoredStop[] }
 
 const findRouteSql = jsonStatement(
@@ -15,6 +15,6 @@ const findRouteSql = jsonStatement(
   { notNull: ['created_at', 'updated_at'] },
 )
 
-/** Undefined for an unknown container; one of whose journey nothing is known has no stops. */
+/** Undefined for an unknown container; a container without a known journey has no stops. */
 export const findRoute = async (client: Client, accountId: string, containerId: string) =>
   (await findRouteSql.first(client, accountId, containerId)) as RouteRow | undefined

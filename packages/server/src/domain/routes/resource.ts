@@ -7,7 +7,7 @@ import { locationLinkage } from '../metro-areas/resource.ts'
 import { facilityLinkage } from '../terminals/resource.ts'
 import type { RouteRow } from './queries.ts'
 
-/** A container has one route, for ever under the same id. */
+/** A container has one route, with a permanent id. */
 const routeId = ({ container_id }: RouteRow) => hashId(container_id, 'route')
 
 export const routeResource = (row: RouteRow): Schemas['Route'] => {

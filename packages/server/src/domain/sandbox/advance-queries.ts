@@ -9,7 +9,7 @@ const ensureSandboxSql = statement(
 
 export const ensureSandbox = (pool: Pool, accountId: string) => ensureSandboxSql.count(pool, accountId)
 
-/** Advances the clock to an instant; it never goes back. What is due by this clock comes due as much earlier. */
+/** Advances the clock to an instant; it never goes back. What is due by this clock becomes due that much earlier. */
 export const setSandboxClock = (pool: Pool, accountId: string, toMs: number): Promise<void> =>
   transaction(pool, async (client) => {
     const stepMs = await moveClock(client, accountId, toMs)
@@ -25,7 +25,7 @@ const moveSandboxClockSql = statement(
    where s.account_id = $1 returning s.ahead_ms - before.ahead_ms as step_ms`,
 )
 
-/** Answers by how many milliseconds the clock went on. */
+/** Returns by how many milliseconds the clock advanced. */
 const moveClock = async (client: PoolClient, accountId: string, toMs: number): Promise<number> => {
   const rows = await moveSandboxClockSql.rows(client, accountId, Math.ceil(toMs))
   return rows[0]?.step_ms ?? 0
@@ -53,7 +53,7 @@ const advanceSandboxJourneysSql = statement(
 const advanceJourneys = (client: PoolClient, accountId: string, stepMs: number) =>
   advanceSandboxJourneysSql.count(client, accountId, stepMs)
 
-/** A source that did not answer, while a request waits for it. */
+/** A source that failed to respond, while a request waits for it. */
 export const triedAgain = (check: string): string =>
   `${check}.last_outcome in ('unreachable', 'throttled', 'unauthorized', 'unrecognized')
    and exists (select 1 from subscriptions w where w.check_id = ${check}.id and w.active and w.waiting)`
@@ -74,8 +74,8 @@ const nextFollowUpSql = statement(
 )
 
 /**
- * When the sandbox must be looked at again though no source has news: a withdrawal or a stop that awaits its second
- * answer, a time that the life cycle waits for, a request that has its line tried again.
+ * When the sandbox must be processed again although no source has anything new: a withdrawal or stop that awaits its
+ * second response, a time that the life cycle waits for, a request whose line is retried.
  */
 export const nextFollowUp = async (
   pool: Pool,
@@ -96,7 +96,7 @@ const isUnsettledSql = statement(
   { notNull: ['unsettled'] },
 )
 
-/** Whether there is more to ask or to project at this moment. */
+/** Whether there is more to poll or to project at this moment. */
 export const isUnsettled = async (pool: Pool, accountId: string): Promise<boolean> => {
   const rows = await isUnsettledSql.rows(pool, accountId)
   return rows[0]!.unsettled

@@ -14,15 +14,15 @@ const sandboxes = defineLease({ table: 'sandboxes', key: ['account_id'] })
 
 const MOST_JOURNEYS = 1_000
 const CONFIRMED_AFTER_MS = WITHDRAWAL_CONFIRMED_AFTER_MS + 60_000
-/** Clients wait for half a minute at most, and whoever plays keeps a place that others may want. */
+/** Clients wait half a minute at most, and a running simulation occupies a slot that others may need. */
 const MOST_MS = 15_000
-/** What one moment sets going comes to rest within so many rounds, or waits for the workers. */
+/** What one moment triggers settles within this many rounds, or is left to the workers. */
 const MOST_ROUNDS = 50
 
 /**
- * Plays a sandbox on: from moment to moment at which one of its sources has something new, each asked by the engine as
- * at any other time. The workers may go on beside it; whoever holds a check or a journey has it. When it takes too long
- * the clock stays at the moment that it has come to, which is one further at least.
+ * Advances a sandbox from moment to moment at which one of its sources has something new, each polled by the engine as
+ * usual. Workers may run concurrently; leases keep them apart. If it takes too long, the clock stays at the moment
+ * reached, which is at least one further.
  */
 export const createSandboxAdvance = (
   options: ProjectionOptions & { stopping?: AbortSignal },
@@ -65,7 +65,7 @@ export const createSandboxAdvance = (
   }
 }
 
-/** All that is told in the journeys of the sandbox, in order of time, with the numbers that it is told of. */
+/** All moments in the journeys of the sandbox, in chronological order, with the numbers they concern. */
 const storyOf = async ({ pool, registry }: ProjectionOptions, accountId: string) => {
   const [requests, began] = await Promise.all([
     playedRequests(pool, accountId, MOST_JOURNEYS),
@@ -78,7 +78,7 @@ const storyOf = async ({ pool, registry }: ProjectionOptions, accountId: string)
   return moments.sort((a, b) => a.atMs - b.atMs)
 }
 
-/** Asks the sources that have news at this moment, and projects, until it has nothing more to give. Null: asks all. */
+/** Polls the sources that have something new at this moment, and projects, until nothing is left. Null: polls all. */
 const settle = async (
   options: ProjectionOptions,
   accountId: string,
@@ -94,7 +94,10 @@ const settle = async (
   }
 }
 
-/** Beside what has news: what was never asked, awaits a second answer, is tried again, and what a due journey rests on. */
+/**
+ * In addition to sources with something new: those never polled, awaiting a second response, being retried, or that a
+ * due journey rests on.
+ */
 const wanted = `t.subject_number = any($2::text[]) or t.last_asked_at is null or t.awaits_confirmation
   or exists (select 1 from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
     where s.check_id = t.id and s.active and j.due_at <= now())

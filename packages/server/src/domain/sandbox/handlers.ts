@@ -25,7 +25,7 @@ const document = async (call: Call): Promise<Schemas['SandboxClockDocument']> =>
 
 const SHOWN = 100
 
-/** The journeys of the sandbox with all that happens in them. */
+/** The journeys of the sandbox with all their moments. */
 const playedIn = async ({ pool, accountId, registry }: Call): Promise<Played[]> => {
   const [requests, began] = await Promise.all([playedRequests(pool, accountId, SHOWN), journeysBegan(pool, accountId)])
   return requests.flatMap((request) => {
@@ -38,7 +38,7 @@ type Attributes = Schemas['SandboxClockAdvance']['data']['attributes']
 
 const at = (name: string) => `/data/attributes/${name}`
 
-/** The instant to play on to, by the sandbox's clock. */
+/** The instant to advance to, by the sandbox's clock. */
 const target = async (attributes: Attributes, call: Call): Promise<number> => {
   const { advance_by: by, advance_to: to } = attributes
   const nowMs = (await sandboxClock(call.pool, call.accountId)).now.getTime()
@@ -68,7 +68,7 @@ const instantOf = async (text: string, { request_number: number }: Attributes, c
   const journey = journeys.find((one) => wanted === undefined || one.normalized_number === wanted)
   if (!journey)
     throw wanted === undefined
-      ? unprocessable(at('advance_to'), 'Track a number of the sandbox first: a moment is one of its journey.')
+      ? unprocessable(at('advance_to'), 'Track a number of the sandbox first: a moment belongs to its journey.')
       : unprocessable(at('request_number'), 'This number is not tracked in the sandbox.')
   const ms = momentMs(text, journey.moments, nowMs)
   if (typeof ms === 'number') return ms
@@ -82,6 +82,6 @@ const instantOf = async (text: string, { request_number: number }: Attributes, c
 const why: Record<NoMoment, (number: string) => string> = {
   unreadable: () =>
     'is neither an instant with its offset (2026-05-04T00:00:00Z) nor a moment with an offset in days or hours (lfd-1d, empty_return+2h).',
-  unknown: (number) => `is no moment in the journey of ${number}.`,
+  unknown: (number) => `is not a moment in the journey of ${number}.`,
   past: (number) => `is over in the journey of ${number}.`,
 }

@@ -8,7 +8,7 @@ const sandboxClockSql = statement(
   { notNull: ['now', 'ahead_ms'] },
 )
 
-/** What the clock of an account's sandbox shows. */
+/** The time on the clock of an account's sandbox. */
 export const sandboxClock = async (pool: Pool, accountId: string): Promise<{ now: Date; ahead_ms: number }> =>
   sandboxClockSql.one(pool, accountId)
 

@@ -6,12 +6,12 @@ export interface Moment {
 
 const DAY_MS = 86_400_000
 export const LONGEST_MS = 400 * DAY_MS
-/** The clock never goes back, so it must not come to years that neither the wire nor the database can write. */
+/** The clock never goes back, so it must not reach years that the wire or the database cannot write. */
 export const END_MS = Date.UTC(2200, 0, 1)
 
 const DURATION = /^P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/
 
-/** Milliseconds of an ISO 8601 duration without years and months, whose length nobody knows; null for anything else. */
+/** Milliseconds of an ISO 8601 duration without years and months, whose length varies; null for anything else. */
 export const durationMs = (text: string): number | null => {
   const parts = DURATION.exec(text.trim().toUpperCase())
   if (!parts || !/\d/.test(text)) return null
@@ -21,12 +21,12 @@ export const durationMs = (text: string): number | null => {
 
 const NAMED = /^([a-z][a-z_\d]*)(?:([+-])(\d{1,3})([dh]))?$/
 
-/** Why a text names no instant: it is neither, nobody tells such a moment in this journey, or it is over. */
+/** Why a text names no instant: it cannot be read, this journey has no such moment, or the moment is over. */
 export type NoMoment = 'unreadable' | 'unknown' | 'past'
 
 /**
  * The instant that `discharge`, `lfd-1d` or `empty_return+2h` means in a journey: the first moment of that name that,
- * with its offset, is still to come.
+ * with its offset, is in the future.
  */
 export const momentMs = (text: string, moments: readonly Moment[], nowMs: number): number | NoMoment => {
   const parts = NAMED.exec(text.trim())

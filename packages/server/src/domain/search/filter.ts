@@ -1,7 +1,7 @@
 import type { Conditions } from '../../db/listing.ts'
 import { matching, patternsOf } from './patterns.ts'
 
-/** What the lists search by `q`: the record's own entry and those that speak of it, by the index of GET /search. */
+/** What the lists search by `q`: the record's own entry and those that refer to it, by the index of GET /search. */
 const idsFound = {
   shipments: (words: string) => `
     select e.entity_id from search_entries e where e.account_id = $1 and e.entity_type = 'shipment' and ${words}
@@ -14,7 +14,7 @@ const idsFound = {
     select e.entity_id from search_entries e where e.account_id = $1 and e.entity_type = 'tracking_request' and ${words}`,
 }
 
-/** Adds that every word of `q` is found. */
+/** Adds the condition that every word of `q` is found. */
 export const addSearch = (
   conditions: Conditions,
   { of, id, q }: { of: keyof typeof idsFound; id: string; q: string | undefined },

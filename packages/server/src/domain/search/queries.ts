@@ -12,13 +12,13 @@ export interface Found {
   entity_id: string
 }
 
-/** So many of the newest are looked through before the index of trigrams is asked: half a millisecond. */
+/** This many of the newest are scanned before the trigram index is used: half a millisecond. */
 const WALK = 1_000
 
 /**
- * The newest records of each type that have every word, shipments first, `most` in all. What is common among the newest is
- * found by walking from there; what is not is rare enough for the trigrams: a fragment that fifty thousand have would
- * cost ten times as much by them. Types behind the one that fills the answer are not looked at.
+ * The newest records of each type that contain every word, shipments first, `most` in all. Common terms are found by
+ * scanning the newest; the others are rare enough for the trigram index: a fragment that fifty thousand records contain
+ * would cost ten times as much there. Types after the one that fills the response are not searched.
  */
 export const findEntries = async (
   client: Client,
@@ -57,7 +57,7 @@ const entriesOf = (type: EntityType, room: string, found: string) => {
       select * from near_${type} where not exists (select from far_${type}) union all select * from far_${type})`
 }
 
-/** An earlier request whose number has a shipment by now says nothing that the shipment does not. */
+/** An earlier request whose number has a shipment by now adds nothing to the shipment. */
 const hasNoShipment = `not exists (select from tracking_requests r join shipments s on s.account_id = r.account_id
   and s.bill_of_lading_number in (r.request_number, r.normalized_number) where r.account_id = $1 and r.id = e.entity_id)`
 
@@ -85,6 +85,6 @@ const findFoundRowsSql = statement(
   { notNull: ['id', 'number', 'ref_numbers', 'created_at', 'updated_at'] },
 )
 
-/** What is shown of the records that were found. */
+/** The displayed columns of the records that were found. */
 export const findFoundRows = async (client: Client, accountId: string, ids: Record<EntityType, readonly string[]>) =>
   findFoundRowsSql.rows(client, accountId, ids.shipment, ids.cargo, ids.tracking_request)

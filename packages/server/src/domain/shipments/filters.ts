@@ -27,7 +27,7 @@ export const addShipmentFilters = (
   const stopped = query['filter[tracking_stopped]']
   if (stopped !== undefined) conditions.addText(`s.line_tracking_stopped_at is ${stopped ? 'not ' : ''}null`)
   const customer = query['filter[customer_id]']
-  // The account itself is the customer of what has no other.
+  // A shipment without a customer belongs to the account itself.
   if (customer?.toLowerCase() === accountId) conditions.addText('s.customer_id is null')
   else if (customer !== undefined)
     conditions.add(isUuid(customer) ? customer : null, (p) => `s.customer_id = ${p}::uuid`)
@@ -45,7 +45,7 @@ interface UpdatedAt {
   'filter[updated_at][end]'?: string
 }
 
-/** A search is dear, and what changed last long ago was also made long ago. */
+/** A search is expensive, and what was updated long ago was also created long ago. */
 export const gatheredBy = (query: UpdatedAt & { q?: string | undefined }): Listing['gathered'] => {
   if (query.q?.trim()) return 'once'
   return query['filter[updated_at][end]'] === undefined ? undefined : 'few'
@@ -57,7 +57,7 @@ export const addUpdatedAt = (conditions: Conditions, alias: string, query: Updat
   if (end !== undefined) conditions.add(new Date(end), (p) => `${alias}.updated_at < ${p}::timestamptz + '1 s'`)
 }
 
-/** What a list of shipments walks. */
+/** The listing of shipments. */
 export const shipmentListing = (
   query: Query<'listShipments'>,
   scope: { accountId: string; shippingLines: ShippingLines },

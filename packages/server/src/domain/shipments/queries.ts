@@ -6,10 +6,10 @@ import type { PolledSource } from '../freshness/resource.ts'
 
 type Client = Pool | PoolClient
 
-/** A shipment with what is joined to it. */
+/** A shipment with its joined columns. */
 export type ServedShipment = Omit<RowOf<'find-shipment'>, 'sources'> & { sources: PolledSource[] }
 
-// While a shipment is tracked its freshness is its check's, which others may share; when it stops, it is frozen.
+// While a shipment is tracked its freshness is that of its check, which may be shared; on stopping, it is frozen.
 const fresh = (frozen: string, live: string) =>
   `case when s.line_tracking_stopped_at is null then k.${live} else s.${frozen} end`
 
@@ -25,7 +25,7 @@ const joinedColumns: Record<string, string> = {
 const columns = tableColumns.shipments.filter((column) => column !== 'account_id' && !(column in joinedColumns))
 const expressions = [...columns.map((column) => [column, `s.${column}`] as const), ...Object.entries(joinedColumns)]
 
-/** Everything that is served of a shipment, for statements that have `s`, `p` and `k`. */
+/** Every served column of a shipment, for statements with `s`, `p` and `k`. */
 export const shipmentColumns = expressions.map(([name, expression]) => `${expression} as ${name}`).join(', ')
 const sources = `${sourcesOf('s.account_id', 's.journey_id')} as sources`
 
@@ -73,7 +73,7 @@ const readShipmentSql = statement(
   `select ${lockedColumns} from shipments where account_id = $1 and id = $2`,
 )
 
-/** What a change of a shipment starts from. */
+/** The shipment before a change. */
 export const readShipment = async (client: Client, accountId: string, id: string) =>
   readShipmentSql.first(client, accountId, id)
 
@@ -82,7 +82,7 @@ const lockShipmentSql = statement(
   `select ${lockedColumns} from shipments where account_id = $1 and id = $2 for update`,
 )
 
-/** The same, and nobody else changes it until the commit. */
+/** The same, locked for update. */
 export const lockShipment = async (client: PoolClient, accountId: string, id: string) =>
   lockShipmentSql.first(client, accountId, id)
 

@@ -6,7 +6,7 @@ import { destinationOf } from '../metro-areas/resource.ts'
 import { portLinkage } from '../ports/resource.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'
 
-/** A row of `shipments`, times in wire form, with the name of its customer. */
+/** A row of `shipments` with times in wire form, and the name of its customer. */
 export type ShipmentRow = Omit<StoredShipment, 'account_id'> & { customer_name: string | null }
 
 type Attributes = Schemas['Shipment']['attributes']
@@ -14,7 +14,7 @@ type Attributes = Schemas['Shipment']['attributes']
 export interface ShipmentLinks {
   containerIds: readonly string[]
   reference: Reference
-  /** How fresh it is; not for webhooks. */
+  /** Its freshness; not for webhooks. */
   meta?: Schemas['Freshness']
 }
 

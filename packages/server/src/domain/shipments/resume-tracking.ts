@@ -13,7 +13,7 @@ import { findRequest, reopenRequest, requestState } from '../tracking-requests/q
 import { type LockedShipment, lockShipment, readShipment } from './queries.ts'
 import { resumeShipment } from './stop-queries.ts'
 
-/** Takes the tracking of a shipment up again. Resuming what is tracked changes nothing. */
+/** Resumes the tracking of a shipment. Without effect on one that is tracked. */
 export const resumeTracking = async (call: Call, id: string): Promise<void> => {
   const resumed = await transaction(call.pool, async (client) => {
     const { accountId, clock } = call
@@ -24,14 +24,14 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     await interruptJourneys(client, accountId, [shipment.journey_id])
     const locked = await lockShipment(client, accountId, id)
     if (!locked!.line_tracking_stopped_at) return false
-    // Read again under the locks: a new request for the number may have taken the journey over while we waited.
+    // Read again under the locks: a new request for the number may have taken the journey over meanwhile.
     const journey = (await findJourney(client, accountId, shipment.journey_id))!
     await restartJourney(client, accountId, journey.id, journey.tracking_request_id)
     await resumeShipment(client, accountId, id)
     const request = (await findRequest(client, accountId, journey.tracking_request_id))!
     if (!(await isOpenTo(client, call, request.scac))) throw lineNotEnabled(request.scac!, '/data')
     const { state } = decideRequest(requestState(request), request.request_type, { kind: 'resumed' }, clock().getTime())
-    // The index of open requests decides whether another has the number by now (apps/docs/wire.md#resuming).
+    // The unique index of open requests decides whether another has the number by now (apps/docs/wire.md#resuming).
     if (!(await reopenRequest(client, accountId, request.id, state.status)))
       throw duplicateOnResume(request.request_number, request.scac ?? '')
     await setSubscriptions(client, accountId, journey.id, { active: true, waiting: false })

@@ -10,7 +10,9 @@ const stopShipmentSql = statement(
    where s.account_id = $1 and s.id = $2`,
 )
 
-/** Stops the tracking of a shipment and freezes when its line was last asked, whoever else goes on asking. */
+/**
+ * Stops the tracking of a shipment and freezes when its line was last polled, even if other accounts continue polling.
+ */
 export const stopShipment = (
   client: PoolClient,
   accountId: string,
@@ -34,6 +36,6 @@ const resumeShipmentSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** Tracking goes on; freshness is that of the check again. */
+/** Tracking continues; freshness is that of the check again. */
 export const resumeShipment = (client: PoolClient, accountId: string, shipmentId: string) =>
   resumeShipmentSql.count(client, accountId, shipmentId)

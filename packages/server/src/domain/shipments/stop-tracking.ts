@@ -12,14 +12,14 @@ import { findRequestsOfShipment, requestState } from '../tracking-requests/queri
 import { lockShipment, readShipment } from './queries.ts'
 import { stopRequests, stopShipment } from './stop-queries.ts'
 
-/** Ends the tracking of a shipment with all its containers. Stopping what is stopped changes nothing. */
+/** Stops the tracking of a shipment with all its containers. Without effect on one that is stopped. */
 export const stopTracking = (call: Call, id: string): Promise<void> =>
   transaction(call.pool, async (client) => {
     const { accountId, userId } = call
     const shipment = await readShipment(client, accountId, id)
     if (!shipment) throw notFound()
     if (shipment.line_tracking_stopped_at) return
-    // In the order of db/transaction.ts: checks, journeys, rows, ledger.
+    // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
     await lockChecks(client, checkIds)
     await interruptJourneys(client, accountId, [shipment.journey_id])

@@ -5,7 +5,7 @@ import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { lockShipment, saveOwnData } from './queries.ts'
 
-/** Changes what the account itself says of a shipment. What is given twice is kept once. */
+/** Changes the account's own data about a shipment. Duplicates are kept once. */
 export const changeOwnData = (call: Call, id: string, { data }: Body<'updateShipment'>): Promise<void> =>
   transaction(call.pool, async (client) => {
     const locked = await lockShipment(client, call.accountId, id)

@@ -7,7 +7,7 @@ const setLineAccessSql = statement(
    where id = $1 and ($2 = any(enabled_lines)) <> $3`,
 )
 
-/** False when the account had the line already, or has lost it already. */
+/** False if the account already had the line, or already lacked it. */
 export const setLineAccess = async (client: PoolClient, accountId: string, scac: string, enabled: boolean) =>
   (await setLineAccessSql.count(client, accountId, scac, enabled)) === 1
 
@@ -35,7 +35,7 @@ const pollLineSql = statement(
    where account_id = $1 and journey_id = any($2::uuid[]) and check_id = any($3::uuid[])`,
 )
 
-/** Whether the line is polled for these journeys; what other sources report of them goes on. */
+/** Whether the line is polled for these journeys; reports from other sources continue. */
 export const pollLine = (client: PoolClient, accountId: string, journeys: readonly OpenJourney[], active: boolean) =>
   pollLineSql.count(
     client,

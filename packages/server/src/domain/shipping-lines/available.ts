@@ -2,7 +2,9 @@ import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
 import { enabledLines } from '../accounts/queries.ts'
 
-/** A line is open to everybody, or to the accounts that the operator named (apps/docs/wire.md#lines-open-to-an-account). */
+/**
+ * A line is open to every account, or to those that the operator named (apps/docs/wire.md#lines-open-to-an-account).
+ */
 export const isAvailable = ({ access, scac }: ShippingLine, enabledLines: readonly string[]): boolean =>
   access === 'public' || enabledLines.includes(scac)
 

@@ -6,22 +6,22 @@ import { restartDetections } from '../tracking-requests/detection-queries.ts'
 import { findOpenJourneys, pollLine, setLineAccess } from './access-queries.ts'
 
 export interface LineAccess {
-  /** False when it was so before. */
+  /** False if nothing changed. */
   changed: boolean
   /** Open requests at the line: polled at once, or no longer. */
   requests: number
-  /** Requests whose line is being looked for: that search begins again. */
+  /** Requests whose line is being detected: that search is restarted. */
   searches: number
 }
 
 /**
- * Lets an account use a line, or no longer. Requests that are open at the line wait while the account may not use it:
- * they keep what they have, and the line is polled for them again once it is enabled.
+ * Enables or disables a line for an account. Requests that are open at the line wait while it is disabled: they keep
+ * their data, and the line is polled for them again once it is enabled.
  */
 export const setAccess = (pool: Pool, accountId: string, scac: string, enabled: boolean): Promise<LineAccess> =>
   transaction(pool, async (client) => {
     const changed = await setLineAccess(client, accountId, scac, enabled)
-    // In the order of db/transaction.ts: checks, searches, journeys.
+    // In the lock order of db/transaction.ts: checks, searches, journeys.
     const journeys = await findOpenJourneys(client, accountId, scac)
     const checkIds = journeys.flatMap(({ check_ids }) => check_ids)
     await lockChecks(client, checkIds)

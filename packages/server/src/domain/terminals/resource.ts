@@ -42,19 +42,19 @@ const marineTerminalResource = (terminal: Terminal): Schemas['Terminal'] => ({
     facility_type: terminal.facilityType,
     provided_data: terminal.providedData as Schemas['Terminal']['attributes']['provided_data'],
   },
-  // Every marine terminal of the tables lies in a port of the tables (test/reference/tables.test.ts).
+  // Every marine terminal of the tables belongs to a port of the tables (test/reference/tables.test.ts).
   relationships: { port: { data: { type: 'port', id: terminal.portId! } } },
 })
 
 const known = (id: unknown, places: Places) => (typeof id === 'string' ? places.terminalById(id) : undefined)
 
-/** Where only a marine terminal can stand. */
+/** Marine terminals only. */
 export const terminalLinkage = (id: unknown, places: Places) => {
   const terminal = known(id, places)
   return terminal?.kind === 'terminal' ? linkage('terminal', terminal.id) : null
 }
 
-/** Where either kind can stand. */
+/** Either kind. */
 export const facilityLinkage = (id: unknown, places: Places) => {
   const terminal = known(id, places)
   return terminal ? { type: terminal.kind, id: terminal.id } : null

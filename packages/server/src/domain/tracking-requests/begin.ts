@@ -16,7 +16,7 @@ type Maker = Pick<Call, 'accountId' | 'newId'>
 type Begun = Pick<StoredRequest, 'id' | 'user_id' | 'initial_custom_fields'>
 
 /**
- * The standing order to ask the line, from `startsAt` on. Before the request is written: every transaction locks checks
+ * The line's check, polled from `startsAt` on. Before the request is written, because every transaction locks checks
  * first.
  */
 export const checkOf = async (
@@ -30,7 +30,7 @@ export const checkOf = async (
   return ensureCheck(client, { id: newId(), startsAt, ...subject })
 }
 
-/** Gives the request its journey, and the journey its check. A stopped shipment of the same number goes on. */
+/** Gives the request its journey, and the journey its check. A stopped shipment with the same number is resumed. */
 export const beginJourney = async (
   client: PoolClient,
   { accountId, newId }: Maker,
@@ -44,7 +44,7 @@ export const beginJourney = async (
     await restartJourney(client, accountId, stopped.journey_id, requestId)
     const locked = (await lockShipment(client, accountId, stopped.id))!
     await resumeShipment(client, accountId, stopped.id)
-    // A stop that comes before the line has answered must find this request by its shipment.
+    // A stop that comes before the line has responded must find this request by its shipment.
     await linkRequest(client, accountId, requestId, stopped.id)
     await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
     await subscribe(client, accountId, stopped.journey_id, check.id)
@@ -59,7 +59,7 @@ export const beginJourney = async (
   return []
 }
 
-/** A shipment that goes on is there already: it gets what it has no value for. Containers that are new come later. */
+/** A resumed shipment exists already: it gets the fields for which it has no value. New containers come later. */
 const fieldsOfResumed = async (
   client: PoolClient,
   maker: Maker,
@@ -72,7 +72,7 @@ const fieldsOfResumed = async (
   return (await applyInitialFields(client, [records])).flat()
 }
 
-/** What the line answered others before is no try of this request: only what it says from now on counts. */
+/** Earlier responses of the line are not attempts of this request: only new ones count. */
 const stateBefore = ({ last_asked_at, last_outcome }: WantedCheck) =>
   last_asked_at && last_outcome !== 'ok' ? { countedAskedAt: last_asked_at.toISOString() } : {}
 

@@ -11,7 +11,7 @@ import { deleteDetection, failRequest, setRequestLine } from './detection-querie
 import type { TrackedNumber } from './number.ts'
 import { lockRequest, requestState, type StoredRequest } from './queries.ts'
 
-/** What the search for a line needs of the service; the account is the request's own. */
+/** What line detection needs from the service; the account is the request's own. */
 export type Detector = Pick<Call, 'accountId' | 'newId' | 'notifier' | 'clock'> & { pool: Pool }
 
 export interface LockedDetection extends Leased {
@@ -21,7 +21,7 @@ export interface LockedDetection extends Leased {
 
 export const detections = defineLease({ table: 'detections', key: ['account_id', 'request_id'], attempts: true })
 
-/** The request goes on as if it had named this line. A number that is open there already fails it as a duplicate. */
+/** Continues the request as if it had named this line. If its number is already open there, it fails as a duplicate. */
 export const takeLine = async (
   detector: Detector,
   leased: LockedDetection,
@@ -34,7 +34,7 @@ export const takeLine = async (
       await lockChecks(client, polledChecks)
       const check = (await checkOf(client, detector, tracked))!
       const request = await lockOpen(client, leased)
-      // Whoever was asked on the way is left in peace, unless somebody wants it.
+      // Lines polled during the search are not polled further, unless another subscription needs it.
       await reschedule(client, request ? polledChecks.filter((id) => id !== check.id) : [...polledChecks, check.id])
       if (!request) return
       await setRequestLine(client, accountId, request.id, tracked)
@@ -49,7 +49,7 @@ export const takeLine = async (
   }
 }
 
-/** The search ends without a line, and webhooks are told. */
+/** Ends the search without a line, and notifies webhooks. */
 export const endSearch = (
   detector: Detector,
   leased: LockedDetection,
@@ -76,7 +76,7 @@ export const endSearch = (
     })
   })
 
-/** Ends the search; the request, if the search was still ours and the request still waits for a line. */
+/** Ends the search; returns the request if the lease was still ours and the request still waits for a line. */
 const lockOpen = async (client: PoolClient, leased: LockedDetection): Promise<StoredRequest | undefined> => {
   const { account_id, request_id } = leased
   if (!(await detections.lock(client, leased))) return

@@ -7,7 +7,7 @@ const insertDetectionSql = statement(
   'insert into detections (account_id, request_id, due_at) values ($1, $2, coalesce($3, now()))',
 )
 
-/** A request whose line is to be found, now or from `startsAt` on. */
+/** A request whose line is to be detected, now or from `startsAt` on. */
 export const insertDetection = (client: PoolClient, accountId: string, requestId: string, startsAt: Date | null) =>
   insertDetectionSql.count(client, accountId, requestId, startsAt)
 
@@ -26,7 +26,7 @@ const saveDetectionSql = statement(
    where account_id = $1 and request_id = $2`,
 )
 
-/** Remembers whom a detection asks, or for how long it rests, and gives it back. */
+/** Saves which line a detection polls, or how long it pauses, and releases its lease. */
 export const saveDetection = (
   client: PoolClient,
   accountId: string,
@@ -50,8 +50,8 @@ const restartDetectionsSql = statement(
 )
 
 /**
- * The searches that are under way for an account begin again, because the lines that it may use have changed. Whoever
- * works on one loses it. Answers how many there are.
+ * Restarts the running searches of an account, because the lines that it may use have changed. Workers on one lose
+ * their lease. Returns how many there are.
  */
 export const restartDetections = (client: PoolClient, accountId: string) =>
   restartDetectionsSql.count(client, accountId)
@@ -62,7 +62,7 @@ const postponeDetectionSql = statement(
    where account_id = $1 and request_id = $2 and lease_token = $3`,
 )
 
-/** A detection that went wrong waits longer after each try. */
+/** Postpones a detection that failed, longer after each failure. */
 export const postponeDetection = (
   client: { query: PoolClient['query'] },
   leased: { account_id: string; request_id: string; lease_token: number },
@@ -75,7 +75,7 @@ const setRequestLineSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** The line of a request is known from now on. Fails on the index of open requests when another holds the number there. */
+/** Sets the line of a request. Violates the unique index of open requests if another has the number there. */
 export const setRequestLine = (
   client: PoolClient,
   accountId: string,

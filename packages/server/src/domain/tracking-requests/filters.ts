@@ -4,7 +4,7 @@ import { Conditions, type Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'
 import { addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
 
-/** What a list of tracking requests walks. */
+/** The listing of tracking requests. */
 export const requestListing = (
   query: Query<'listTrackingRequests'>,
   { accountId, shippingLines }: { accountId: string; shippingLines: ShippingLines },

@@ -48,7 +48,10 @@ export const updateTrackingRequest: Handler<'updateTrackingRequest'> = async ({ 
   return document(call, trackingRequestResource(row))
 }
 
-/** The shipment comes without being asked for; `shipment` and `container` are what older clients call it and its boxes. */
+/**
+ * The shipment is included by default; `shipment` and `container` are the names that older clients use for it and its
+ * containers.
+ */
 const includeWithRequests = async (
   rows: readonly StoredRequest[],
   include: Query<'getTrackingRequest'>['include'] = [],

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Inference } from '@boxtrail/reference/infer/infer-number'
 
-/** What a number tells about itself, for the wire. */
+/** What the number alone reveals, in wire form. */
 export const inferredNumber = (id: string, inference: Inference): Schemas['InferNumberResult'] => {
   const { kind, number, isValid, checkDigitPassed, reason } = inference
   return {
@@ -21,7 +21,7 @@ export const inferredNumber = (id: string, inference: Inference): Schemas['Infer
   }
 }
 
-/** `selected` is left out when nothing is predicted (apps/docs/wire.md#nulls). */
+/** `selected` is omitted if nothing is predicted (apps/docs/wire.md#nulls). */
 export const predictionOf = ({ decision, selected, candidates }: Inference): Schemas['ShippingLinePrediction'] => ({
   decision,
   ...(selected ? { selected } : {}),

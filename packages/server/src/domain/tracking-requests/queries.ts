@@ -45,7 +45,7 @@ const insertRequestSql = statement(
    returning *`,
 )
 
-/** Inserts a request, or answers nothing when an open one already holds the number at that line. */
+/** Inserts a request, or returns nothing if an open one already has the number at that line. */
 export const insertRequest = async (client: PoolClient, request: NewRequest) =>
   insertRequestSql.first(
     client,
@@ -79,7 +79,7 @@ const findOpenRequestsSql = statement(
    where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')`,
 )
 
-/** The open requests that hold these numbers at their lines. */
+/** The open requests with these numbers at their lines. */
 export const findOpenRequests = async (
   client: Client,
   accountId: string,
@@ -107,8 +107,8 @@ const findStoppedShipmentSql = statement(
 )
 
 /**
- * The stopped shipment that a number was tracked as before. A box that came back empty has ended that journey: its
- * number begins a new one (apps/docs/engine.md#one-open-request).
+ * The stopped shipment under which a number was tracked before. A container that was returned empty has ended that
+ * journey: its number begins a new one (apps/docs/engine.md#one-open-request).
  */
 export const findStoppedShipment = async (
   client: PoolClient,
@@ -126,7 +126,7 @@ const lockRequestSql = statement(
   'select * from tracking_requests where account_id = $1 and id = $2 for update',
 )
 
-/** The same, and nobody else changes it until the commit. */
+/** The same, locked for update. */
 export const lockRequest = async (client: PoolClient, accountId: string, id: string) =>
   lockRequestSql.first(client, accountId, id)
 
@@ -149,7 +149,7 @@ const findRequestsSql = statement(
    where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
 )
 
-/** Newest first; those that have no shipment with the last asking of their line. */
+/** Newest first; those without a shipment with the last poll of their line. */
 export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return []
   return findRequestsSql.rows(client, accountId, ids)
@@ -161,7 +161,7 @@ const reopenRequestSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** False when another open request holds the number by now; the transaction is then lost. */
+/** False if another open request has the number by now; the transaction is then aborted. */
 export const reopenRequest = async (
   client: PoolClient,
   accountId: string,
@@ -204,6 +204,6 @@ const linkRequestSql = statement(
   'update tracking_requests set shipment_id = $3 where account_id = $1 and id = $2',
 )
 
-/** The shipment that a request goes on with. */
+/** The shipment that a request continues. */
 export const linkRequest = (client: PoolClient, accountId: string, id: string, shipmentId: string) =>
   linkRequestSql.count(client, accountId, id, shipmentId)

@@ -4,12 +4,12 @@ import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import { type NextStep, nextStepOf, type RequestProblem } from '../../tracking/lifecycle/next-step.ts'
 import { formatInstant } from '../../tracking/time.ts'
 
-/** A row of `tracking_requests`, and what is joined from the check of its line. */
+/** A row of `tracking_requests`, and columns joined from the check of its line. */
 export type TrackingRequestRow = TrackingRequestsRow & { line_outcome?: string | null; line_retry_at?: Date | null }
 
 type Attributes = Schemas['TrackingRequest']['attributes']
 
-/** What there is to do, for the wire. */
+/** The next step, in wire form. */
 export const nextStepMeta = ({ action, reason, retryAtMs }: NextStep): Schemas['NextStep'] => ({
   action,
   reason,

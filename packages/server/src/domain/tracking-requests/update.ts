@@ -5,7 +5,7 @@ import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { lockRequest, saveRequestRefNumbers } from './queries.ts'
 
-/** Changes the reference numbers of a request. Older clients send one alone, which then is the list. */
+/** Changes the reference numbers of a request. Older clients send a single one, which then replaces the list. */
 export const changeRefNumbers = (call: Call, id: string, { data }: Body<'updateTrackingRequest'>): Promise<void> =>
   transaction(call.pool, async (client) => {
     const locked = await lockRequest(client, call.accountId, id)

@@ -9,20 +9,21 @@ import { insertDetection } from './detection-queries.ts'
 import type { TrackedNumber } from './number.ts'
 import { insertRequest, type StoredRequest } from './queries.ts'
 
-/** A number that may be tracked, with what goes with it. */
+/** A number that may be tracked, with its options. */
 export interface Plan {
   tracked: TrackedNumber
   attributes: Body<'createTrackingRequest'>['data']['attributes']
   customerId: string | null
-  /** For what begins with it; null for most. */
+  /** Custom fields for the records it creates; null for most. */
   staged: StagedFields | null
-  /** When its line is asked first; null: now. */
+  /** When its line is first polled; null: now. */
   startsAt: Date | null
 }
 
 /**
- * Writes requests with their journeys, checks, subscriptions and log. Where an open request holds the number, nothing is
- * written and `undefined` stands. Checks are locked first and numbers written in one order, whoever writes others.
+ * Writes requests with their journeys, checks, subscriptions and log. If an open request has the number, nothing is
+ * written and the result is `undefined`. Checks are locked first and numbers written in a fixed order, so that
+ * concurrent calls cannot deadlock.
  */
 export const writeRequests = async (
   client: PoolClient,
@@ -40,7 +41,7 @@ export const writeRequests = async (
   const requests = new Map<Plan, StoredRequest | undefined>()
   for (const plan of inOrder) requests.set(plan, await insertRequest(client, newRequest(call, plan)))
   const written = plans.filter((plan) => requests.get(plan) !== undefined)
-  // Of a number that is open already nobody wants a new check.
+  // No check is needed for a number that is already open.
   const idle = plans.filter((plan) => !requests.get(plan)).flatMap((plan) => checks.get(plan)?.id ?? [])
   if (idle.length > 0) await reschedule(client, idle)
   const changes: NewChange[] = []
@@ -55,7 +56,7 @@ export const writeRequests = async (
   return plans.map((plan) => requests.get(plan))
 }
 
-/** What one account may have open once. */
+/** What an account may have open only once. */
 export const numberKey = ({ scac, normalizedNumber }: Pick<TrackedNumber, 'scac' | 'normalizedNumber'>): string =>
   `${scac ?? ''} ${normalizedNumber}`
 

@@ -9,7 +9,7 @@ const findTransportEventsSql = jsonStatement(
    where account_id = $1 and container_id = any($2::uuid[]) order by created_at desc, id desc`,
 )
 
-/** Milestones of some containers, most recently recorded first; withdrawn ones too, which say so. */
+/** Milestones of some containers, most recently recorded first, including withdrawn ones, which are marked. */
 export const findTransportEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findTransportEventsSql.rows(client, accountId, containerIds)
 
@@ -21,6 +21,6 @@ const findRawEventsSql = jsonStatement(
   { notNull: ['index'] },
 )
 
-/** Events of some containers as their sources gave them, each with its place among those of its container. */
+/** Events of some containers as their sources gave them, each with its index among those of its container. */
 export const findRawEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findRawEventsSql.rows(client, accountId, containerIds)

@@ -35,7 +35,7 @@ export const transportEventResource = (row: NewTransportEvent, { places }: Refer
   }
 }
 
-/** `index`: its place among the events of its container. */
+/** `index`: its position among the events of its container. */
 export const rawEventResource = (row: NewRawEvent & { index: number }, { places }: Reference): Raw => {
   const timestamp = wireTime(row.timestamp)
   const { timezone } = row
@@ -78,7 +78,7 @@ export const rawEventResource = (row: NewRawEvent & { index: number }, { places 
 
 const days = new Map<string, Intl.DateTimeFormat>()
 
-/** A bare date was placed at midnight of its zone; there it is that day again. */
+/** A bare date was stored as midnight of its zone; convert it back to that day. */
 const dateIn = (timestamp: string, timezone: string | null): string => {
   if (timezone === null) return timestamp.slice(0, 10)
   let format = days.get(timezone)

@@ -4,20 +4,20 @@ import { formatInstant } from '../../tracking/time.ts'
 import { MOST_POSITIONS } from './position-queries.ts'
 import type { Position } from './resource.ts'
 
-/** What a container ship makes in service, where nobody says when it arrives. */
+/** The usual speed of a container ship, used if no arrival time is known. */
 export const SERVICE_KNOTS = 14
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What an account's own shipments know of a ship's leg between two ports. */
+/** What an account's own shipments reveal of a vessel's leg between two ports. */
 export interface KnownLeg {
   departedMs: number | null
   departsMs: number | null
   arrivesMs: number | null
 }
 
-/** Where a ship begins the rest of its leg, and when; null where nobody knows. */
+/** Where and when the rest of a vessel's leg begins; null if unknown. */
 export const beginning = (
   leg: KnownLeg | null,
   reportedMs: number | null,
@@ -30,7 +30,7 @@ export const beginning = (
   return leg?.departedMs ? { at: 'departure', ms: leg.departedMs } : null
 }
 
-/** Minute by minute from now on until the arrival, which is the expected one while that lies ahead. */
+/** Minute by minute from now until the arrival, which is the expected one as long as that is in the future. */
 export const futureTrack = (lane: SeaLane, beginsMs: number, arrivesMs: number | null, nowMs: number): Position[] => {
   const inServiceMs = beginsMs + (lane.nauticalMiles / SERVICE_KNOTS) * HOUR_MS
   const endsMs = arrivesMs !== null && arrivesMs > Math.max(nowMs, beginsMs) ? arrivesMs : inServiceMs

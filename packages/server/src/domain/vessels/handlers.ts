@@ -21,7 +21,7 @@ export const getVessel: Handler<'getVessel'> = async ({ params: { id }, query },
   const now = call.clock()
   const [begin, end] = [from ? new Date(from) : new Date(now.getTime() - WEEK_MS), to ? new Date(to) : now]
   if (begin > end)
-    throw invalidParameter('show_positions[from_timestamp]', 'show_positions[from_timestamp] lies after the end.')
+    throw invalidParameter('show_positions[from_timestamp]', 'show_positions[from_timestamp] is later than the end.')
   const seen = await findPositions(call.pool, vessel.id, begin, end)
   return document(call, vesselResource(vessel, seen.map(reportedPosition)))
 }
@@ -53,7 +53,7 @@ export const getVesselFuturePositionsWithCoordinates: Handler<'getVesselFuturePo
   return document(call, vesselResource(vessel, futureTrack(lane, nowMs, leg?.arrivesMs ?? null, nowMs)))
 }
 
-/** By id or by IMO number, from which the id of a ship is made. */
+/** By id or by IMO number, from which the id of a vessel is derived. */
 const vesselAt = async (key: string, { pool }: Call): Promise<VesselRow> => {
   const id = isUuid(key) ? key.toLowerCase() : /^\d{7}$/.test(key) ? referenceId('vessel', key) : null
   const [vessel] = id ? await findVessels(pool, [id], { positions: true }) : []

@@ -12,7 +12,7 @@ const findRoutesOfVesselSql = statement(
    order by updated_at desc limit ${ROUTES}`,
 )
 
-/** The routes of an account's boxes that a ship is on, the most recently changed first. */
+/** The routes of an account's containers that a vessel is on, the most recently changed first. */
 const routesOfVessel = async (
   client: Pool | PoolClient,
   accountId: string,
@@ -22,7 +22,7 @@ const routesOfVessel = async (
   return rows.map(({ stops }) => stops)
 }
 
-/** A ship's leg from port to port, not ended yet, as this account's own shipments know it; those of others tell nothing. */
+/** A vessel's leg from port to port, not ended yet, from this account's own shipments only. */
 export const findLeg = async (
   client: Pool | PoolClient,
   accountId: string,

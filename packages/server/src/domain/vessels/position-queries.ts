@@ -11,7 +11,7 @@ export interface PositionRow {
   reported_at: Date
 }
 
-/** So many positions of a ship are served at once: a fortnight, minute by minute. */
+/** At most this many positions of a vessel are served at once: a fortnight, minute by minute. */
 export const MOST_POSITIONS = 14 * 24 * 60
 
 const findVesselPositionsSql = statement(
@@ -20,13 +20,13 @@ const findVesselPositionsSql = statement(
    where vessel_id = $1 and reported_at between $2 and $3 order by reported_at desc limit ${MOST_POSITIONS}`,
 )
 
-/** What was reported of a ship within a time, the oldest first; of too many, the latest. */
+/** The positions reported of a vessel within a time range, oldest first; if there are too many, the latest. */
 export const findPositions = async (client: Client, vesselId: string, from: Date, to: Date): Promise<PositionRow[]> => {
   const rows = await findVesselPositionsSql.rows(client, vesselId, from, to)
   return rows.reverse()
 }
 
-/** A ship on one leg of a journey; `to` null: it has not arrived. */
+/** A vessel on one leg of a journey; `to` null: it has not arrived. */
 export interface Sailing {
   vesselId: string
   from: string
@@ -44,7 +44,7 @@ const findPositionsOfSailingsSql = statement(
    order by u.sailing, p.reported_at`,
 )
 
-/** What was reported on each of some sailings, the oldest first. */
+/** The positions reported on each of some sailings, oldest first. */
 export const findPositionsOfSailings = async (
   client: Client,
   sailings: readonly Sailing[],

@@ -17,7 +17,7 @@ const findVesselsWithPositionSql = statement(
    where v.id = any($1::uuid[])`,
 )
 
-/** Vessels belong to the installation, not to an account; where they were last is for accounts that may see it. */
+/** Vessels are shared by all accounts; the last position is only for accounts that may see it. */
 export const findVessels = async (
   client: Client,
   ids: readonly string[],
@@ -41,7 +41,7 @@ const learnReportedVesselsSql = statement(
    from json_to_recordset($1) as p(vessel_id uuid, name text, imo text) order by vessel_id on conflict do nothing`,
 )
 
-/** Where public sources saw ships; what is known already stays as it is. Ships nobody named yet are learned. */
+/** Saves vessel positions from public sources; known ones are left unchanged. Inserts vessels that are new. */
 export const saveVesselPositions = async (client: Client, positions: readonly NewPosition[]): Promise<void> => {
   if (positions.length === 0) return
   const json = JSON.stringify(positions)

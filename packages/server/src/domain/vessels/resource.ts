@@ -11,7 +11,7 @@ export interface VesselRow extends Partial<{ [Column in keyof PositionRow]: Posi
 
 export type Position = NonNullable<Schemas['Vessel']['attributes']['positions']>[number]
 
-/** `positions`: a track, where one was asked for. Where the ship is stays unknown until a source reports it. */
+/** `positions`: a track, if one was requested. The position of the vessel is unknown until a source reports it. */
 export const vesselResource = (vessel: VesselRow, positions?: Position[]): Schemas['Vessel'] => ({
   id: vessel.id,
   type: 'vessel',

@@ -22,7 +22,7 @@ export const getWebhookNotification: Handler<'getWebhookNotification'> = async (
   return document(call, notificationResource(row), included)
 }
 
-/** As it would be delivered, which is not what the list of notifications shows: everything around it is included. */
+/** As it would be delivered, which differs from the list of notifications: all related records are included. */
 export const getWebhookNotificationExample: Handler<'getWebhookNotificationExample'> = ({ query }, call) => {
   const { data, included } = exampleNotification(query.event, call.newId)
   return document(call, data, included as IncludedResource[])

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 
 export interface Range {
-  /** Both ends belong to it. */
+  /** Both ends are inclusive. */
   fromSequence: number
   toSequence: number
   from: Date
@@ -31,8 +31,8 @@ const replayNotificationsSql = statement(
 )
 
 /**
- * Makes notifications of a range due again, the oldest first, a bounded number behind the id given. What is due or being
- * sent is left alone. Their ids begin with their time, so a range of time is a range of the index.
+ * Makes notifications of a range due again, oldest first, a limited number after the given id. Those due or being sent
+ * are left alone. Their ids begin with their time, so a time range is an index range.
  */
 export const replayNotifications = async (
   client: PoolClient,
@@ -61,7 +61,7 @@ const findChangeTimesSql = statement(
   'select sequence, occurred_at from changes where account_id = $1 and sequence = any($2::bigint[])',
 )
 
-/** When changes of the log were noticed, as far as there are such. */
+/** When changes of the log were recorded, as far as they exist. */
 export const findChangeTimes = async (
   client: PoolClient,
   accountId: string,

@@ -3,7 +3,7 @@ import type { RowOf } from '../../db/statement.ts'
 import { type IncludedResource, wireTime } from '../../json-api.ts'
 import { DOCUMENT_EVENT_VERSION } from '../webhooks/render/envelope.ts'
 
-/** Its body is null where nobody asked for it: bodies are long. */
+/** Its body is null unless requested, because bodies are long. */
 export type NotificationRow = RowOf<'list-notifications'>
 
 type Notification = Schemas['WebhookNotification']
@@ -28,7 +28,7 @@ export const notificationResource = (row: NotificationRow): Notification => ({
   },
 })
 
-/** What the notification was about, as it was when it was told: that is what the receiver has read. */
+/** The subject of the notification as it was at the time of the event, which is what the receiver got. */
 export const referenceObject = ({ body, reference_type, reference_id }: NotificationRow): IncludedResource[] => {
   if (body === null) return []
   const { included = [] } = JSON.parse(body) as { included?: IncludedResource[] }

@@ -13,7 +13,7 @@ import {
 } from './queries.ts'
 import type { WebhookRow } from './resource.ts'
 
-/** What the log tells of a webhook: neither its secret nor the values of its headers. */
+/** What the log records of a webhook: neither its secret nor the values of its headers. */
 const recorded = ({ url, active, events, headers, disabled_reason }: WebhookRow) => ({
   url,
   active,

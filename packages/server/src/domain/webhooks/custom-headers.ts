@@ -3,17 +3,19 @@ import type { WebhookHeader } from './sealed-headers.ts'
 
 const POINTER = '/data/attributes/headers'
 const NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
-// Visible characters, blanks and tabs of Latin-1: more does not fit into a header, and a line break would end it.
+// Printable Latin-1 characters, blanks and tabs: a header can hold nothing else, and a line break would end it.
 const VALUE = /^[\t\x20-\x7e\xa0-\xff]*$/
 
-/** Those that frame the request, route it, or say who sent it. */
+/** Headers that frame the request, route it, or identify the sender. */
 const ours = new Set(
   `accept-encoding connection content-encoding content-length content-type expect host http2-settings keep-alive
    proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade user-agent
    x-t49-webhook-signature`.split(/\s+/),
 )
 
-/** Refuses headers that a tenant may not set on our requests; otherwise as they will be sent, names capitalised. */
+/**
+ * Rejects headers that a tenant may not set on our requests; otherwise returns them as sent, with capitalised names.
+ */
 export const readCustomHeaders = (headers: readonly WebhookHeader[], compatHeader: string): WebhookHeader[] => {
   const seen = new Set<string>()
   const problems: Problem[] = []
@@ -21,7 +23,7 @@ export const readCustomHeaders = (headers: readonly WebhookHeader[], compatHeade
     const lower = name.toLowerCase()
     const refuse = (member: 'name' | 'value', detail: string) =>
       problems.push(invalidProblem(`${POINTER}/${index}/${member}`, detail))
-    if (!NAME.test(name)) refuse('name', 'A header name is letters, digits and dashes.')
+    if (!NAME.test(name)) refuse('name', 'A header name consists of letters, digits and dashes.')
     else if (ours.has(lower) || lower.startsWith('webhook-') || lower === compatHeader.toLowerCase())
       refuse('name', `The header ${capitalised(name)} is set by us and cannot be chosen.`)
     else if (seen.has(lower)) refuse('name', `The header ${capitalised(name)} is given twice.`)

@@ -1,6 +1,6 @@
-/** What the outcome of one sending means: pure, so that schedules can be tested without waiting. */
+/** The consequences of one delivery attempt: pure, so that schedules can be tested without waiting. */
 
-/** Nothing else is a success: not other 2xx, and no redirect, which is never followed. */
+/** Nothing else is a success: no other 2xx, and no redirect, which is never followed. */
 const received = new Set([200, 201, 202, 204])
 
 export const isReceived = (status: number | null): boolean => status !== null && received.has(status)
@@ -9,7 +9,7 @@ export interface Attempt {
   /** Of this attempt, from 1. */
   number: number
   status: number | null
-  /** The header as it came. */
+  /** The header as received. */
   retryAfter: string | null
   nowMs: number
 }
@@ -17,10 +17,10 @@ export interface Attempt {
 export type Verdict =
   | { delivery: 'succeeded' }
   | { delivery: 'pending'; retryInMs: number }
-  /** `gone`: the receiver asked not to be told any more. */
+  /** `gone`: the receiver asked to get no more notifications. */
   | { delivery: 'failed'; gone: boolean }
 
-/** A receiver may ask for patience, but not for ever. */
+/** Caps how long a receiver may postpone a delivery. */
 const MOST_PATIENCE_MS = 86_400_000
 const JITTER = 0.2
 

@@ -14,7 +14,7 @@ import { sendExample } from './trigger.ts'
 export const maskedWebhook = (row: WebhookRow, { secretBox }: Pick<Call, 'secretBox'>) =>
   webhookResource(row, maskedSecret(secretBox.open(row.secret_sealed)), secretBox)
 
-/** The same sentence for every reason: which one it was would map our network. */
+/** The same sentence for every reason, because the reasons would reveal our network. */
 const refuseTarget = (url: string, pointer: string, { outgoing }: Call): void => {
   if (outgoing.validate(url) !== null)
     throw unprocessable(pointer, 'The address must be public and begin with https://.')

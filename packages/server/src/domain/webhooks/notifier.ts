@@ -7,13 +7,13 @@ import type { ReducedSubmission } from '../email-submissions/reduced.ts'
 import type { ShipmentRow } from '../shipments/resource.ts'
 import type { TrackingRequestRow } from '../tracking-requests/resource.ts'
 
-/** A webhook as far as telling it goes. */
+/** A webhook as far as notifying needs it. */
 export interface ListeningWebhook {
   id: string
   account_id: string
   /** Empty: every event. */
   events: string[]
-  /** Switched off for its failures: what it misses is kept for a replay, and not sent. */
+  /** Disabled after failures: what it misses is kept for a replay, and not sent. */
   parked: boolean
 }
 
@@ -30,24 +30,22 @@ export interface RenderedNotification {
   body: string
 }
 
-/**
- * The rows that a notification may speak of, as they are after the change. Null where the change has none.
- */
+/** The rows that a notification may include, after the change. Null if the change has none. */
 export interface NotificationRows {
   request: TrackingRequestRow | null
   shipment: ShipmentRow | null
   container: ContainerRow | null
-  /** All boxes of the shipment, for its linkage. */
+  /** All containers of the shipment, for its linkage. */
   containerIds: readonly string[]
   transportEvent: NewTransportEvent | null
-  /** All boxes of the shipment, for what speaks of a request. */
+  /** All containers of the shipment, for notifications about a request. */
   containers?: readonly ContainerRow[]
-  /** The ship of the transport event. */
+  /** The vessel of the transport event. */
   vessel?: { id: string; name: string; imo: string | null } | null
   /** Of the container, for its linkage. */
   transportEventIds?: readonly string[]
   rawEventIds?: readonly string[]
-  /** What was read, and what the document came with. */
+  /** The reading, and the mail of the document. */
   document?: {
     document: ServedDocument
     representation: RepresentationRow | undefined
@@ -65,7 +63,7 @@ export interface NotificationInput {
   rows: NotificationRows
 }
 
-/** Turns changes into what is sent to webhooks. */
+/** Turns changes into notifications. */
 export interface Notifier {
   webhooksOf(client: Pool | PoolClient, accountIds: readonly string[]): Promise<Map<string, ListeningWebhook[]>>
   wants(webhook: ListeningWebhook, event: string): boolean

@@ -10,7 +10,7 @@ const columns = `id, account_id, url, active, events, headers, secret_sealed, fa
   disabled_at, disabled_reason, created_at,
   case when previous_secret_until > now() then previous_secret_until end as previous_secret_until`
 
-/** So long is kept what a webhook misses that was switched off for its failures. */
+/** How long the missed notifications of a webhook disabled after failures are kept. */
 const PARKED = `interval '30 days'`
 
 const findListeningWebhooksSql = statement(
@@ -20,7 +20,10 @@ const findListeningWebhooksSql = statement(
   { notNull: ['parked'] },
 )
 
-/** Those that are to be told, of several accounts; what is parked is not sent, but can be replayed later. */
+/**
+ * The webhooks to notify, of several accounts; for a parked one notifications are stored for a later replay, but not
+ * sent.
+ */
 export const findListeningWebhooks = async (
   client: Client,
   accountIds: readonly string[],
@@ -61,7 +64,7 @@ const lockWebhookSql = statement(
   `select ${columns} from webhooks where account_id = $1 and id = $2 and deleted_at is null for update`,
 )
 
-/** What a change of a webhook starts from; nobody else changes it until the commit. */
+/** The webhook before a change, locked for update. */
 export const lockWebhook = async (client: PoolClient, accountId: string, id: string): Promise<WebhookRow | undefined> =>
   lockWebhookSql.first(client, accountId, id)
 
@@ -111,7 +114,7 @@ const updateWebhookSql = statement(
    where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
 )
 
-/** Changes what is given. Switched on again, or sent elsewhere, a webhook starts with a clean slate. */
+/** Changes the given attributes. Enabling a webhook or changing its address resets its failures. */
 export const updateWebhookRow = async (
   client: Client,
   accountId: string,
@@ -134,7 +137,7 @@ const deleteWebhookSql = statement(
    where account_id = $1 and id = $2 and deleted_at is null`,
 )
 
-/** The row stays for the notifications that name it. */
+/** The row is kept for the notifications that refer to it. */
 export const deleteWebhookRow = async (client: Client, accountId: string, id: string): Promise<boolean> => {
   return (await deleteWebhookSql.count(client, accountId, id)) === 1
 }
@@ -146,7 +149,7 @@ const replaceWebhookSecretSql = statement(
    where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
 )
 
-/** The secret until now signs as well for a day, beside the new one. */
+/** The previous secret keeps signing for a day, besides the new one. */
 export const replaceSecret = async (
   client: Client,
   accountId: string,

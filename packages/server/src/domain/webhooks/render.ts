@@ -16,7 +16,7 @@ import { transportEventSubject } from './render/transport-event.ts'
 
 type Render = (input: NotificationInput, reference: Reference) => Subject
 
-/** Which family an event belongs to is written in the contract: by what its notifications refer to. */
+/** The contract defines the family of an event: by what its notifications refer to. */
 const families: Record<string, Render> = {
   tracking_request: trackingRequestSubject,
   transport_event: transportEventSubject,
@@ -44,7 +44,8 @@ export const createNotifier = ({ reference }: { reference: Reference }): Notifie
 
 const subjectOf = (input: NotificationInput, reference: Reference): Subject => {
   const { event } = input.change
-  if (event === null || !isWebhookEventName(event)) throw new Error(`${event} is no event that webhooks can receive.`)
+  if (event === null || !isWebhookEventName(event))
+    throw new Error(`${event} is not an event that webhooks can receive.`)
   return families[eventCatalogue[event].reference]!(input, reference)
 }
 
@@ -65,7 +66,9 @@ const notification = (input: NotificationInput, { reference, text }: RenderedSub
   body: envelope(input, reference, text),
 })
 
-/** The webhooks of an account are told of a change one after another, with the same rows: these are rendered once. */
+/**
+ * The webhooks of an account are notified of a change one after another with the same rows, which are rendered once.
+ */
 const createMemory = (renderSubject: (input: NotificationInput) => RenderedSubject) => {
   const memory = new WeakMap<NotificationRows, { changeId: string; rendered: RenderedSubject }>()
   return (input: NotificationInput): RenderedSubject => {

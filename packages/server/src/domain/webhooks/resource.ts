@@ -28,5 +28,5 @@ export const webhookResource = (row: WebhookRow, secret: string, secretBox: Secr
   },
 })
 
-/** Its end tells which secret it is and helps nobody to guess the rest. */
+/** The last characters identify the secret without helping to guess the rest. */
 export const maskedSecret = (secret: string): string => `whsec_••••••••${secret.slice(-4)}`

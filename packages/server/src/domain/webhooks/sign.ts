@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
 export interface Message {
-  /** The notification's id: the same at each attempt, so that receivers can tell a repetition. */
+  /** The notification's id: the same for each attempt, so that receivers can detect duplicates. */
   id: string
   body: string
   sentAt: Date
@@ -15,7 +15,7 @@ export type Sign = (message: Message) => Record<string, string>
  * (hexadecimal HMAC-SHA256 of the body, keyed with the text of the secret), for receivers that were written for it.
  */
 export const createSigner = (secret: string, compatHeader: string): Sign => {
-  // A secret of another form, as a test sends it, is a key by its characters.
+  // A secret in another form, as in tests, is used as a key by its characters.
   const standard = secret.startsWith('whsec_')
     ? new Webhook(secret)
     : new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
@@ -27,7 +27,7 @@ export const createSigner = (secret: string, compatHeader: string): Sign => {
   })
 }
 
-/** During a rotation: both secrets sign, so that a receiver may change over at any moment. */
+/** During a rotation both secrets sign, so that a receiver may change over at any moment. */
 export const createOverlappingSigner = (secret: string, previous: string, compatHeader: string): Sign => {
   const [sign, signAsBefore] = [createSigner(secret, compatHeader), createSigner(previous, compatHeader)]
   return (message) => {
@@ -40,5 +40,4 @@ export const createOverlappingSigner = (secret: string, previous: string, compat
   }
 }
 
-/** What every delivery says of itself. */
 export const deliveryHeaders = { 'Content-Type': 'application/json', 'User-Agent': 'Boxtrail Webhook Bot' }

@@ -6,7 +6,10 @@ import { createSigner, deliveryHeaders } from './sign.ts'
 
 type Result = Schemas['WebhookTriggerResult']
 
-/** Sends the example of an event once. What went wrong is one sentence, whatever it was: no port scanner. */
+/**
+ * Sends the example of an event once. Failures are reported in one general sentence, so that it cannot serve as a port
+ * scanner.
+ */
 export const sendExample = async (
   { url, event, secret }: { url: string; event: WebhookEventName; secret?: string | undefined },
   { outgoing, config, newId, clock }: Pick<Call, 'outgoing' | 'config' | 'newId' | 'clock'>,
@@ -21,7 +24,7 @@ export const sendExample = async (
   return {
     url,
     succeeded: isReceived(status),
-    error: status === null ? 'The receiver did not answer in time.' : null,
+    error: status === null ? 'The receiver did not respond in time.' : null,
     status_code: status,
     request_headers: headers,
     request_body: body,
@@ -32,7 +35,7 @@ export const sendExample = async (
 
 const SHOWN_LENGTH = 4_096
 
-/** Text that JSON and PostgreSQL can hold; where it breaks off, half a character is left out. */
+/** Text that JSON and PostgreSQL can store; an unpaired surrogate at the cut is removed. */
 export const shown = (text: string): string => text.replaceAll('\0', '').slice(0, SHOWN_LENGTH).toWellFormed()
 
 const flat = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>

@@ -291,9 +291,7 @@ test('who uploads must be the partner, and send EDI', async () => {
   expect(await upload('maeu-edi', text, { 'content-type': 'application/json' })).toMatchObject({ status: 415 })
   const { status, receipt } = await upload('maeu-edi', 'hello')
   expect(status).toBe(422)
-  expect(receipt.errors[0].detail).toContain(
-    'segment 1: neither ISA nor UNA or UNB stands at the beginning, but "hello"',
-  )
+  expect(receipt.errors[0].detail).toContain('segment 1: it begins with neither ISA nor UNA or UNB, but with "hello"')
   const message = JSON.stringify({ message_id: '1', sent_at: new Date().toISOString(), snapshots: [] })
   expect((await push.post('maeu-edi/messages', message)).status).toBe(404)
   const strange = await take('maeu-edi', text.replaceAll('TESTLINE', 'STRANGER'))
@@ -388,7 +386,7 @@ test('a CSV in the drop folder is a push of the feed that its name begins with',
   for (const name of ['nobody.csv', 'maeu-edi.csv', '.csv'])
     expect(await drop(name, rows)).toMatchObject({
       accepted: false,
-      beside: [report(expect.stringContaining('No feed that pushes has the id') as unknown as string)],
+      beside: [report(expect.stringContaining('No push feed has the id') as unknown as string)],
     })
 })
 

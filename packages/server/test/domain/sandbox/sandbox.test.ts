@@ -120,7 +120,7 @@ test('a container says when its terminal and its railway were asked, until track
 })
 
 test.each([
-  ['dischage', 'is no moment in the journey of'],
+  ['dischage', 'is not a moment in the journey of'],
   ['lfd-1x', 'is neither an instant with its offset'],
   ['2026-13-45T00:00:00Z', 'is neither an instant with its offset'],
   ['empty_out', 'is over in the journey of'],

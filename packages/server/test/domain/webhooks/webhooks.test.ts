@@ -276,7 +276,7 @@ describe('triggerWebhook', () => {
       expect(data).toMatchObject({ succeeded: false, status_code: null, response_headers: null, response_body: null })
       sentences.add(data!.error)
     }
-    expect([...sentences]).toEqual(['The receiver did not answer in time.'])
+    expect([...sentences]).toEqual(['The receiver did not respond in time.'])
   })
 
   it('422: an address inside, naming the member of this body', async () => {

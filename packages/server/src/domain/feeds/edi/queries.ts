@@ -8,7 +8,9 @@ const takeMessagesSql = statement(
    on conflict do nothing returning message_id`,
 )
 
-/** Takes messages that were not taken before, and returns which those are. In key order, so that two batches cannot deadlock. */
+/**
+ * Claims messages that were not received before, and returns those. In key order, so that two batches cannot deadlock.
+ */
 export const takeMessages = async (
   client: PoolClient,
   sourceId: string,

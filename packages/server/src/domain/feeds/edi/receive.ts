@@ -14,12 +14,12 @@ import { splitApart } from './split-apart.ts'
 
 type Result = EdiReceipt['results'][number]
 
-/** A transaction is short, and the first boxes of a long interchange are heard before the last. */
+/** Keeps transactions short, and applies the first containers of a long interchange before the last. */
 const AT_ONCE = 200
 
 /**
- * Applies an interchange, each of its messages once, however often and in whatever company it comes. Null: there is no
- * message in it at all, and `problems` says why.
+ * Applies an interchange, each of its messages once, however often it is sent and with whatever others. Null: it
+ * contains no message at all, and `problems` says why.
  */
 export const receiveEdi = async (
   { pool, wakers }: { pool: Pool; wakers: Wakers },
@@ -38,7 +38,10 @@ export const receiveEdi = async (
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** Where the database refuses something, the parts go one by one: one bad box holds no other up, and is set aside. */
+/**
+ * If the database rejects the batch, its parts are applied one by one: one bad container does not block the others and
+ * is quarantined.
+ */
 const applyParts = async (
   pool: Pool,
   source: EdiSource,

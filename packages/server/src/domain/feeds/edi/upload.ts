@@ -7,11 +7,11 @@ import type { PushSource } from '../../../sources/push.ts'
 import type { Context } from '../../context.ts'
 import { receiveEdi } from './receive.ts'
 
-/** An interchange that a partner uploads. */
+/** Receives an interchange that a partner uploads. */
 export const takeEdi = async (context: Context, source: PushSource, body: Uint8Array): Promise<EdiReceipt> => {
   if (!isEdiSource(source)) throw notFound()
   const { split, receipt } = await receiveEdi(context, source, decodeEdi(body), context.clock().getTime())
   if (!receipt)
-    throw unprocessable('', `There is no message in it: ${split.problems.slice(0, 5).map(describeProblem).join('; ')}.`)
+    throw unprocessable('', `It contains no message: ${split.problems.slice(0, 5).map(describeProblem).join('; ')}.`)
   return receipt
 }

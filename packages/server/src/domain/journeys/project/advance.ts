@@ -18,13 +18,16 @@ export interface AdvanceContext {
   newId: () => string
   cadence: Cadence
   limits: RequestLimits
-  /** Of a source: its profile says so. */
+  /** Of a source, from its profile. */
   hidesUnknownNumbers: (sourceId: string) => boolean
-  /** Terminals and railways that are asked about boxes at a facility, for an account. */
+  /** Terminals and railways that are polled about containers at a facility, for an account. */
   covering: (facility: Parameters<Covering>[0], accountId: string) => readonly Source[]
-  /** Those of a journey of the line TEST, which never mixes with the world: of its sandbox, of the demo world, or none. */
+  /**
+   * The simulated sources for a journey of the line TEST: of its sandbox, of the demo world, or none. They never mix
+   * with real ones.
+   */
   simulated: (accountId: string, number: string, sandbox: boolean) => readonly Source[]
-  /** Sources that push, as far as an account's journeys with a line hear them. */
+  /** Push sources that report on an account's journeys with a line. */
   pushing: (accountId: string, scac: string | null) => readonly string[]
 }
 
@@ -33,22 +36,22 @@ export interface Advance {
   loaded: LoadedJourney
   difference: Difference
   request: { before: RequestRow; after: RequestState; shipmentId: string | null; event: RequestEvent | null } | null
-  /** Null: go on. */
+  /** Null: tracking continues. */
   stop: StopReason | null
   state: JourneyState
   dueMs: number | null
-  /** The line's check is wanted this often. */
+  /** The polling interval for the line's check. */
   everyS: number
-  /** Who else is to be asked, box by box. */
+  /** Which other sources to poll, container by container. */
   polls: readonly WantedPoll[]
-  /** Numbers of which may have been told before this journey knew them, and by whom. */
+  /** Numbers that may have been reported before this journey knew them, and the sources. */
   unsubscribed: { numbers: readonly string[]; sourceIds: readonly string[] }
   waiting: boolean
   changes: Change[]
   newId: () => string
 }
 
-/** Decides what becomes of a journey. Pure: the clock is in `loaded.journey.now`. */
+/** Decides all changes of a journey. Pure: the clock is `loaded.journey.now`. */
 export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance => {
   const { journey, request, claims, stored } = loaded
   const nowMs = journey.now.getTime()
@@ -129,7 +132,10 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   }
 }
 
-/** What a terminal repeats of a box since it came counts from then on, though it brings no news by itself. */
+/**
+ * A terminal's statements repeated after the container's arrival count from then on, although the repetition is
+ * unchanged.
+ */
 const LOOK_AFTER_LANDING_MS = 70 * 60_000
 
 const landsNow = ({ changes }: Difference) =>
@@ -137,7 +143,7 @@ const landsNow = ({ changes }: Difference) =>
     ({ changeset }) => changeset.pod_discharged_at?.[1] || changeset.pod_arrived_at?.[1] || changeset.ind_ata_at?.[1],
   )
 
-/** A sandbox never hears of the world. */
+/** A sandbox never subscribes to real sources. */
 const unsubscribed = (
   { journey, request, stored }: LoadedJourney,
   { containers }: Difference,
@@ -148,7 +154,7 @@ const unsubscribed = (
   return { sourceIds, numbers: stored.shipment === null ? [...fresh, request.normalized_number] : fresh }
 }
 
-/** What the customer said of its containers (domain/containers/update.ts). */
+/** What the customer reported about its containers (domain/containers/update.ts). */
 const deliveredContainers = ({ containers }: LoadedJourney['stored']): Map<string, number> =>
   new Map(
     [...containers].flatMap(([number, { row }]) => {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { applyInitialFields, type Begun } from '../../custom-fields/apply-initial.ts'
 import type { Advance } from './advance.ts'
 
-/** Gives shipments and containers that begin here the custom fields that their tracking requests brought along. */
+/** Gives new shipments and containers the custom fields that their tracking requests specified. */
 export const writeInitialFields = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
   const begun = mine.flatMap((one) => {
     const records = begunBy(one)

@@ -3,7 +3,7 @@ import type { Projection } from '../../../tracking/project/types.ts'
 import { wireMs } from '../../../tracking/time.ts'
 import { type LoadedJourney, lineCheckOf } from './load.ts'
 
-/** Whether tracking at the line ends with what is known now, and when to look again. */
+/** Whether tracking at the line ends with the present data, and when to evaluate again. */
 export const lineTracking = (
   { journey, request, checks }: LoadedJourney,
   projection: Projection,
@@ -13,7 +13,7 @@ export const lineTracking = (
   if (!projection.shipment || status !== 'created') return { stop: null, pending: null, lookAgainMs: null }
   const { fields } = projection.shipment
   const line = lineCheckOf(checks)
-  // What the line said before this request, or before its resumption, ends nothing: others may have asked it long ago.
+  // Responses from before this request or its resumption do not end tracking, because they may be old and for others.
   const fromMs = Math.max(journey.state.requestedMs ?? request.created_at.getTime(), journey.state.countsFromMs ?? 0)
   const lastAnswerMs = line?.last_answered_at?.getTime() ?? 0
   const lastAnsweredAtMs = lastAnswerMs >= fromMs ? lastAnswerMs : null
@@ -29,7 +29,8 @@ export const lineTracking = (
           : wireMs(fields.pod_ata_at),
       bookingCancelled: projection.bookingCancelled,
       lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, fromMs),
-      // An answer that lacks an actual does not stand behind it, though the claim stays until that is confirmed.
+      // A response that lacks an actual does not confirm it, although its claim stays open until the withdrawal is
+      // confirmed.
       answeredAtMs: line?.last_outcome === 'ok' && !line.awaits_confirmation ? lastAnsweredAtMs : null,
       lastAnsweredAtMs,
     },

@@ -16,18 +16,18 @@ export interface LockedJourney {
   shipment_id: string | null
   state: JourneyState
   attempts: number
-  /** Its clock is the account's sandbox. */
+  /** Its clock is that of the account's sandbox. */
   sandbox: boolean
   /** By the journey's own clock. */
   now: Date
-  /** By the wall's, which leases and due times go by. */
+  /** By the wall clock, which leases and due times use. */
   wall: Date
 }
 
 /** A request with the name of its customer, for notifications about its shipment. */
 export type RequestRow = RowOf<'load-requests'>
 
-/** A check that a journey subscribes to. `wanted_every_s` is null where nobody polls: the source pushes. */
+/** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
 export type SubscribedCheck = RowOf<'load-subscribed-checks'>
 
 /** One journey with everything that its projection needs. */
@@ -120,7 +120,7 @@ const sourced = (
     }),
   )
 
-/** An equal answer leaves no report, and says all of it again. */
+/** An unchanged response leaves no report, but confirms all of it. */
 const lastReportedMs = ({ last_outcome, last_asked_at, last_reported_at }: SubscribedCheck): number | undefined => {
   const reportedMs = last_reported_at?.getTime()
   const polledMs = last_asked_at?.getTime() ?? 0
@@ -128,8 +128,8 @@ const lastReportedMs = ({ last_outcome, last_asked_at, last_reported_at }: Subsc
 }
 
 /**
- * The check by which a line answers for its number: the one that is asked, unless it has never answered and the line
- * has spoken by itself.
+ * The check through which a line reports on its number: the polled one, unless it has never been answered and the line
+ * has pushed.
  */
 export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
   const lines = checks.filter(({ source_id }) => source_id.startsWith('line:'))
@@ -165,7 +165,7 @@ const loadRoutesSql = statement(
   `select e.container_id, e.stops, e.vessel_ids, e.updated_at from container_routes e ${inContainers}`,
 )
 
-/** What is served now, for the journeys that have a shipment. */
+/** The stored state of the journeys that have a shipment. */
 const loadStored = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],

@@ -46,7 +46,7 @@ const vesselRow = ({ difference }: Advance, id: unknown) => {
   return vessel ? { id: id as string, ...vessel } : null
 }
 
-/** The events of a box as they stand after this transaction: those that were there, then those that are new. */
+/** The events of a container after this transaction: the existing ones, then the new ones. */
 const eventIds = ({ difference, loaded }: Advance, containerId: string) => {
   const container = [...loaded.stored.containers.values()].find(({ row }) => row.id === containerId)
   const gone = new Set(difference.invalidated)

@@ -31,15 +31,15 @@ export interface ProjectionOptions {
 
 const journeys = defineLease({ table: 'journeys', key: ['account_id', 'id'], attempts: true })
 
-/** A sandbox is ahead of the wall. */
+/** A sandbox is ahead of the wall clock. */
 const clock = `case when t.sandbox then now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = t.account_id), 0)
   * interval '1 ms' else now() end`
 
-/** Claims and projects one batch; answers how many journeys it took. */
+/** Leases and projects one batch; returns the number of journeys. */
 export const projectBatch = (options: ProjectionOptions): Promise<number> =>
   projectWhere(options, 't.stale_seq > t.projected_seq or t.due_at <= now()', [])
 
-/** The same for those of one sandbox, whose clock has just been advanced. */
+/** The same for the journeys of one sandbox, whose clock has just been advanced. */
 export const projectSandbox = (options: ProjectionOptions, accountId: string): Promise<number> =>
   projectWhere(options, `t.account_id = $1 and t.sandbox and (t.stale_seq > t.projected_seq or t.due_at <= now())`, [
     accountId,
@@ -66,7 +66,7 @@ const projectLocked = async (options: ProjectionOptions, locked: readonly Locked
     if (notifications > 0) wakers.wake('notifications')
     wakers.wake('checks')
   } catch (error) {
-    // One bad journey must not delay the others: a batch that fails is tried one by one.
+    // One bad journey must not delay the others: if a batch fails, its journeys are projected one by one.
     if (locked.length > 1) {
       for (const one of locked) await projectLocked(options, [one])
       return
@@ -74,8 +74,8 @@ const projectLocked = async (options: ProjectionOptions, locked: readonly Locked
     const journey = locked[0]!
     const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
     if (isTransient(error)) {
-      log.warn({ error, journey: journey.id }, 'a projection is tried again')
-      // Not at once: a full disk would have us claim, fail and log as fast as we can.
+      log.warn({ error, journey: journey.id }, 'a projection is retried')
+      // Back off, because a full disk would otherwise cause a tight loop of lease, failure and log.
       await persist(() => postponeJourney(pool, journey, problem, 250), leaseMs / 3)
       return
     }

@@ -28,7 +28,7 @@ const lockJourneysSql = statement(
    order by j.account_id, j.id for update of j`,
 )
 
-/** Locks journeys whose lease is still ours; nobody else writes them until the commit. */
+/** Locks journeys whose lease is still ours, so that they cannot be written by others before the commit. */
 export const lockJourneys = async (client: PoolClient, journeys: readonly LockedJourney[]): Promise<Set<string>> => {
   const rows = await lockJourneysSql.rows(
     client,
@@ -64,7 +64,7 @@ const updateRowsSql = {
   containers: statement('update-containers', updateOf('containers', containerFieldNames)),
 }
 
-/** Writes the projected columns and leaves those of the user alone. */
+/** Writes the projected columns and leaves those of the user unchanged. */
 export const updateRows = async <Table extends keyof typeof updateRowsSql>(
   client: PoolClient,
   table: Table,
@@ -86,7 +86,7 @@ const deleteContainersSql = statement(
    delete from containers t using gone g where t.account_id = g.account_id and t.id = g.id`,
 )
 
-/** Containers that were never a shipment's, with all that hangs on them; their documents stay. */
+/** Deletes containers that never belonged to a shipment, with all dependent rows; their documents are kept. */
 export const deleteContainers = async (
   client: PoolClient,
   containers: readonly { account_id: string; id: string }[],
@@ -154,7 +154,7 @@ const learnVesselsSql = statement(
    select id, name, imo, now() from unnest($1::uuid[], $2::text[], $3::text[]) as v(id, name, imo) on conflict do nothing`,
 )
 
-/** Ships are learned once; this process remembers which it has written. */
+/** Inserts new vessels; this process remembers those it has written. */
 export const learnVessels = async (
   client: PoolClient,
   vessels: ReadonlyMap<string, { name: string; imo: string | null }>,
@@ -229,7 +229,7 @@ const postponeJourneySql = statement(
    where account_id = $1 and id = $2 and lease_token = $3 and lease_until is not null`,
 )
 
-/** A journey that cannot be projected waits longer after each try; the reason is kept for the operator. */
+/** Postpones a journey that cannot be projected, longer after each failure, and stores the reason for the operator. */
 export const postponeJourney = (
   client: { query: PoolClient['query'] },
   journey: LockedJourney,

@@ -10,7 +10,7 @@ import type { Projection } from '../../../tracking/project/types.ts'
 import type { Outcome } from '../../../tracking/statement.ts'
 import { type LoadedJourney, lineCheckOf, type RequestRow } from './load.ts'
 
-/** Each asking counts once for the request's retries, however often its journey is looked at. */
+/** Each poll counts once towards the request's retries, however often its journey is projected. */
 export const decide = (
   loaded: LoadedJourney,
   projection: Projection,

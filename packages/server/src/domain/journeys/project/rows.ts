@@ -6,7 +6,7 @@ import type { ShipmentRow } from '../../shipments/resource.ts'
 import type { TrackingRequestRow } from '../../tracking-requests/resource.ts'
 import type { Advance } from './advance.ts'
 
-/** Rows of the tables, made from what was decided. Times in wire form. */
+/** Rows of the tables, built from the decisions. Times in wire form. */
 
 const wire = (time: Date | null | undefined) => (time ? formatInstant(time.getTime()) : null)
 
@@ -71,7 +71,7 @@ export const requestColumns = ({ loaded, request }: Advance) => {
   }
 }
 
-/** The shipment as it stands after the transaction, freshness joined from its check. */
+/** The shipment after the transaction, with the freshness of its check. */
 export const shipmentRow = (one: Advance): ShipmentRow | null => {
   const { stored, checks } = one.loaded
   const { shipment } = one.difference
@@ -102,7 +102,7 @@ export const requestRow = (one: Advance): TrackingRequestRow => ({
   ...lineColumns(one),
 })
 
-/** The last asking of its line, as an answer joins it. */
+/** The last poll of its line, as reads join it. */
 const lineColumns = ({ loaded: { checks } }: Advance) => {
   const line = checks.find((check) => check.source_id.startsWith('line:'))
   return { line_outcome: line?.last_outcome ?? null, line_retry_at: line?.next_check_at ?? null }

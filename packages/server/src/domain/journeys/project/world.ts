@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Place, ProjectionInput } from '../../../tracking/project/types.ts'
 import type { PlaceText, VesselText } from '../../../tracking/statement.ts'
 
-/** What the projection knows of the world, besides the claims: places, ships, sizes of boxes. */
+/** The reference data of the projection: places, vessels, container sizes. */
 export interface World {
   resolvePlace: ProjectionInput['resolvePlace']
   equipment: ProjectionInput['equipment']
@@ -16,7 +16,7 @@ const inlandTypes = new Set(['INTE', 'RAMP', 'CLOC'])
 const MEMORY = 20_000
 
 export const createWorld = ({ places }: Reference): World => {
-  // Sources name few places over and over; resolving one costs more than reading it out of a map.
+  // Sources name few places over and over; resolving one costs more than a cache lookup.
   const known = new LRUCache<string, Place>({ max: MEMORY })
   const resolve = (text: PlaceText): Place => {
     const query = { ...text, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }

@@ -16,7 +16,7 @@ import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './
 
 /**
  * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
- * Answers how many notifications wait and which checks became due.
+ * Returns how many notifications wait and which checks became due.
  */
 export const writeAdvances = (
   pool: Pool,
@@ -24,9 +24,9 @@ export const writeAdvances = (
   notifier: Notifier,
 ): Promise<{ notifications: number }> =>
   transaction(pool, async (client) => {
-    // Whoever pushes one of these numbers at this moment comes before us or after us, and is heard either way.
+    // A concurrent push about one of these numbers comes before or after us, and is seen either way.
     await lockNumbers(client, advances.flatMap(unsubscribedNumbers))
-    // In the order of db/transaction.ts: checks, journeys, rows, ledger.
+    // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     await lockChecks(
       client,
       advances.flatMap((one) => changedWants(one).map((want) => want.check_id)),
@@ -35,7 +35,7 @@ export const writeAdvances = (
       client,
       advances.map(({ loaded }) => loaded.journey),
     )
-    // Whoever lost its lease drops its work: somebody else projects the journey again.
+    // A worker that lost its lease drops its work, because the journey is being projected again.
     const mine = advances.filter(({ loaded }) => locked.has(loaded.journey.id)).map(withStop)
     if (mine.length === 0) return { notifications: 0 }
     await writeRows(client, mine)
@@ -65,7 +65,7 @@ export const writeAdvances = (
     return { notifications: await appendToLogs(client, notifier, mine.map(logEntryOf)) }
   })
 
-/** What a journey wants of its checks from now on, where that differs from what it wanted. */
+/** The subscriptions of a journey that change. */
 const changedWants = (one: Advance): Want[] => {
   const { journey, checks } = one.loaded
   return checks
@@ -79,7 +79,7 @@ const changedWants = (one: Advance): Want[] => {
     .map(({ want }) => want)
 }
 
-/** The line as often as its journey wants; a terminal or railway while a box is theirs; who speaks by itself, never. */
+/** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
 const wantOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): Want => {
   const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
   const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
@@ -110,7 +110,7 @@ const newPollsOf = (one: Advance) => {
     .map((poll) => ({ ...poll, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
 }
 
-/** Nobody hears any more of a container that was never this shipment's. */
+/** A container that never belonged to this shipment loses its subscriptions. */
 const endedSubscriptions = ({ difference, loaded: { journey, checks } }: Advance) =>
   checks
     .filter((check) => difference.removed.some(({ number }) => isOf(check, number)))
@@ -184,7 +184,7 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
 }
 
-/** Claims outlive the reports they name and hold source, times and words: naming them is enough. */
+/** Claims outlive the reports they name and hold source, times and text, so referring to them is enough. */
 const provenanceRows = ({ loaded, difference }: Advance) => {
   const row = (resource_type: string, { id, provenance }: { id: string; provenance: Record<string, FieldOrigin> }) => ({
     account_id: loaded.journey.account_id,
@@ -203,7 +203,7 @@ const provenanceRows = ({ loaded, difference }: Advance) => {
   ]
 }
 
-/** Tracking that ends by itself is logged in the same transaction as the end. */
+/** Tracking that ends automatically is logged in the same transaction. */
 const withStop = (one: Advance): Advance =>
   one.stop === null ? one : { ...one, changes: [...one.changes, ...stopChanges(one)] }
 

@@ -16,7 +16,7 @@ interface Known {
 
 type Feature = features.Feature
 
-/** The whole sea journey: nothing that is estimated stands under the name of a fact, and no leg is missing. */
+/** The whole sea journey: estimates are never presented as facts, and no leg is missing. */
 export const journeyMap = async (
   row: RouteRow,
   legs: readonly Leg[],
@@ -60,7 +60,7 @@ export const journeyMap = async (
 
 const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number }): Point => [longitude, latitude]
 
-/** The same place, counted round the earth so that it lies next to another. */
+/** The same place, shifted by full circles of longitude so that it lies next to another. */
 const beside = (other: Point | null, [x, y]: Point): Point => [
   rounded(x + (other === null ? 0 : 360 * Math.round((other[0] - x) / 360))),
   rounded(y),
@@ -78,7 +78,7 @@ const following = (start: Point, points: readonly Point[]): Point[] => {
 
 const MOST_POINTS = 500
 
-/** A line of so many points shows no more than the eye can see; the last one always stays. */
+/** A line with this many points looks the same as one with more; the last one is always kept. */
 const thinned = (seen: readonly PositionRow[]): readonly PositionRow[] => {
   const every = Math.ceil(seen.length / MOST_POINTS)
   return every <= 1 ? seen : seen.filter((_, index) => (seen.length - 1 - index) % every === 0)

@@ -13,16 +13,16 @@ export interface MapStop {
   label: string
 }
 
-/** From one port to the next by ship. */
+/** From one port to the next by vessel. */
 export interface Leg {
   from: MapStop
   to: MapStop
   state: 'ahead' | 'running' | 'done'
-  /** Null while it has not begun, or where no source names the ship. */
+  /** Null while it has not begun, or if no source names the vessel. */
   sailing: Sailing | null
 }
 
-/** The ports of the route whose place is known; what lies inland is reached by rail and not by sea. */
+/** The ports of the route whose position is known; inland places are reached by rail and not by sea. */
 export const stopsOf = ({ stops }: Pick<RouteRow, 'stops'>, places: Places): MapStop[] => {
   let transshipments = 0
   return stops
@@ -47,10 +47,10 @@ export const legsOf = (row: RouteRow, places: Places): Leg[] => {
     const state = inbound?.done ? 'done' : outbound?.done ? 'running' : 'ahead'
     const vesselId = outbound?.vessel_id ?? inbound?.vessel_id ?? null
     const since = outbound?.actual_at ?? null
-    // Without its departure nobody knows which of a ship's positions belong to this leg.
+    // Without its departure, the vessel's positions cannot be assigned to this leg.
     const sailing =
       state === 'ahead' || !vesselId || !since ? null : { vesselId, from: since, to: inbound?.actual_at ?? null }
-    // An arrival that nobody dated is no reason to follow the ship on its further voyage.
+    // Without an arrival time, the vessel's later voyages would be included.
     return { from, to, state, sailing: state === 'done' && !inbound?.actual_at ? null : sailing }
   })
 }

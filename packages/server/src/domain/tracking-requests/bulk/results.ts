@@ -35,7 +35,7 @@ export const wouldCreate = (row: Planned, prediction: Schemas['ShippingLinePredi
   ...(prediction ? { shipping_line: prediction } : {}),
 })
 
-/** Another request holds the number. */
+/** Another request has the number. */
 export const alreadyOpen = (row: Planned, open: OpenRequest | undefined): RowResult => {
   const { problems } = duplicateOf(row.plan.tracked, open)
   return {
@@ -48,7 +48,7 @@ export const alreadyOpen = (row: Planned, open: OpenRequest | undefined): RowRes
   }
 }
 
-/** An earlier row holds the number; what became of that one is known by now. */
+/** An earlier row has the number, and its result is known by now. */
 export const alreadyInFile = (row: Planned, first: RowResult): RowResult => ({
   ...resultOf(row, row.plan.tracked.scac, 'duplicate'),
   errors: intoRow(duplicateRow(first.row).problems, row.at),

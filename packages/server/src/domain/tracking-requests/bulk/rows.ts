@@ -11,10 +11,10 @@ import type { Plan } from '../write.ts'
 type Batch = Body<'bulkCreateTrackingRequests'>
 type Creation = Body<'createTrackingRequest'>
 
-/** A row as it was sent, and what it asks for or what is wrong with it. */
+/** A row as sent, and its plan or its problems. */
 export type Row = { at: number; requestNumber: string | null } & ({ plan: Plan } | { problems: Problem[] })
 
-/** Reads each row as a creation of its own. One that cannot be read stops no other. */
+/** Reads each row like a single creation. One that cannot be read does not affect the others. */
 export const readRows = async (call: Call, { data }: Batch): Promise<Row[]> => {
   const world = { ...call, enabledLines: await enabledLines(call.pool, call.accountId) }
   const customerOfAll = await customerOf(call, data.relationships?.customer?.data.id)
@@ -50,7 +50,7 @@ const asCreation = ({ customer_id: id, ...attributes }: Record<string, unknown>)
   return validateBody(requests.createTrackingRequest.body, body) as Creation
 }
 
-/** What is wrong with a creation lies in the row that asked for it. */
+/** Moves the pointers of a creation's problems into its row. */
 export const intoRow = (problems: readonly Problem[], at: number): Problem[] =>
   problems.map((problem) => {
     const pointer = (problem.source?.pointer ?? '')

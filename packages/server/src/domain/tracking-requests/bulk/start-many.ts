@@ -12,11 +12,11 @@ import { takeTurns } from './turns.ts'
 
 type Planned = Extract<Row, { plan: Plan }>
 
-/** Starts tracking many numbers: what became of each row, in the order of the rows. */
+/** Starts tracking many numbers: the result of each row, in the order of the rows. */
 export const startMany = async (call: Call, body: Body<'bulkCreateTrackingRequests'>): Promise<result.RowResult[]> => {
   const rows = await readRows(call, body)
   const planned = rows.filter((row): row is Planned => 'plan' in row)
-  // The first row of a number stands for those that repeat it.
+  // The first row of a number represents those that repeat it.
   const first = new Map<string, Planned>()
   for (const row of planned) if (!first.has(keyOf(row))) first.set(keyOf(row), row)
   const open = await openOf(call, call.pool, [...first.values()])
@@ -59,7 +59,7 @@ const foresee = async (call: Call, rows: readonly Planned[]) => {
   )
 }
 
-/** As many as the limit of a minute has room for are asked about now; the others are written too and have their turn. */
+/** As many as the limit per minute allows are polled now; the others are written too and scheduled. */
 const create = async (call: Call, rows: readonly Planned[]): Promise<Map<Planned, result.RowResult>> => {
   if (rows.length === 0) return new Map()
   const { pool, accountId, config } = call

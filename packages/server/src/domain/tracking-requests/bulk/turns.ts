@@ -13,8 +13,8 @@ const takeTurnsSql = statement(
 )
 
 /**
- * Turns for numbers beyond the limit of a minute, one after another at the pace of the limit, after those that were given
- * out before. The row is locked until the commit, before any check.
+ * Schedules numbers beyond the limit per minute, one after another at the rate of the limit, after those already
+ * scheduled. The row is locked until the commit, before any check.
  */
 export const takeTurns = async (
   client: PoolClient,

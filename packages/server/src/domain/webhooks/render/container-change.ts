@@ -10,7 +10,7 @@ import { recordsBeside } from './records.ts'
 
 type Beside = ReturnType<typeof recordsBeside>
 
-/** When somebody last looked is no news (apps/docs/wire.md#containerupdated). */
+/** Polling times are not changes (apps/docs/wire.md#containerupdated). */
 const bookkeeping = [
   'created_at',
   'updated_at',
@@ -23,7 +23,10 @@ const bookkeeping = [
 /** Columns that are served as a relationship, under its name; the values are ids. */
 const relations: Record<string, string> = { pod_terminal_id: 'pod_terminal', pickup_facility_id: 'pickup_facility' }
 
-/** The columns of a container that clients see, and so may be notified of: the attributes of one without any value. */
+/**
+ * The columns of a container that clients see and may therefore be notified about: the attributes of a container
+ * without any values.
+ */
 const servedColumns = (reference: Reference): ReadonlySet<string> => {
   const blank = Object.fromEntries(columns.containers.map((column) => [column, null])) as unknown as ContainerRow
   const { attributes } = containerResource(blank, { reference })
@@ -34,7 +37,7 @@ const servedColumns = (reference: Reference): ReadonlySet<string> => {
 
 const serving = new WeakMap<Reference, ReadonlySet<string>>()
 
-/** Attribute to `[old, new]`, under the names and in the form in which they are served. */
+/** Attribute to `[old, new]`, with the names and values as served. */
 export const servedChangeset = (changeset: Change['changeset'], reference: Reference): Change['changeset'] => {
   let served = serving.get(reference)
   if (!served) {
@@ -68,7 +71,7 @@ const railFields = [
   'ind_rail_unloaded_at',
 ]
 
-/** Whose facts these are: only terminals tell of holds, only railways of trains. */
+/** The kind of source behind the change: only terminals report holds, only railways report trains. */
 const sourceOf = (changeset: Change['changeset']): string => {
   if (terminalFields.some((name) => name in changeset)) return 'terminal'
   return railFields.some((name) => name in changeset) ? 'rail' : 'shipping_line'
@@ -100,7 +103,7 @@ const seen = ({ occurredAt, rows }: NotificationInput) => ({
   timezone: rows.container?.pod_timezone ?? null,
 })
 
-/** The change itself as a record, its container and shipment, and what the kind of change shows of the terminal. */
+/** The change itself as a record, its container and shipment, and the terminal details for its kind of change. */
 const subject = (
   { change, rows }: NotificationInput,
   reference: Reference,
@@ -109,7 +112,7 @@ const subject = (
   ofTerminal: ((beside: Beside, terminalId: unknown) => Subject['included']) | null,
 ): Subject => {
   const { container } = rows
-  if (!container) throw new Error(`The change ${change.id} tells ${change.event} without its container.`)
+  if (!container) throw new Error(`The change ${change.id} of ${change.event} has no container.`)
   const terminalId = container.pod_terminal_id
   const shipmentId = change.shipment_id ?? container.shipment_id
   const event: ChangeResource = {

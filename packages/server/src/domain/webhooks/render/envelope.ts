@@ -1,7 +1,7 @@
 import type { IncludedResource } from '../../../json-api.ts'
 import type { NotificationInput } from '../notifier.ts'
 
-/** Resources that stand in notifications alone: changes as the client is told of them. */
+/** Resource types that occur only in notifications: changes as clients see them. */
 export interface ChangeResource {
   id: string
   type: string
@@ -10,15 +10,15 @@ export interface ChangeResource {
 }
 
 export interface Subject {
-  /** What the notification is about; the first of `included` where it stands there. */
+  /** What the notification is about; the first of `included` if it is there. */
   reference: { type: string; id: string }
   included: (IncludedResource | ChangeResource)[]
 }
 
-/** The form of what is told of documents; a date. */
+/** The version of the format of document notifications; a date. */
 export const DOCUMENT_EVENT_VERSION = '2026-11-21'
 
-/** The body around a subject. The included records are the same for every webhook, so they come as text. */
+/** The body around a subject. The included records are the same for every webhook, so they are passed as text. */
 export const envelope = (
   { id, webhook, change, occurredAt }: NotificationInput,
   reference: Subject['reference'],

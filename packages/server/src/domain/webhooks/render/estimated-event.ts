@@ -13,7 +13,7 @@ export const estimatedEventSubject = (
   reference: Reference,
 ): Subject => {
   const { shipment } = rows
-  if (!shipment) throw new Error(`The change ${change.id} tells ${change.event} without its shipment.`)
+  if (!shipment) throw new Error(`The change ${change.id} of ${change.event} has no shipment.`)
   const locode = shipment.port_of_discharge_locode
   const vessel = arrivingVessel(shipment)
   const event = {
@@ -41,7 +41,7 @@ export const estimatedEventSubject = (
   }
 }
 
-/** Ships have the id of their IMO number, or else of their name, wherever they are met. */
+/** The id of a vessel derives from its IMO number, otherwise from its name, everywhere. */
 const arrivingVessel = ({ pod_vessel_name: name, pod_vessel_imo: imo }: ShipmentRow): NotificationRows['vessel'] => {
   const natural = imo ?? name
   return natural === null ? null : { id: referenceId('vessel', natural), name: name ?? `IMO ${imo}`, imo }

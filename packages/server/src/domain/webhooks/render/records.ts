@@ -10,7 +10,7 @@ import type { NotificationRows } from '../notifier.ts'
 
 type Found = IncludedResource[]
 
-/** The records that stand beside a subject, each as a list of one or none. */
+/** The records included with a subject, each as a list of one or none. */
 export const recordsBeside = (rows: NotificationRows, reference: Reference) => {
   const { places } = reference
   const place = (id: unknown) => (typeof id === 'string' ? places.byId(id) : undefined)

@@ -6,10 +6,10 @@ import type { NotificationInput } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 
-/** A milestone, an estimate of a box, a last free day or an appointment. */
+/** A milestone, an estimate of a container, a last free day or an appointment. */
 export const transportEventSubject = ({ change, rows }: NotificationInput, reference: Reference): Subject => {
   const row = rows.transportEvent
-  if (!row) throw new Error(`The change ${change.id} tells ${change.event} without its transport event.`)
+  if (!row) throw new Error(`The change ${change.id} of ${change.event} has no transport event.`)
   const event = transportEventResource(row, reference)
   const subject: Subject = { reference: { type: 'transport_event', id: row.id }, included: [event] }
   if (eventCatalogue[change.event as WebhookEventName].kind === 'transport_event_alone') return subject
@@ -18,7 +18,7 @@ export const transportEventSubject = ({ change, rows }: NotificationInput, refer
   subject.included.push(
     ...beside.container(),
     ...beside.shipment(),
-    // A last free day has no place of its own: it holds where the terminal stands.
+    // A last free day has no place of its own: it applies at the terminal.
     ...(location.length > 0 ? location : beside.portOfFacility(row.terminal_id)),
     ...beside.facility(row.terminal_id),
     ...beside.vessel(rows.vessel),
