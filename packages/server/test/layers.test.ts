@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 
 /**
  * Folders and files of src, from the inside out (apps/docs/architecture.md#layers): each may import itself and what
- * precedes it, never what follows.
- * Cycles between files are found by the linter (`noImportCycles`).
+ * precedes it, never what follows. Cycles between files are found by the linter (`noImportCycles`).
  */
 const layers = [
   ['schema'],
@@ -33,11 +32,11 @@ const importsOf = (name: string) =>
     relative(source, resolve(source, dirname(name), path!)),
   )
 
-test('every file belongs to a layer', () => {
+test('assigns every file to a layer', () => {
   expect(files.filter((name) => layerOf(name) === -1)).toEqual([])
 })
 
-test('imports point inwards, imports of types too', () => {
+test('imports only inwards, types included', () => {
   const outward = files.flatMap((name) =>
     importsOf(name)
       .filter((target) => layerOf(target) > layerOf(name))
@@ -46,7 +45,7 @@ test('imports point inwards, imports of types too', () => {
   expect(outward).toEqual([])
 })
 
-test('the engine uses neither clock, network nor database', () => {
+test('uses neither clock, network nor database in the engine', () => {
   const impure = files.filter(
     (name) =>
       name.startsWith('tracking/') &&
@@ -57,11 +56,11 @@ test('the engine uses neither clock, network nor database', () => {
   expect(impure).toEqual([])
 })
 
-test('statements are declared by db/, which has their types from the database', () => {
+test('declares statements through db/, which gets their types from the database', () => {
   const direct = files.filter((name) => !name.startsWith('db/') && /\.query[(<]/.test(contents.get(name)!))
   expect(direct).toEqual([])
 })
 
-test('one file reads the environment', () => {
+test('reads the environment in one file only', () => {
   expect(files.filter((name) => contents.get(name)!.includes('process.env'))).toEqual(['config/config.ts'])
 })

@@ -7,7 +7,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
   return text
 }
 
-test('secrets never reach the log, at any of the depths we log at', () => {
+test('never logs secrets, at any depth that we log', () => {
   const text = logged((logger) => {
     logger.info({ token: 'leak', request: { headers: { authorization: 'leak', 'x-api-key': 'leak' } } }, 'request')
     logger.warn({ line: { auth: { client_secret: 'leak' } }, secret: 'leak' })
@@ -18,7 +18,7 @@ test('secrets never reach the log, at any of the depths we log at', () => {
   expect(text).toContain('postgresql://box:[redacted]@db/boxtrail')
 })
 
-test('a line names its level and its time in words', () => {
+test('writes the level and time of a line as text', () => {
   expect(JSON.parse(logged((logger) => logger.info('hello')))).toMatchObject({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -26,7 +26,7 @@ test('a line names its level and its time in words', () => {
   })
 })
 
-test('writes what an error says, and nothing that a library hung on it', () => {
+test('writes the message of an error, without the properties that libraries attach', () => {
   const error = Object.assign(new Error('terminated'), { code: '57P01', client: { password: 'leak', host: 'leak' } })
   const wrapped = new Error('the request failed', { cause: error })
   const text = logged((logger) => logger.warn({ error: wrapped }))

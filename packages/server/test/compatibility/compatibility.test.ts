@@ -17,8 +17,8 @@ const create = (attributes: object, headers: Record<string, string> = {}) =>
 const booking = (request_type: string) => ({ request_type, request_number: freshNumber(), scac: 'MAEU' })
 const bill = () => ({ request_type: 'bill_of_lading', request_number: freshNumber() })
 
-describe('what the page on compatibility says', () => {
-  test('1: a booking is answered in the spelling of its creation, and found by either', async () => {
+describe('the statements of the compatibility page', () => {
+  test('1: returns a booking with the spelling of its creation, and finds it by either', async () => {
     for (const type of ['booking', 'booking_number']) {
       const { data } = await (await create(booking(type))).json()
       expect(data.attributes.request_type).toBe(type)
@@ -29,7 +29,7 @@ describe('what the page on compatibility says', () => {
     expect(listed.map(({ meta }) => meta.total)).toEqual([2, 2])
   })
 
-  test('3, 4: a SCAC that is missing, null or empty is blank, unless detection is asked for', async () => {
+  test('3, 4: rejects a SCAC that is missing, null or empty as blank, unless detection is requested', async () => {
     for (const scac of [{}, { scac: null }, { scac: '' }]) {
       const answer = await create({ ...bill(), ...scac })
       const [error] = (await answer.json()).errors
@@ -41,7 +41,7 @@ describe('what the page on compatibility says', () => {
   })
 
   test.each(['application/vnd.api+json', 'application/json', 'application/json; charset=utf-8'])(
-    '5: a body of %s is read',
+    '5: reads a body of %s',
     async (type) => {
       const answer = await api.request('POST', '/v2/tracking_requests', {
         body: JSON.stringify(trackingBody()),
@@ -52,7 +52,7 @@ describe('what the page on compatibility says', () => {
   )
 
   test.each(['application/json', 'text/html', '*/*', 'image/png;q=0.1'])(
-    '6, 7: whatever is accepted (%s)',
+    '6, 7: accepts every listed spelling (%s)',
     async (accept) => {
       const answer = await get('/shipments', { accept })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/vnd.api+json'])
@@ -60,7 +60,7 @@ describe('what the page on compatibility says', () => {
     },
   )
 
-  test('8, 9: a container is edited at its own address', async () => {
+  test('8, 9: changes a container at its own path', async () => {
     const answer = await api.request('PATCH', `/v2/containers/${containerId}`, {
       body: { data: { type: 'container', attributes: { ref_numbers: ['PO-1'] } } },
     })
@@ -77,12 +77,12 @@ describe('what the page on compatibility says', () => {
     },
   )
 
-  test('14, 15: places repeat their id and write coordinates as text', async () => {
+  test('14, 15: places repeat their id and write coordinates as strings', async () => {
     const { data } = await json('/ports/USLAX')
     expect(data.attributes).toMatchObject({ id: data.id, latitude: expect.any(String), longitude: expect.any(String) })
   })
 
-  test('16: Cargo is another word for Container', async () => {
+  test('16: accepts Cargo as another word for Container', async () => {
     const answer = await api.request('POST', '/v2/custom_field_definitions', {
       body: {
         data: {
@@ -94,7 +94,7 @@ describe('what the page on compatibility says', () => {
     expect([answer.status, (await answer.json()).data.attributes.entity_type]).toEqual([201, 'Container'])
   })
 
-  test('17: tags of a request are served under both names', async () => {
+  test('17: serves tags of a request under both names', async () => {
     const { data } = await (await create({ ...bill(), scac: 'MAEU', shipment_tags: ['urgent'] })).json()
     expect(data.attributes).toMatchObject({ shipment_tags: ['urgent'], tags: ['urgent'] })
   })
@@ -105,18 +105,18 @@ describe('what the page on compatibility says', () => {
     for (const { attributes } of data) expect(attributes.event).toMatch(/^container\./)
   })
 
-  test('20: a deleted webhook answers 200 without a body', async () => {
+  test('20: deleting a webhook returns 200 without a body', async () => {
     const { data } = await api.api.webhooks.create({ url: 'https://example.com/hook', active: true })
     const answer = await api.request('DELETE', `/v2/webhooks/${data.id}`)
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  test('21, 22: errors are JSON under errors, also where there is nothing', async () => {
+  test('21, 22: returns errors as JSON under errors, for unknown paths too', async () => {
     const answer = await get('/nothing_here')
     expect([answer.status, (await answer.json()).errors[0].title]).toEqual([404, 'Not Found'])
   })
 
-  test('23, 24: an example is one notification, and its event is needed', async () => {
+  test('23, 24: an example is one notification, and requires its event', async () => {
     const { data } = await json(`/webhook_notifications/examples?event=${webhookEventNames[0]}`)
     expect(data.type).toBe('webhook_notification')
     const answer = await get('/webhook_notifications/examples')
@@ -128,7 +128,7 @@ describe('what the page on compatibility says', () => {
     ['/shipments', 'filter[line_scac]=MAEU'],
     ['/shipments', 'filter[updated_at]=2026-01-01'],
     ['/containers', 'terminal_checked_before=3600'],
-  ])('25: on %s %s does nothing', async (path, query) => {
+  ])('25: ignores on %s %s', async (path, query) => {
     expect((await json(`${path}?${query}`)).meta.total).toBe((await json(path)).meta.total)
   })
 
@@ -137,7 +137,7 @@ describe('what the page on compatibility says', () => {
     expect(included.map(({ type }: { type: string }) => type)).toContain('shipment')
   })
 
-  test('34: includes that older clients name are understood', async () => {
+  test('34: accepts the includes that older clients use', async () => {
     const { included } = await json('/tracking_requests?include=shipment,container')
     expect(new Set(included.map(({ type }: { type: string }) => type))).toEqual(new Set(['shipment', 'container']))
     expect((await json('/tracking_requests')).included[0]).toMatchObject({ type: 'shipment', id: shipmentId })
@@ -150,14 +150,14 @@ describe('what the page on compatibility says', () => {
     for (const { relationships } of locations) expect(relationships.port.data).toEqual(relationships.location.data)
   })
 
-  test('36: every time is to the second, in UTC', async () => {
+  test('36: writes every time to the second, in UTC', async () => {
     const text = await (await get(`/containers/${containerId}?include=shipment,transport_events,raw_events`)).text()
     const times = text.match(/\d{4}-\d\d-\d\dT[^"]+/g)!
     expect(times.length).toBeGreaterThan(10)
     for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   })
 
-  test('37: raw events come with their ports and vessels', async () => {
+  test('37: includes ports and vessels with raw events', async () => {
     const { included } = await json(`/containers/${containerId}/raw_events`)
     const types = new Set(included.map(({ type }: { type: string }) => type))
     expect([types.has('port'), types.has('vessel')]).toEqual([true, true])
@@ -169,7 +169,7 @@ describe('what the page on compatibility says', () => {
   })
 })
 
-test('the page has a row for each disagreement', () => {
+test('the page has a row for each difference', () => {
   const page = readFileSync(new URL('../../../../apps/docs/compatibility.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^\| (\d+) +\|/gm)].map(([, number]) => Number(number))
   expect(rows).toEqual(Array.from({ length: 38 }, (_, index) => index + 1))

@@ -28,7 +28,7 @@ const partners = (entry: string) => `edi:\n  partners:\n    - ${entry}\n`
 const missing =
   'is missing: list the facilities that this terminal may report on, as in facilities: [{ firms: Y258, locode: USLAX }]; with "facilities: any" it may report on every terminal'
 
-describe('the start fails, with the line and the remedy, where a source has no list of what it may report on', () => {
+describe('fails at start, with line and remedy, if a source has no list of what it may report on', () => {
   test.each([
     ['a terminal feed', feeds(`{ id: a, kind: terminal, ${secret} }`), `:2:5 feeds[0].facilities: ${missing}`],
     [
@@ -48,7 +48,7 @@ describe('the start fails, with the line and the remedy, where a source has no l
       'feeds[0].facilities[1]: names no facility',
     ],
     [
-      'a setting of a facility that is none',
+      'an unknown setting of a facility',
       feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, port: USLAX }] }`),
       'feeds[0].facilities[0].port: is not a setting',
     ],
@@ -60,7 +60,7 @@ describe('the start fails, with the line and the remedy, where a source has no l
     ],
     ['a line without its scac', feeds(`{ id: a, kind: line, ${secret} }`), 'feeds[0].kind: a line needs its scac'],
     [
-      'a line that is none',
+      'an invalid line',
       feeds(`{ id: a, kind: line, scac: MAEU, lines: [MAEU, M1], ${secret} }`),
       'feeds[0].lines[1]: is not a SCAC',
     ],
@@ -80,19 +80,19 @@ test.each([
   feeds(`{ id: a, kind: rail, ${secret}, facilities: any }`),
   feeds(`{ id: a, kind: line, scac: MAEU, lines: any, ${secret} }`),
   partners(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }] }`),
-])('a list, or the word any, is all that is needed: %s', (text) => {
+])('accepts a list, or the word any: %s', (text) => {
   const config = read(text)
   expect(configureSources(config, createReference()).feed('a')).toBeDefined()
 })
 
-test('the place of an EDI partner must be one of its facilities', () => {
+test('rejects a place of an EDI partner that is not one of its facilities', () => {
   const entry = `{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }], place: { locode: USOAK } }`
   expect(() => configureSources(read(partners(entry)), createReference())).toThrow(
     'edi.partners[0].place: USOAK is not a facility that this source may report on: firms Y258 at USLAX',
   )
 })
 
-test('a feed is heard by the journeys of its lines', () => {
+test('applies a feed to the journeys of its lines only', () => {
   const text = `feeds:
   - { id: terminal, kind: terminal, ${secret}, facilities: any }
   - { id: own, kind: line, scac: SEAU, ${secret} }

@@ -39,11 +39,11 @@ test('with an empty environment everything has its documented default', () => {
   })
 })
 
-test('the public URL is the base of links, without a slash at its end', () => {
+test('uses the public URL as the base of links, without a trailing slash', () => {
   expect(readConfig({ BOXTRAIL_PUBLIC_URL: 'https://track.example/box/' }).baseUrl).toBe('https://track.example/box')
 })
 
-test('every variable with a mistake is named, all at once', () => {
+test('names every invalid variable at once', () => {
   const env = {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
@@ -56,7 +56,7 @@ test('every variable with a mistake is named, all at once', () => {
   )
 })
 
-test('a line is read with its defaults, and its secrets come from the environment', () => {
+test('reads a line with its defaults, and its secrets from the environment', () => {
   const text = `
 lines:
   - {scac: MAEU, profile: maersk, base_url: "http://127.0.0.1:9999/"}
@@ -95,20 +95,16 @@ test.each([
     'lines:\n  - scac: MAEU\n    base_url: https://a.example\n    auth: {kind: magic}',
     ':4:18 lines[0].auth.kind: ',
   ],
-  [
-    'a name that is none',
-    'lines:\n  - {scac: A1, base_url: "https://a.example"}',
-    ':2:12 lines[0].scac: is not a SCAC',
-  ],
+  ['an invalid name', 'lines:\n  - {scac: A1, base_url: "https://a.example"}', ':2:12 lines[0].scac: is not a SCAC'],
   ['a missing variable', 'lines:\n  - scac: ${ABSENT}', ':2:11 the environment variable ABSENT is not set'],
   ['too few intervals', 'webhooks: {intervals_s: [1, 2]}', ':1:25 webhooks.intervals_s: must list twelve'],
   ['broken YAML', 'lines:\n  - {scac: MAEU', ':2:'],
   ['a file that is a list', '- a', ':1:1 the file: '],
-])('a mistake in the file is told with its line and path: %s', (_, text, expected) => {
+])('reports an error in the file with its line and path: %s', (_, text, expected) => {
   expect(() => withFile(text)).toThrow(`boxtrail.yaml${expected}`)
 })
 
-test('accepts a setting under its earlier name, with a warning that has its place', () => {
+test('accepts a setting under its earlier name, with a warning that names its place', () => {
   const { retry, cadence, warnings } = withFile(
     'cadence:\n  at_sea_s: 60\n  retry_first_s: 5\n  awaiting_manifest_s: 9\n',
   )
@@ -120,7 +116,7 @@ test('accepts a setting under its earlier name, with a warning that has its plac
   ])
 })
 
-test('prefers the present name of a setting, and says that the earlier one is ignored', () => {
+test('prefers the current name of a setting, and warns that the earlier one is ignored', () => {
   const { retry, warnings } = withFile('cadence: {retry_max_s: 5}\nretry: {max_s: 7}\n')
   expect(retry.max_s).toBe(7)
   expect(warnings).toEqual([
@@ -128,14 +124,14 @@ test('prefers the present name of a setting, and says that the earlier one is ig
   ])
 })
 
-test('the same line twice for one account is a mistake, for two accounts it is not', () => {
+test('rejects the same line twice for one account, but not for two accounts', () => {
   const one = '{scac: MAEU, base_url: "https://a.example"}'
   const other = '{scac: MAEU, base_url: "https://a.example", account: "01890a5d-ac96-774b-bcce-b302099a8057"}'
   expect(() => withFile(`lines:\n  - ${one}\n  - ${one}`)).toThrow(':3:12 lines[1].scac: MAEU is configured twice')
   expect(withFile(`lines:\n  - ${one}\n  - ${other}`).lines).toHaveLength(2)
 })
 
-test('a file that is not there, and one that says nothing', () => {
+test('handles a missing file and an empty one', () => {
   expect(() => readConfig({ BOXTRAIL_CONFIG: '/nowhere.yaml' })).toThrow('/nowhere.yaml cannot be read (ENOENT)')
   expect(withFile('# nothing yet\n').lines).toEqual([])
 })

@@ -21,11 +21,11 @@ const problems = (text: string) => {
   }
 }
 
-test('without a word on EDI there are no partners and no folder', () => {
+test('has no partners and no folder without a section edi', () => {
   expect(read('lines: []')).toEqual({ partners: [] })
 })
 
-test('a partner is read with its overrides, and its secret comes from the environment', () => {
+test('reads a partner with its overrides, and its secret from the environment', () => {
   const { drop_folder, partners } = read(`
 edi:
   drop_folder: /var/spool/edi
@@ -99,20 +99,20 @@ test.each([
     ':3:121 edi.partners[0].overrides.status.CR.mode: goes with act',
   ],
   [
-    'a place that is none',
+    'an invalid place',
     '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], overrides: { places: { "K:1": Shanghai } } }',
     ':3:87 edi.partners[0].overrides.places.K:1: is not a UN/LOCODE such as USLAX',
   ],
   [
-    'a setting that is none',
+    'an unknown setting',
     '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], sender: A }',
     ':3:57 edi.partners[0].sender: is not a setting',
   ],
-])('%s is refused by its line', (_, partner, problem) => {
+])('rejects %s and names its line', (_, partner, problem) => {
   expect(problems(`edi:\n  partners:\n    - ${partner}\n`)).toEqual([problem])
 })
 
-test('two partners cannot have one id, or one sender', () => {
+test('rejects two partners with one id, or one sender', () => {
   const text =
     'edi:\n  partners:\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [A] }\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [B] }\n    - { id: b, kind: rail, scac: BNSF, sender_ids: [A] }\n'
   expect(problems(text)).toEqual([

@@ -7,19 +7,19 @@ import { temporary } from '../harness/temporary.ts'
 const { pool } = await testDatabase({ maxConnections: 1 })
 const thrownBy = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
 
-test('a unix socket that is not there means that the database is away', async () => {
+test('takes a missing unix socket for an unavailable database', async () => {
   const nowhere = new Pool({ host: temporary(), port: 5432 })
   const error = await thrownBy(nowhere.query('select 1'))
   expect(error).toMatchObject({ code: 'ENOENT', syscall: 'connect' })
   expect(unavailabilityOf(error)).toBe('away')
 })
 
-test('a file that is not there has nothing to do with the database', () => {
+test('does not take a missing file for an unavailable database', () => {
   const error = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open' })
   expect(isTransient(error)).toBe(false)
 })
 
-test('a pool without a free connection is busy, not away', async () => {
+test('reports a pool without a free connection as busy, not away', async () => {
   const { connectionParameters: at } = (await pool.connect().then((client) => {
     client.release()
     return client
@@ -31,7 +31,7 @@ test('a pool without a free connection is busy, not away', async () => {
     database: at.database,
     max: 1,
   })
-  // The database is dropped while this connection says goodbye.
+  // The database is dropped while this connection closes.
   small.on('connect', (client) => client.on('error', () => {}))
   const client = await small.connect()
   small.options.connectionTimeoutMillis = 50
@@ -57,7 +57,7 @@ test.each([
   expect(unavailabilityOf(Object.assign(new Error('of the server'), { code }))).toBe(expected)
 })
 
-test('a backend that was terminated is away', async () => {
+test('reports a terminated backend as away', async () => {
   const client = await pool.connect()
   client.on('error', () => {})
   const error = await thrownBy(client.query('select pg_terminate_backend(pg_backend_pid())'))

@@ -22,20 +22,20 @@ async function job(id: number): Promise<Record<string, unknown>> {
   return (await pool.query('select * from jobs where id = $1', [id])).rows[0]
 }
 
-test('workers that claim at the same moment never hold the same row', async () => {
+test('never leases the same row to two workers that claim concurrently', async () => {
   const batches = await Promise.all(Array.from({ length: 8 }, () => jobs.claim(pool, { ...due, limit: 3 })))
   const ids = batches.flat().map(({ id }) => id)
   expect(ids.length).toBe(20)
   expect(new Set(ids).size).toBe(20)
 })
 
-test('a claim takes the first in order, counts the attempt and reports what was asked for', async () => {
+test('claims the first rows in order, counts the attempt and returns the requested columns', async () => {
   await pool.query("update jobs set due_at = due_at - interval '1 hour' where id = 7")
   const claim = { ...due, where: 't.account = $1 and t.due_at <= now()', values: [1], limit: 1, returning: 't.result' }
   expect(await jobs.claim(pool, claim)).toEqual([{ account: 1, id: 7, lease_token: 1, attempts: 1, result: null }])
 })
 
-test('a paused worker whose lease ran out cannot write over the result of the next', async () => {
+test('rejects the result of a paused worker whose lease was taken over', async () => {
   const [paused] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 30 })
   expect((await jobs.claim(pool, { ...due, limit: 20 })).map(({ id }) => id)).not.toContain(paused!.id)
   await sleep(40)
@@ -47,19 +47,19 @@ test('a paused worker whose lease ran out cannot write over the result of the ne
   expect(await job(Number(paused!.id))).toMatchObject({ result: 'new', lease_until: null })
 })
 
-test('a lease that ran out but was taken by nobody still counts', async () => {
+test('accepts the result under an expired lease that was not taken over', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 1 })
   await sleep(5)
   expect(await jobs.release(pool, row!, { set: { result: 'late' } })).toBe(true)
 })
 
-test('work given back is free at once and its attempt is not counted', async () => {
+test('frees returned work at once and does not count its attempt', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1 })
   await jobs.release(pool, row!, { uncount: true })
   expect(await job(Number(row!.id))).toMatchObject({ attempts: 0, lease_until: null, lease_token: 1 })
 })
 
-test('a transaction that holds the row keeps others off until it commits', async () => {
+test('keeps other claims off a row locked in a transaction until the commit', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 1 })
   await sleep(5)
   await transaction(pool, async (client) => {
@@ -70,7 +70,7 @@ test('a transaction that holds the row keeps others off until it commits', async
   expect(await jobs.lock(pool, { ...row!, lease_token: 0 })).toBe(false)
 })
 
-test('a heartbeat keeps a lease for as long as the work takes', async () => {
+test('keeps a lease by heartbeat for as long as the work takes', async () => {
   const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 300 })
   const { signal, stop } = startHeartbeat((ms) => jobs.renew(pool, row!, ms), 300)
   await sleep(700)
@@ -79,7 +79,7 @@ test('a heartbeat keeps a lease for as long as the work takes', async () => {
   stop()
 })
 
-test('a heartbeat that finds its lease taken, or the database away for a whole lease, tells the work to stop', async () => {
+test('tells the work to stop if its lease was taken, or could not be renewed for its whole duration', async () => {
   const taken = startHeartbeat(async () => false, 60)
   const away = startHeartbeat(() => Promise.reject(new Error('away')), 60)
   const hanging = startHeartbeat(() => new Promise(() => {}), 60)

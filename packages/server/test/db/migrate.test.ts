@@ -13,7 +13,7 @@ function folder(files: Record<string, string>): string {
   return directory
 }
 
-test('migrations are applied once, in the order of their names, by however many processes start together', async () => {
+test('applies migrations once, in the order of their names, however many processes start together', async () => {
   const files = { '9002_b.sql': 'insert into ordered values (2)', '9001_a.sql': 'create table ordered (n int)' }
   const directory = folder(files)
   const runs = await Promise.all([1, 2, 3].map(() => migrate(pool, directory)))
@@ -21,18 +21,18 @@ test('migrations are applied once, in the order of their names, by however many 
   expect((await pool.query('select n from ordered')).rows).toEqual([{ n: 2 }])
 })
 
-test('a migration that fails leaves nothing behind and says its name and line', async () => {
+test('rolls back a failed migration and reports its name and line', async () => {
   const directory = folder({ '9003_half.sql': 'create table half (n int);\n\nselect nonsense' })
   await expect(migrate(pool, directory)).rejects.toThrow(/9003_half\.sql failed: .*nonsense.*\(line 3\)/)
   expect((await pool.query("select to_regclass('half') as table")).rows).toEqual([{ table: null }])
 })
 
-test('an applied migration that was edited afterwards is refused', async () => {
+test('rejects an applied migration that was edited afterwards', async () => {
   await migrate(pool, folder({ '9004_x.sql': 'select 1' }))
   await expect(migrate(pool, folder({ '9004_x.sql': 'select 2' }))).rejects.toThrow(/9004_x\.sql.*new migration/)
 })
 
-test('migrations of a newer version do not stop an older one', async () => {
+test('ignores the migrations of a newer version', async () => {
   await migrate(pool, folder({ '9005_newer.sql': 'select 1' }))
   expect(await migrate(pool, folder({}))).toEqual([])
 })

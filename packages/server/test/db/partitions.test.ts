@@ -15,7 +15,7 @@ const partitions = async (table: string) =>
     )
   ).rows.map(({ name }) => name)
 
-/** A report whose id was made at this time, and the partition that took it. */
+/** A report whose id was generated at this time, and the partition that stored it. */
 const keptIn = async (ms: number): Promise<string> =>
   (
     await pool.query(
@@ -25,7 +25,7 @@ const keptIn = async (ms: number): Promise<string> =>
     )
   ).rows[0].name
 
-test('this month and the three to come get their partitions, over the turn of the year, however many ask at once', async () => {
+test('creates the partitions of this month and the next three, across the turn of the year, under concurrency', async () => {
   await Promise.all([1, 2, 3].map(() => ensurePartitions(pool, DECEMBER)))
   await ensurePartitions(pool, DECEMBER)
   const months = ['2031_12', '2032_01', '2032_02', '2032_03']
@@ -33,13 +33,13 @@ test('this month and the three to come get their partitions, over the turn of th
   expect(await partitions('notifications')).toEqual(months.map((month) => `notifications_${month}`))
 })
 
-test('a row goes to the month in which its id was made, to the millisecond', async () => {
+test('stores a row in the month of its id, to the millisecond', async () => {
   const newYear = Date.UTC(2032, 0, 1)
   expect(await keptIn(newYear - 1)).toBe('reports_2031_12')
   expect(await keptIn(newYear)).toBe('reports_2032_01')
 })
 
-test('a month whose rows came before its partition is left as it is, and the others are made', async () => {
+test('skips a month whose rows came before its partition, and creates the others', async () => {
   expect(await keptIn(Date.UTC(2033, 5, 15))).toBe('reports_default')
   await ensurePartitions(pool, Date.UTC(2033, 4, 1))
   expect(await partitions('reports')).toEqual(

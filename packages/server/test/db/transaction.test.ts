@@ -6,11 +6,11 @@ import { testDatabase } from '../harness/database.ts'
 const { pool } = await testDatabase()
 const swallow = (work: Promise<unknown>) => work.catch(() => {})
 
-test('a transaction in which a statement failed unnoticed is not reported as done', async () => {
+test('does not report a transaction as committed if a statement in it failed unnoticed', async () => {
   await expect(transaction(pool, (client) => swallow(client.query('select 1 / 0')))).rejects.toThrow(/rolled back/)
 })
 
-test('within a part a failed statement takes back that part alone', async () => {
+test('rolls back only the part in which a statement failed', async () => {
   const kept = await transaction(pool, async (client) => {
     const within = poolWithin(client)
     await client.query('create table kept (n int)')
@@ -26,7 +26,7 @@ test('within a part a failed statement takes back that part alone', async () => 
   expect(kept).toEqual([{ n: 1 }])
 })
 
-test('a connection that is lost while it is in use ends neither the process nor the pool', async () => {
+test('survives a connection that is lost while in use, with process and pool', async () => {
   const client = await pool.connect()
   const { rows } = await client.query('select pg_backend_pid() as pid')
   const end = new Promise((resolve) => client.once('end', resolve))
@@ -36,7 +36,7 @@ test('a connection that is lost while it is in use ends neither the process nor 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('two transactions that lock the same rows in opposite order are both done', async () => {
+test('commits two transactions that lock the same rows in opposite order', async () => {
   await pool.query(
     'create table crossed (id int primary key, n int not null); insert into crossed values (1, 0), (2, 0)',
   )
@@ -55,7 +55,7 @@ test('two transactions that lock the same rows in opposite order are both done',
   expect(runs).toBeGreaterThan(2)
 })
 
-test('a serialisation failure is tried again a few times, then thrown', async () => {
+test('retries a serialisation failure a few times, then throws it', async () => {
   let runs = 0
   const failing = transaction(pool, async (client) => {
     runs++
@@ -65,7 +65,7 @@ test('a serialisation failure is tried again a few times, then thrown', async ()
   expect(runs).toBe(5)
 })
 
-test('a connection that breaks in a part is told as such, so that the request can be tried again', async () => {
+test('reports a connection that breaks in a part as such, so that the request can be retried', async () => {
   const broken = transaction(pool, async (client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid')
     client.on('error', () => {})

@@ -2,11 +2,11 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OperationId } from '@boxtrail/contracts'
 
-/** Set by tools/config/vitest.config.ts; the run ends with a matrix of what was noted there. */
+/** Set by tools/config/vitest.config.ts; the run ends with a matrix of these records. */
 const directory = process.env.BOXTRAIL_ANSWERS_DIR
 const noted = new Set<string>()
 
-/** Notes that a test saw an operation answer with a status, and that the answer was as the contract says. */
+/** Records that a test saw an operation respond with a status, and that the response matched the contract. */
 export const noteAnswer = (id: OperationId, status: number): void => {
   const line = `${id} ${status}`
   if (!directory || noted.has(line)) return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '@boxtrail/contracts'
 
-/** As much of a JSON Schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -62,7 +62,7 @@ const described = new Map(
   ),
 )
 
-/** The interface description as it is published, for tests that go over all of it. */
+/** The published API description, for tests that iterate over all of it. */
 export const contract = {
   resolve,
   parametersOf: (id: OperationId): Parameter[] => described.get(id)!.parameters,

@@ -6,8 +6,8 @@ import { withDatabaseName } from './url.ts'
 export type TestDatabase = { url: string } & Pick<Database, 'pool'>
 
 /**
- * A migrated database of the test file's own, gone after its last test. Call it at the top of the file:
- * `const { pool, url } = await testDatabase()`
+ * A migrated database for the test file, dropped after its last test. Call it at the top of the file: `const { pool,
+ * url } = await testDatabase()`
  */
 export async function testDatabase(options: { maxConnections?: number } = {}): Promise<TestDatabase> {
   const server = inject('databaseServer')

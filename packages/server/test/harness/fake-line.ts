@@ -5,15 +5,15 @@ import type { Outcome } from '../../src/tracking/statement.ts'
 
 export interface FakeLine {
   source: Source
-  /** From now on the line answers a number with these DCSA events; those of the test line then speak of that number. */
+  /** Makes the line respond to a number with these DCSA events; those of the test line are rewritten to that number. */
   knows: (number: string, events: readonly unknown[]) => void
-  /** From now on the line fails for a number in this way. */
+  /** Makes the line fail for a number in this way. */
   fails: (number: string, outcome: Exclude<Outcome, 'ok'>) => void
-  /** What it was asked for, in order. */
+  /** The subjects it was polled for, in order. */
   polls: Subject[]
 }
 
-/** A shipping line without a network: it says what the test tells it to, in the words of DCSA. */
+/** A shipping line without a network: it responds with the DCSA events that the test defines. */
 export const fakeLine = (scac: string): FakeLine => {
   const answers = new Map<string, Fetched>()
   const polls: Subject[] = []

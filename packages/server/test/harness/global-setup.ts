@@ -4,7 +4,7 @@ import { createDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { withDatabaseName } from './url.ts'
 
-/** One server for the whole run, and on it one migrated database that every test file clones. */
+/** One server for the whole run, with one migrated database that every test file clones. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer()
   const template = `boxtrail_template_${process.pid}_${Date.now()}`
@@ -19,7 +19,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
 }
 
-/** A server of somebody else's when BOXTRAIL_TEST_POSTGRES_URL names one; otherwise one of ours that forgets everything. */
+/** An external server if BOXTRAIL_TEST_POSTGRES_URL names one; otherwise one of ours that keeps nothing. */
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = process.env.BOXTRAIL_TEST_POSTGRES_URL
   return url ? { url, stop: async () => {} } : startTemporary()

@@ -4,10 +4,10 @@ import { operations } from '@boxtrail/contracts/operations'
 import type { RawInit } from './api.ts'
 import { contract } from './contract.ts'
 
-/** An id that nothing has. */
+/** An unused id. */
 export const NOBODY = '0195a3c2-0000-7000-8000-00000000dead'
 
-/** Where an operation is asked: ids that nothing has unless given, and the examples of the query that it cannot do without. */
+/** The path of an operation: unused ids unless given, and the examples of required query parameters. */
 export const requestPath = (id: OperationId, params: Record<string, string> = {}): string => {
   const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? (/(^|_)id$/.test(name) ? NOBODY : 'nothing_has_this')),
@@ -17,7 +17,7 @@ export const requestPath = (id: OperationId, params: Record<string, string> = {}
   return `/v2${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** A request as the contract's first example shows it, for whichever record the path names. */
+/** A request like the contract's first example, for the record in the path. */
 export const exampleRequest = (id: OperationId): RawInit => {
   const { request = {} } = examples[id] as { request?: Record<string, unknown> }
   const [body] = Object.values(request)

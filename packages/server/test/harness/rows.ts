@@ -1,6 +1,6 @@
 import { columns, type Rows } from '../../src/schema/rows.ts'
 import type { WireRow } from '../../src/schema/wire.ts'
 
-/** A row of a table in wire form: the columns that the test speaks of, and null in all others. */
+/** A row of a table in wire form: the given columns, and null in all others. */
 export const wireRow = <Table extends keyof Rows>(table: Table, given: Partial<WireRow<Rows[Table]>>) =>
   ({ ...Object.fromEntries(columns[table].map((column) => [column, null])), ...given }) as WireRow<Rows[Table]>

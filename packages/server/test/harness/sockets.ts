@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { createHttpServer } from '../../src/http/server.ts'
 
-/** Serves the app as the service does, and gives what sends bytes as they are and answers what came back. */
+/** Serves the app as the service does, and returns a function that sends raw bytes and returns the response. */
 export const listen = async (
   app: Hono,
 ): Promise<(text: string, meanwhile?: (socket: Socket) => void) => Promise<string>> => {
@@ -21,7 +21,7 @@ export const listen = async (
       socket.on('data', (chunk) => {
         answer += chunk
       })
-      // The other side may have closed while more was on its way: what it said before counts.
+      // The server may have closed early: what it responded before counts.
       socket.on('error', () => {})
       socket.on('close', () => resolve(answer))
       socket.write(text)

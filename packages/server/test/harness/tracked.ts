@@ -3,7 +3,10 @@ import { testJourney } from '../../src/sources/test-line/journey.ts'
 import type { TestAccount, TestApi } from './api.ts'
 import { workUntilIdle } from './workers.ts'
 
-/** Eighteen days into the test line's voyage: the box is at sea. A fixed day, so that tests do not change with the date. */
+/**
+ * Eighteen days into the test line's voyage: the container is at sea. A fixed day, so that tests do not change with the
+ * date.
+ */
 const AT_SEA_MS = Date.parse('2026-11-21T06:00:00Z')
 
 let next = 0
@@ -23,7 +26,7 @@ export const trackingBody = (attributes: Partial<Schemas['TrackingRequestCreate'
   },
 })
 
-/** A shipment that is under way, as a customer gets one: asked for by its bill, found at the line. */
+/** A shipment under way, as a customer gets one: requested by its bill, found at the line. */
 export const trackedShipment = async (
   test: TestApi,
   attributes: Parameters<typeof trackingBody>[0] = {},

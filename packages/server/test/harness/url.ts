@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** The same server, another database. A socket URL has no host, which `URL` refuses, so this works on the text. */
+/** The same server, another database. `URL` rejects a socket URL without a host, so this works on the text. */
 export function withDatabaseName(url: string, name: string): string {
   const [, before, after = ''] = /^(\w+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? []
   if (!before) throw new Error(`${url} is not a PostgreSQL URL`)

@@ -7,7 +7,7 @@ import { runJourneyWorker } from '../../src/jobs/project-journeys/worker.ts'
 
 /** Runs the real workers until no check is due and no journey is stale. */
 export const workUntilIdle = async (context: Context): Promise<void> => {
-  // What an asking means for its journeys is written a moment after the asking: only quiet workers are done.
+  // The effect of a poll on its journeys is written a moment later, so wait until the workers are idle.
   do await workOnce(context)
   while (await isBusy(context.pool, context.registry.ids))
 }

@@ -14,7 +14,7 @@ const refused = examples.listShippingLines[401].unauthorized
 const withAuthorization = (authorization: string) =>
   request('GET', '/v2/shipping_lines', { headers: { authorization } })
 
-test('one answer for a missing, malformed, unknown and revoked key', async () => {
+test('responds alike to a missing, malformed, unknown and revoked key', async () => {
   const revoked = await createApiKey(context.pool, { accountId, userId })
   expect(await revokeApiKey(context.pool, accountId, revoked.id)).toBe(true)
   const attempts = [
@@ -33,21 +33,21 @@ test('one answer for a missing, malformed, unknown and revoked key', async () =>
   }
 })
 
-test('the word before the key is taken in any case, and the account header of other clients does no harm', async () => {
+test('accepts the scheme before the key in any case, and ignores the account header of other clients', async () => {
   for (const scheme of ['Token', 'token', 'TOKEN']) {
     const headers = { authorization: `${scheme} ${apiKey}`, 'x-account-id': crypto.randomUUID() }
     expect((await request('GET', '/v2/shipping_lines', { headers })).status).toBe(200)
   }
 })
 
-test('two Authorization headers are refused', async () => {
+test('rejects two Authorization headers', async () => {
   const headers = new Headers({ authorization: `Token ${apiKey}` })
   headers.append('authorization', `Token ${apiKey}`)
   const response = await app.request('http://localhost/v2/shipping_lines', { headers })
   expect(response.status).toBe(400)
 })
 
-test('a key in the address is refused, with or without one in the header', async () => {
+test('rejects a key in the URL, with or without one in the header', async () => {
   for (const headers of [{}, { authorization: '' }] as Record<string, string>[]) {
     const response = await request('GET', `/v2/shipping_lines?api_key=${apiKey}`, { headers })
     expect(response.status).toBe(400)
@@ -55,7 +55,7 @@ test('a key in the address is refused, with or without one in the header', async
   }
 })
 
-test('a key is never logged, wherever it stands and whatever goes wrong', async () => {
+test('never logs a key, wherever it is sent and whatever fails', async () => {
   let log = ''
   const write = (line: string) => {
     log += line
@@ -69,7 +69,7 @@ test('a key is never logged, wherever it stands and whatever goes wrong', async 
   expect(log).not.toContain(apiKey)
 })
 
-test('a revoked key works no longer than a second, and not at all where it was revoked', async () => {
+test('accepts a revoked key for at most a second, and not at all where it was revoked', async () => {
   const authenticate = createAuthenticator(context.pool, () => nowMs)
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
   expect(await authenticate(`Token ${key}`)).toEqual({ accountId, userId, keyId: id, features: {} })
@@ -90,7 +90,7 @@ test('records when a key was last used, with one write a minute', async () => {
   const lastUsed = async () =>
     (await context.pool.query('select last_used_at, xmin::text as version from api_keys where id = $1', [id])).rows[0]
   const use = async () => {
-    // Past the second for which a key is remembered.
+    // Past the second for which a key is cached.
     nowMs += 1_001
     await authenticate(`Token ${key}`)
   }
@@ -108,7 +108,7 @@ test('records when a key was last used, with one write a minute', async () => {
   expect(Date.now() - (await lastUsed()).last_used_at.getTime()).toBeLessThan(30_000)
 })
 
-test('records no use of a key that is refused', async () => {
+test('records no use of a rejected key', async () => {
   const authenticate = createAuthenticator(context.pool, () => nowMs)
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
   await revokeApiKey(context.pool, accountId, id)
@@ -117,13 +117,13 @@ test('records no use of a key that is refused', async () => {
   expect(rows).toEqual([{ last_used_at: null }])
 })
 
-test('a key shows its typing errors', () => {
+test('detects typing errors in a key', () => {
   expect(looksLikeApiKey(apiKey)).toBe(true)
   const last = apiKey.at(-1) === 'a' ? 'b' : 'a'
   expect(looksLikeApiKey(apiKey.slice(0, -1) + last)).toBe(false)
 })
 
-test('the key itself is nowhere in the database', async () => {
+test('stores the key itself nowhere', async () => {
   const { rows } = await context.pool.query('select * from api_keys')
   expect(JSON.stringify(rows)).not.toContain(apiKey)
 })

@@ -35,7 +35,7 @@ const context: Context = {
   }),
 }
 
-test('whatever is sent, the answer is one that the contract allows', async () => {
+test('responds to any request as the contract allows', async () => {
   const each = Math.ceil((REQUESTS * 1.05) / ids.length)
   const { statuses, succeeded, sent, valid, problems } = await runGenerated(createApp(context), world, {
     seed,
@@ -63,7 +63,7 @@ const serving = (changed: Partial<Handlers>) => {
     handlers: { ...handlers, ...changed },
     authenticate: createAuthenticator(context.pool),
   })
-  // An id of two dots makes another address of it.
+  // An id of two dots changes the path.
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': NOBODY }))
   return app
 }
@@ -78,7 +78,7 @@ test.each<[string, Partial<Handlers>]>([
     },
   ],
   [
-    'answers a field that is not documented',
+    'returns an undocumented field',
     {
       getParty: async (input, call) => {
         const answer = await handlers.getParty(input, call)
@@ -86,7 +86,7 @@ test.each<[string, Partial<Handlers>]>([
       },
     },
   ],
-])('it finds a handler that %s', async (_, changed) => {
+])('detects a handler that %s', async (_, changed) => {
   const { problems } = await runGenerated(serving(changed), world, { seed, each: 20, ids })
   expect(problems.filter(({ operation }) => operation !== 'getParty')).toEqual([])
   expect(problems).not.toEqual([])

@@ -12,14 +12,14 @@ const api = await testApi({
   limits: { requests_per_minute: 5, tracking_requests_per_minute: 3 },
   takePlaces: createWindows(pool, () => nowMs),
 })
-// A process of its own as far as the windows go: it shares nothing but the database.
+// Like a separate process with respect to the windows: only the database is shared.
 const other = createWindows(pool, () => nowMs)
 
 beforeEach(() => {
   nowMs += 1_000_000
 })
 
-test('no window of a minute holds more than the limit, over two processes, and who waits as told is let in', async () => {
+test('admits no more than the limit in any minute, across two processes, and admits a request that waited as told', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(
@@ -54,7 +54,7 @@ test('no window of a minute holds more than the limit, over two processes, and w
   )
 })
 
-test('a bucket of many places counts slots together, and still never lets in more', async () => {
+test('counts by slots in a bucket of many places, and still never admits more', async () => {
   const places = 5_000
   const at: number[] = []
   for (let now = 1_000_000; now < 1_130_000; now += 1_711) {
@@ -67,14 +67,14 @@ test('a bucket of many places counts slots together, and still never lets in mor
       expect(at.slice(index).filter((next) => next < begun + 60_000).length).toBeLessThanOrEqual(places)
 })
 
-test('two processes that are asked at once let in as many as there are places', async () => {
+test('admits as many as there are places from two concurrent processes', async () => {
   const here = createWindows(pool, () => nowMs)
   const bucket = { name: 'together', limit: 50 }
   const taken = await Promise.all(Array.from({ length: 400 }, (_, i) => (i % 2 ? here : other)(bucket, 'a')))
   expect(taken.filter(({ admitted }) => admitted === 1).length).toBe(50)
 })
 
-test('a key that asks too often is told how long to wait, and others are not', async () => {
+test('tells a key over its limit how long to wait, without affecting others', async () => {
   for (let left = 4; left >= 0; left--) {
     const { status, headers } = await api.request('GET', '/v2/shipments')
     expect([status, headers.get('ratelimit')]).toEqual([200, `"default";r=${left};t=60`])
@@ -90,7 +90,7 @@ test('a key that asks too often is told how long to wait, and others are not', a
   expect((await api.request('GET', '/v2/shipments')).status).toBe(200)
 })
 
-test('creation has places of its own, which all keys of an account share', async () => {
+test('limits creation separately, shared by all keys of an account', async () => {
   for (let i = 0; i < 3; i++)
     expect((await api.request('POST', '/v2/tracking_requests', { body: trackingBody() })).status).toBe(201)
   const refused = await api.request('POST', '/v2/tracking_requests', { body: trackingBody() })
@@ -98,7 +98,7 @@ test('creation has places of its own, which all keys of an account share', async
   expect((await api.request('GET', '/v2/shipments')).status).toBe(200)
 })
 
-test('who had to wait for others is written down when he was let in, not when he came', async () => {
+test('records an admission that waited for others at the time of admission, not of arrival', async () => {
   const take = () => admit(pool, [{ bucket: 'b', who: 'waits', places: 5, requested: 1 }])
   await take()
   const client = await pool.connect()

@@ -30,7 +30,7 @@ const noNumbers = ['0', '-1', '1.5', '1e2', '1e9', '+1', '٣', '0x10', 'NaN', '1
 
 describe.each(lists)('%s', (id) => {
   test.each(['page[size]', 'page[number]'])(
-    'refuses a %s that is no whole number from 1, and names it',
+    'rejects a %s that is not a whole number from 1, and names it',
     async (name) => {
       for (const value of noNumbers) {
         const refused = await request(id, `${name}=${encodeURIComponent(decodeURIComponent(value))}`)
@@ -41,7 +41,7 @@ describe.each(lists)('%s', (id) => {
     },
   )
 
-  test('gives no page of more than a hundred, and says so in its links', async () => {
+  test('limits a page to a hundred, and shows it in the links', async () => {
     for (const size of ['101', '1000000000', '9223372036854775808']) {
       const answer = await request(id, `page[size]=${size}`)
       expect(answer.status, size).toBe(200)
@@ -51,7 +51,7 @@ describe.each(lists)('%s', (id) => {
     }
   })
 
-  test('has nothing on a page far behind the last, and refuses one that cannot be counted to', async () => {
+  test('returns nothing far beyond the last page, and rejects a page number that cannot be counted to', async () => {
     for (const number of ['1000000000000', '9007199254740991']) {
       const answer = await request(id, `page[number]=${number}&page[size]=100`)
       expect([answer.status, (await answer.json()).data], number).toEqual([200, []])
@@ -61,7 +61,7 @@ describe.each(lists)('%s', (id) => {
   })
 })
 
-test('a number of a query may have as many decimals as a number of JavaScript', async () => {
+test('accepts as many decimals as a JavaScript number has', async () => {
   const at = requestPath('getVesselFuturePositionsWithCoordinates')
   const path = at.replace(/latitude=[^&]*/, `latitude=${0.1 + 0.2}`)
   expect(path).not.toBe(at)

@@ -7,7 +7,7 @@ const { app, apiKey } = await testApi()
 const raw = await listen(app)
 const post = `POST /v2/tracking_requests HTTP/1.1\r\nHost: a\r\nAuthorization: Token ${apiKey}\r\nContent-Type: application/json\r\n`
 
-/** Goes on writing, a little at a time, for as long as it is listened to. */
+/** Keeps writing slowly for as long as the connection is open. */
 const dripping = (text: string) => (socket: Socket) => {
   const timer = setInterval(() => socket.write(text), 200)
   socket.on('close', () => clearInterval(timer))
@@ -18,14 +18,14 @@ const secondsOf = async (work: Promise<unknown>) => {
   return (performance.now() - startMs) / 1_000
 }
 
-test('who does not come to the end of its headers, or of its body, is not waited for', async () => {
+test('disconnects clients that do not finish their headers or their body', async () => {
   const headers = raw(`${post}X-Slow: `, dripping('x'))
   const body = raw(`${post}Content-Length: 100000\r\n\r\n{`, dripping(' '))
   const silent = raw('GET /v2/ship')
   const [untilHeaders, untilBody, untilSilent] = await Promise.all([headers, body, silent].map(secondsOf))
   expect(await headers).toMatch(/^HTTP\/1\.1 408 /)
   expect(await body).toMatch(/^HTTP\/1\.1 408 /)
-  // The limits are 10 and 30 seconds; what is over them is this machine's doing.
+  // The limits are 10 and 30 seconds; the rest is due to this machine.
   expect(Math.max(untilHeaders!, untilSilent!)).toBeLessThan(20)
   expect(untilBody).toBeLessThan(40)
 }, 60_000)

@@ -13,7 +13,7 @@ const { context, app, apiKey } = api
 const raw = await listen(app)
 const authorization = `Authorization: Token ${apiKey}`
 
-test('every answer of the API says how it is to be read and kept', async () => {
+test('states in every response how it is to be interpreted and cached', async () => {
   const paths = ['/v2/shipments', '/v2/shipments/x', '/v2/nothing', '/v2/shipments?x=1']
   const ids = new Set()
   for (const path of paths) {
@@ -28,14 +28,14 @@ test('every answer of the API says how it is to be read and kept', async () => {
   expect(ids.size).toBe(paths.length)
 })
 
-test('an address that is not there is refused in JSON, and a slash at the end makes no difference', async () => {
+test('rejects an unknown path in JSON, and ignores a trailing slash', async () => {
   for (const path of ['/v2', '/v2/cargo', '/v3/shipments', '/v2/shipments/a/b'])
     expect((await api.request('GET', path)).status, path).toBe(404)
   expect((await api.request('GET', '/v2/shipments/')).status).toBe(200)
   expect((await api.request('GET', `/v2/shipments/${crypto.randomUUID()}/`)).status).toBe(404)
 })
 
-test('a character that no name has, in the place of an id, names nothing', async () => {
+test('returns 404 for an invalid character in place of an id', async () => {
   for (const { method, path } of Object.values(operations).filter(({ path }) => path.includes('{'))) {
     const first = path.replace(/\{\w+\}/, crypto.randomUUID())
     for (const at of [path, first]
@@ -53,13 +53,13 @@ test('a character that no name has, in the place of an id, names nothing', async
   expect((await api.request('DELETE', `${fields}/%00`)).status).toBe(404)
 })
 
-test('a method that an address does not take is refused with those that it takes', async () => {
+test('rejects an unsupported method and lists the supported ones', async () => {
   const byPath = Map.groupBy(Object.values(operations), ({ path }) => path as string)
   for (const [path, own] of byPath) {
     const methods = own.map(({ method }) => method.toUpperCase())
     const other = ['DELETE', 'PUT', 'OPTIONS'].filter((method) => !methods.includes(method))
     for (const method of other) {
-      // A fixed address under one with an id, such as /webhooks/events, is no id.
+      // A fixed path below one with an id, such as /webhooks/events, is not an id.
       const response = await app.request(`/v2${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`, { method })
       expect(response.status, `${method} ${path}`).toBe(405)
       for (const allowed of methods) expect(response.headers.get('allow')).toContain(allowed)
@@ -67,12 +67,12 @@ test('a method that an address does not take is refused with those that it takes
   }
 })
 
-test('HEAD answers what GET would, without the body', async () => {
+test('responds to HEAD like GET, without the body', async () => {
   const response = await api.request('HEAD', '/v2/shipments')
   expect([response.status, await response.text()]).toEqual([200, ''])
 })
 
-test('links are built from the public address, whatever the Host header says', async () => {
+test('builds links from the public URL, whatever the Host header is', async () => {
   const answer = await raw(
     `GET /v2/shipments HTTP/1.1\r\nHost: evil.example\r\n${authorization}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`,
   )
@@ -80,7 +80,7 @@ test('links are built from the public address, whatever the Host header says', a
   expect(answer).not.toContain('evil.example')
 })
 
-test('two Host headers, or two keys, are refused', async () => {
+test('rejects two Host headers, or two keys', async () => {
   const twice = await raw(
     `GET /v2/shipments HTTP/1.1\r\nHost: a\r\nHost: b\r\n${authorization}\r\nConnection: close\r\n\r\n`,
   )
@@ -91,7 +91,7 @@ test('two Host headers, or two keys, are refused', async () => {
   expect(keys).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('a body that says it is too large is refused before it is sent, one that grows too large while it comes', async () => {
+test('rejects a body with an excessive length before it is sent, and one without as it exceeds the limit', async () => {
   const head = `POST /v2/tracking_requests HTTP/1.1\r\nHost: a\r\n${authorization}\r\nContent-Type: application/json\r\n`
   const declared = await raw(`${head}Content-Length: 99999999\r\n\r\n{`)
   expect(declared).toMatch(/^HTTP\/1.1 413 /)
@@ -102,7 +102,7 @@ test('a body that says it is too large is refused before it is sent, one that gr
 
 const get = `GET /v2/shipments HTTP/1.1\r\nHost: a\r\n${authorization}\r\n`
 const post = `POST /v2/tracking_requests HTTP/1.1\r\nHost: a\r\n${authorization}\r\nContent-Type: application/json\r\n`
-/** What a second request in the same bytes would be: an answer to it means that it was let through. */
+/** A second request smuggled in the same bytes: a response to it means that it got through. */
 const smuggled = 'GET /v2/containers HTTP/1.1\r\nHost: a\r\n\r\n'
 
 test.each([
@@ -115,20 +115,20 @@ test.each([
   ['lines that end in LF alone', `${get.replaceAll('\r\n', '\n')}Connection: close\n\n`],
   ['a space before the colon', `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
   ['a coding that is not known', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
-  ['a chunk size that is no number', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
+  ['an invalid chunk size', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
   ['a NUL in a header', `${get}X-Nul: a\0b\r\nConnection: close\r\n\r\n`],
   ['no Host', `GET /v2/shipments HTTP/1.1\r\n${authorization}\r\nConnection: close\r\n\r\n`],
-])('a request with %s is refused, and nothing that follows it is answered', async (_, text) => {
+])('rejects a request with %s, and does not respond to anything that follows', async (_, text) => {
   const answer = await raw(text + smuggled)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
 })
 
-test('headers that are longer than 16 KiB are refused', async () => {
+test('rejects headers of more than 16 KiB', async () => {
   expect(await raw(`${get}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('a client that breaks off in the middle of a body is no failure of ours', async () => {
+test('does not log a failure if a client disconnects in the middle of a body', async () => {
   let log = ''
   const write = (line: string) => {
     log += line
@@ -139,12 +139,12 @@ test('a client that breaks off in the middle of a body is no failure of ours', a
   expect(log).toBe('')
 })
 
-test('TRACE is refused', async () => {
+test('rejects TRACE', async () => {
   const answer = await raw(`TRACE /v2/shipments HTTP/1.1\r\nHost: a\r\n${authorization}\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1.1 405 /)
 })
 
-test('it is alive and ready, and not ready once it is stopping or its database is away', async () => {
+test('is alive and ready, and not ready while stopping or without its database', async () => {
   const status = async (of: typeof app, path: string) => (await of.request(path)).status
   expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 200])
   const stopping = createApp({ ...context, stopping: AbortSignal.abort() })
@@ -153,7 +153,7 @@ test('it is alive and ready, and not ready once it is stopping or its database i
   expect([await status(away, '/healthz'), await status(away, '/readyz')]).toEqual([200, 503])
 })
 
-test('while the database is away every call is told to come again', async () => {
+test('tells every call to retry while the database is unavailable', async () => {
   const log = createLogger('silent')
   const away = createApp({ ...context, log, pool: new Pool({ host: '127.0.0.1', port: 1 }) })
   const response = await away.request('/v2/shipments', { headers: { authorization: `Token ${apiKey}` } })
@@ -161,7 +161,7 @@ test('while the database is away every call is told to come again', async () => 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('a failure on our side tells nothing but its number', async () => {
+test('reveals only the request id of an internal failure', async () => {
   const log = createLogger('silent')
   const pool = { query: () => Promise.reject(new Error('relation "secrets" does not exist')) } as unknown as Pool
   const broken = createApp({ ...context, log, pool })

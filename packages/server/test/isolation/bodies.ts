@@ -10,15 +10,15 @@ export type Body = Json
 
 /** A request as its account would make it. */
 export interface ProbeRequest {
-  /** A text where it is no JSON. */
+  /** A string if it is not JSON. */
   body?: Body | string
-  /** Where the path names another record than the first of its kind. */
+  /** For paths that name another record than the first of its kind. */
   params?: Record<string, string>
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an account would send: the examples of the contract, and more, with its own records in them. */
+/** The requests of an account: the examples of the contract, and more, with its own records in them. */
 export const requestsOf = (id: OperationId, tenant: Tenant): ProbeRequest[] => {
   if (operations[id].rawBody) return [{ body: mailOf(tenant.mark, 'new') }]
   if (!requests[id].body) return [{}]
@@ -29,7 +29,7 @@ export const requestsOf = (id: OperationId, tenant: Tenant): ProbeRequest[] => {
   return all
 }
 
-/** A mail with a file, all of whose texts are an account's. */
+/** A mail with a file, with all texts marked as the account's. */
 export const mailOf = (mark: string, id: string): string =>
   [
     `From: ${mark}@mail.example`,
@@ -41,7 +41,7 @@ export const mailOf = (mark: string, id: string): string =>
     `${mark} ${id}`,
   ].join('\r\n')
 
-/** An example of the contract with the records of the account in the places of those of the story. */
+/** An example of the contract with its records replaced by those of the account. */
 const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {
   const copy = JSON.parse(JSON.stringify(body), (key, value) => {
     if (key === 'customer_id') return tenant.ids.party
@@ -54,7 +54,7 @@ const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {
       return { ...value, id: tenant.ids[value.type] ?? value.id }
     return value
   }) as { data?: Json }
-  // In a body the id of the record itself is optional; where it is asked with another's, it is added.
+  // The id of the record itself is optional in a body; it is added to test a foreign one.
   if (copy.data) delete copy.data.id
   return copy
 }
@@ -95,7 +95,7 @@ const definition = (attributes: Json): ProbeRequest => ({
   body: { data: { type: 'custom_field_definition', attributes } },
 })
 
-/** What the examples leave out: every place where a body can name a record. */
+/** What the examples omit: every place where a body can refer to a record. */
 const more: Partial<Record<OperationId, (tenant: Tenant) => ProbeRequest[]>> = {
   createShipmentCustomField: fieldsFrom('shipment'),
   createContainerCustomField: fieldsFrom('container'),
@@ -135,18 +135,20 @@ const more: Partial<Record<OperationId, (tenant: Tenant) => ProbeRequest[]>> = {
   },
 }
 
-/** The pointer of a place, whichever item of an array it is in. */
+/** The pointer of a place, for any item of an array. */
 const anyItem = (pointer: string) => pointer.replaceAll(/\/\d+/g, '/*')
 export const namesRecord = (pointer: string) => /(^|[/_])id$/.test(pointer)
 
-/** Every text of a body, by its pointer. */
+/** Every string of a body, by its pointer. */
 export const textsIn = (value: unknown, at = ''): { pointer: string; value: string }[] => {
   if (typeof value === 'string') return [{ pointer: at, value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) => textsIn(member, `${at}/${name}`))
 }
 
-/** The places at which the contract lets a body name a record; that of the record itself is asked of every body. */
+/**
+ * The places at which the contract lets a body refer to a record; that of the record itself is tested for every body.
+ */
 const idPlaces = (schema: Schema, at = ''): string[] => {
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = contract.resolve(schema)
   return [

@@ -33,7 +33,7 @@ const constraints = async (): Promise<Constraint[]> => {
   return rows
 }
 
-test('every table that holds something of an account has the account first in its key', async () => {
+test("puts the account first in the key of every table with an account's data", async () => {
   const tables = new Set(await tenantTables(pool))
   const keys = (await constraints()).filter(({ kind, table_name }) => kind === 'p' && tables.has(table_name))
   const wrong = keys.filter(({ columns }) => columns[0] !== 'account_id').map(({ table_name }) => table_name)
@@ -41,7 +41,7 @@ test('every table that holds something of an account has the account first in it
   expect(wrong.sort()).toEqual(Object.keys(otherwise).sort())
 })
 
-test('a row can refer to rows of its own account only', async () => {
+test('allows references only to rows of the same account', async () => {
   const tables = new Set(await tenantTables(pool))
   const wrong = (await constraints()).filter(
     ({ kind, table_name, other, columns, other_columns }) =>

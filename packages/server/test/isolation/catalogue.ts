@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 
 type Client = Pool | PoolClient
 
-/** The tables that hold something of an account, by the catalogue of the database. Partitions are part of their table. */
+/** The tables with an account's data, from the catalogue of the database. Partitions belong to their table. */
 export const tenantTables = async (client: Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -12,7 +12,7 @@ export const tenantTables = async (client: Client): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** A statement that answers what an account has, table by table, in a few bytes. */
+/** A statement that summarises an account's data, table by table, in a few bytes. */
 export const digestStatement = (tables: readonly string[]): string =>
   tables
     .map(

@@ -11,13 +11,13 @@ export interface Leak {
 }
 
 export interface Parts {
-  /** The app on a pool that is one connection, so that each probe is rolled back and meets the same world. */
+  /** The app on a pool of one connection, so that each probe is rolled back and starts from the same state. */
   app: Hono
   client: PoolClient
   victim: Tenant
-  /** The keys by which probes are asked. */
+  /** The keys used by the probes. */
   keys: { own: string; revoked: string }
-  /** What was logged since it was last asked for. */
+  /** What was logged since the last call. */
   takeLog: () => string
 }
 
@@ -31,7 +31,7 @@ interface Answered {
 const JSON_API = 'application/vnd.api+json'
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** Asks everything, and reports each answer from which something of the victim's could be told, and each change of it. */
+/** Runs all probes, and reports each response that reveals something of the victim's, and each change of it. */
 export const createChecker = async ({ app, client, victim, keys, takeLog }: Parts) => {
   const statement = digestStatement(await tenantTables(client))
   const whatItHas = async () => {
@@ -74,7 +74,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     }
   }
 
-  /** An answer without what differs from one asking to the next. What is the victim's stays, but for what was asked. */
+  /** A response without what varies between calls. The victim's data is kept, except for what was requested. */
   const plain = ({ status, body, headers, log }: Answered, requested: readonly string[]): string => {
     let text = `${status} ${headers} ${readable(body)} ${log}`
     for (const form of requested.flatMap(formsOf)) text = text.replaceAll(form, '<asked>')
@@ -90,7 +90,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     ...[...text.matchAll(UUID)].map(([id]) => id).filter((id) => secrets.has(id)),
   ]
 
-  /** What is wrong with the answers to one probe. */
+  /** What is wrong with the responses to one probe. */
   const check = async (probe: Probe): Promise<Leak[]> => {
     const leaks: string[] = []
     const mine = await send(probe.send(probe.stolen), keys.own, true)
@@ -106,7 +106,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     return leaks.map((what) => ({ operation: probe.operation, what: `${probe.operation}, ${probe.place}: ${what}` }))
   }
 
-  /** Without a key, or with one that was revoked, all is refused in the same words. */
+  /** Without a key, or with a revoked one, everything is rejected with the same response. */
   const checkRefused = async (probe: Probe): Promise<Leak[]> => {
     const answers = [
       await send(probe.send(probe.stolen), keys.revoked, probe.stolen.length === 0),
@@ -123,7 +123,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
   return { check, checkRefused, whatItHas }
 }
 
-/** What we sign is no secret to who holds it: it is looked into as well, but for when it ends. */
+/** Signed data can be read by its holder, so its payload is compared too, except for its expiry. */
 const readable = (body: string) =>
   body.replaceAll(/([\w-]+)--[0-9a-f]{64}\b/g, (_, payload: string) =>
     Buffer.from(payload, 'base64url')
@@ -131,7 +131,7 @@ const readable = (body: string) =>
       .replace(/"exp":\d+/, ''),
   )
 
-/** A text as it is echoed: as sent, in an address, or with the capitals of a name of a header. */
+/** A text as it is echoed: as sent, in a URL, or with the capitals of a header name. */
 const formsOf = (text: string): RegExp[] =>
   [text, encodeURIComponent(text)].map((form) => new RegExp(form.replaceAll(/[^\w]/g, '\\$&'), 'gi'))
 

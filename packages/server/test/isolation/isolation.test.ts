@@ -29,7 +29,7 @@ const takeLog = () => {
 }
 
 const own = await createTenant(api, await api.otherAccount(), 'myself')
-// The last to come: what the workers have still to do is its own.
+// Created last, so that work left for the workers is its own.
 const victim = await createTenant(api, api, 'canary')
 const revoked = await createApiKey(pool, victim)
 await revokeApiKey(pool, victim.accountId, revoked.id)
@@ -39,7 +39,7 @@ afterAll(() => client.release())
 const within = poolWithin(client)
 const context: Context = {
   ...api.context,
-  // What is played on has transactions of its own, which could not be rolled back.
+  // Advancing a sandbox has its own transactions, which could not be rolled back.
   advanceSandbox: async (accountId, toMs) => {
     await ensureSandbox(within, accountId)
     await setSandboxClock(within, accountId, toMs)
@@ -66,13 +66,13 @@ const serving = (changed: Partial<Handlers>) => {
   return app
 }
 
-test('the account that is asked for has something in every table that holds something of an account', async () => {
+test("the tested account has data in every table with an account's data", async () => {
   const { whatItHas } = await checkerOf(createApp(context, { authenticate }))
   const empty = (await whatItHas()).filter(({ rows }) => rows === 0).map(({ name }) => name)
   expect(empty, 'give the account a row in test/isolation/tenant.ts').toEqual([])
 })
 
-describe('what is another account’s', () => {
+describe('records of another account', () => {
   let probes = 0
   let found = 0
   let checker: Awaited<ReturnType<typeof checkerOf>>
@@ -81,7 +81,7 @@ describe('what is another account’s', () => {
   })
   afterAll(() => void process.stdout.write(`isolation: ${probes} probes of ${ids.length} operations, ${found} leaks\n`))
 
-  test.each(ids)('%s answers as for what nobody has, and changes nothing', async (id) => {
+  test.each(ids)('%s responds as for an unknown record, and changes nothing', async (id) => {
     const leaks: Leak[] = []
     for (const probe of probesOf(id, victim, own)) {
       leaks.push(...(await checker.check(probe)), ...(await checker.checkRefused(probe)))
@@ -92,7 +92,7 @@ describe('what is another account’s', () => {
   })
 })
 
-/** These hold nothing of an account, so that none can be told of. */
+/** These contain no account's data, so they cannot reveal any. */
 const ofNobody: Partial<Record<OperationId, string>> = {
   inferTrackingNumber: 'reads the number alone',
   listWebhookEvents: 'the catalogue of events',
@@ -121,7 +121,7 @@ describe('the check itself', () => {
     return undefined
   }
 
-  test.each(ids.filter((id) => !ofNobody[id]))('sees it when %s forgets whose records it works on', async (id) => {
+  test.each(ids.filter((id) => !ofNobody[id]))('detects that %s ignores the account of its records', async (id) => {
     const handler = handlers[id] as Handler<OperationId>
     const forgetful = (input: never, call: never) =>
       handler(input, { ...(call as object), accountId: victim.accountId, userId: victim.userId } as never)
@@ -132,7 +132,7 @@ describe('the check itself', () => {
     ).toBeDefined()
   })
 
-  test('sees it when a key is taken for another account’s', async () => {
+  test('detects that a key is taken for another account’s', async () => {
     const mistaken = Object.assign(
       async (authorization: string | null) => ({
         ...(await authenticate(authorization)),

@@ -4,7 +4,7 @@ import { contract, type Parameter, type Schema } from '../harness/contract.ts'
 import { NOBODY } from '../harness/operations.ts'
 import type { Tenant } from './tenant-type.ts'
 
-/** What the first part of a path holds, where it is an account's. */
+/** The record type of the first path segment, if it belongs to an account. */
 const owned: Record<string, string> = {
   shipments: 'shipment',
   containers: 'container',
@@ -17,7 +17,7 @@ const owned: Record<string, string> = {
   custom_field_definitions: 'custom_field_definition',
   custom_fields: 'custom_field',
 }
-/** The same for all accounts. */
+/** Shared by all accounts. */
 const common = new Set(['shipping_lines', 'ports', 'metro_areas', 'terminals', 'vessels', 'document_schemas'])
 
 const named: Record<string, string> = {
@@ -31,7 +31,7 @@ const named: Record<string, string> = {
 
 export type Kind = string
 
-/** What kind of record a part of a path names; `common` when it is of no account. */
+/** The record type that a path segment names; `common` if it belongs to no account. */
 export const kindOf = (id: OperationId, name: string): Kind | 'common' => {
   const first = operations[id].path.split('/')[1]!
   const kind = name === 'id' ? (owned[first] ?? (common.has(first) ? 'common' : undefined)) : named[name]
@@ -45,7 +45,7 @@ export const kindOf = (id: OperationId, name: string): Kind | 'common' => {
 export const pathParameters = (id: OperationId): string[] =>
   [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
-/** The account's own record at a place of a path. */
+/** The account's own record for a path parameter. */
 export const ownAt = (id: OperationId, name: string, tenant: Tenant): string => {
   const kind = kindOf(id, name)
   if (kind === 'common') return NOBODY
@@ -58,7 +58,7 @@ export const ownAt = (id: OperationId, name: string, tenant: Tenant): string => 
   return own
 }
 
-/** The address of an operation for an account's own records, but for what is named otherwise. */
+/** The path of an operation for an account's own records, except for the given ones. */
 export const pathOf = (
   id: OperationId,
   tenant: Tenant,

@@ -14,17 +14,17 @@ export interface Sent {
   body?: unknown
 }
 
-/** One question asked twice: with what is the victim's, and with what is nobody's. */
+/** One request made twice: with a value of the victim, and with an unused one. */
 export interface Probe {
   operation: OperationId
   place: string
-  /** What is named of the victim's; of none, nothing may be answered either. */
+  /** The victim's value in the request; without one, the response must not contain any. */
   stolen: readonly string[]
   nobodys: readonly string[]
   send: (values: readonly string[]) => Sent
 }
 
-/** Texts that nobody has are made as the accounts' are; an id that nobody has is one. */
+/** Unused texts are built like those of the accounts; an unused id is one. */
 const NOBODYS = 'nobody'
 export const nobodysTexts = textsOf(NOBODYS)
 
@@ -34,10 +34,12 @@ interface Given {
   body?: unknown
   key?: string
 }
-/** A name for what is asked with, the victim's, and nobody's. */
+/** A name of the value, the victim's, and the unused one. */
 type Pair = readonly [what: string, stolen: string, nobodys: string]
 
-/** Every operation, asked by one account with what is another's, in every place where a request can name something. */
+/**
+ * Every operation, called by one account with values of another, in every place where a request can refer to something.
+ */
 export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] => {
   const include = operations[id].includes.join(',')
   const all: Record<string, string> = include === '' ? {} : { include }
@@ -107,7 +109,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
       ),
   ]
 
-  /** A mail that the other account handed in, as a whole and by its Message-ID alone. */
+  /** A mail that the other account submitted, as a whole and by its Message-ID alone. */
   const inMail = () => [
     probe('mail', [['mark', victim.mark, NOBODYS]], first, ([mark]) => ({ body: mailOf(mark!, 'new') })),
     probe('Message-ID', [['mark', victim.mark, NOBODYS]], first, ([mark]) => ({
@@ -115,7 +117,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
     })),
   ]
 
-  /** Ids of the kind that stands there, wherever one can stand; texts where a body has one. */
+  /** Ids of the matching type for every parameter; texts where a body has one. */
   const inBody = () =>
     operations[id].rawBody
       ? inMail()
@@ -150,7 +152,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
   ]
 }
 
-/** Parameters that take any text, and so may take an id or a part of a name. */
+/** Parameters that take any text, and therefore an id or a part of a name. */
 const isText = (given: Parameters<typeof contract.resolve>[0]) => {
   const { type, format, items } = contract.resolve(given) as {
     type?: string

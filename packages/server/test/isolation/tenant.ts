@@ -16,7 +16,7 @@ const AT_SEA_MS = Date.parse('2026-11-21T06:00:00Z')
 const entities = ['Shipment', 'Container', 'TrackingRequest'] as const
 const snake = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
 
-/** What the texts of an account are; those that nobody has are made in the same way. */
+/** The texts of an account; unused ones are built in the same way. */
 export const textsOf = (mark: string): Tenant['texts'] => ({
   number: `${mark.toUpperCase()}0001`,
   container: withCheckDigit(`${mark.slice(0, 3).toUpperCase()}U700001`)!,
@@ -149,7 +149,7 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   return tenant
 }
 
-/** A journey of its own in a sandbox that is ahead of the wall. */
+/** A journey in a sandbox of its own, ahead of the wall clock. */
 const addSandbox = async ({ pool }: TestApi['context'], accountId: string, mark: string): Promise<void> => {
   await pool.query('insert into sandboxes (account_id, ahead_ms) values ($1, 1) on conflict do nothing', [accountId])
   await pool.query('insert into sandbox_journeys (account_id, journey, began_at) values ($1, $2, now())', [
@@ -158,7 +158,7 @@ const addSandbox = async ({ pool }: TestApi['context'], accountId: string, mark:
   ])
 }
 
-/** A file that came by mail, was read, and speaks of the shipment. */
+/** A file that came by mail, was read, and refers to the shipment. */
 const addDocument = async (
   { pool, store }: TestApi['context'],
   accountId: string,
@@ -203,7 +203,7 @@ const addDocument = async (
   Object.assign(ids, { document, email_submission: submission })
 }
 
-/** Every operation that can be asked once under a key was. */
+/** Each operation that accepts a key was called once with one. */
 const keepAnswers = async (tenant: Tenant): Promise<void> => {
   for (const id of Object.keys(operations) as OperationId[]) {
     if (!hasIdempotencyKey(id)) continue

@@ -14,14 +14,14 @@ const report = (what: string, { lagMs, ageMs, starts, drain }: Facts) => {
   )
 }
 
-test('five lines that are well: each number is asked for each time that it is due', async () => {
+test('five healthy lines: polls each number every time that it is due', async () => {
   healthy = await run()
   report('none is down', healthy)
   expect(problemsOf(healthy)).toEqual([])
 })
 
 test.each(ways)(
-  'a line that %s is asked now and then, the others as ever, and it catches up within its limit',
+  'polls a line that %s occasionally and the others as usual, and catches up within its limit',
   async (way) => {
     const facts = await run({ way })
     report(`one ${way}`, facts)
@@ -30,13 +30,13 @@ test.each(ways)(
   },
 )
 
-test('control: without a breaker the line is asked again and again', async () => {
+test('control: polls a line that is down again and again without a breaker', async () => {
   const facts = await run({ way: 'answers 500', cadence: { breakFirstMs: 1, breakMaxMs: 1 }, stays: true })
   const problems = problemsOf({ ...facts, cadence: healthy.cadence })
   expect(problems).toContainEqual(expect.stringMatching(/more than its breaker allows/))
 })
 
-test('control: a line that bears a tenth of that is asked faster than it bears', () => {
+test('control: exceeds the limit of a line if the limit is a tenth', () => {
   expect(problemsOf({ ...refusing, limits: { ...limits, perMinute: limits.perMinute / 10 } })).toContain(
     'the line that came back was asked faster than it bears',
   )
@@ -44,11 +44,11 @@ test('control: a line that bears a tenth of that is asked faster than it bears',
 
 test.each([
   [
-    'control: one that hangs for long takes the places, where all lines share them',
+    'control: lets one line that hangs occupy a concurrency limit shared by all lines',
     limits.concurrency / 2,
     ['the other lines'],
   ],
-  ['where each line has its own places, one that hangs for long takes no others', undefined, []],
+  ['lets one line that hangs occupy only its own concurrency limit', undefined, []],
 ] as const)('%s', async (_, sharedPlaces, expected) => {
   const facts = await run({ way: 'hangs', timeoutMs: 30_000, sharedPlaces, patienceMs: 6_000, stays: true })
   expect(facts.rounds < facts.of ? ['the other lines'] : []).toEqual(expected)

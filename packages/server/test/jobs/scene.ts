@@ -19,20 +19,20 @@ const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
 const shifted = (events: readonly Event[], ms: number): Event[] =>
   events.map((one) => ({ ...one, eventDateTime: wire(Date.parse(one.eventDateTime as string) + ms) }))
 
-/** A box on its way to Los Angeles, ashore at Busan days ago: the same whatever the calendar says. */
+/** A container on its way to Los Angeles, discharged at Busan days ago: independent of the date. */
 export const atSea = (): Event[] => {
   const thenMs = 340 * 60 * DAY_MS + 20 * DAY_MS
   return shifted(testJourney(thenMs) as Event[], Math.floor(Date.now() / DAY_MS) * DAY_MS - thenMs)
 }
 
-/** The same journey, all of it done, the empty box back twelve days ago. */
+/** The same journey, completed, with the empty return twelve days ago. */
 export const finished = (): Event[] => {
   const events = atSea().map((one) => ({ ...one, eventClassifierCode: 'ACT' }))
   const lastMs = Math.max(...events.map((one) => Date.parse((one as Event).eventDateTime as string)))
   return shifted(events, (Math.floor(Date.now() / DAY_MS) - 12) * DAY_MS - lastMs)
 }
 
-/** The same answer with one kind of event at one place told otherwise. */
+/** The same response with one kind of event at one place changed. */
 export const withEvent = (events: readonly Event[], code: string, port: string, otherwise: Event): Event[] =>
   events.map((one) =>
     (one.equipmentEventTypeCode ?? one.transportEventTypeCode) === code &&
@@ -51,7 +51,7 @@ export const find = (events: readonly Event[], code: string, port: string): Even
       (one.transportCall as Event).UNLocationCode === port,
   )!
 
-/** What a test does to the database, and reads out of it, beside the front door. */
+/** What a test does to the database, and reads from it, besides the API. */
 export const createScene = (test: TestApi) => {
   const { pool } = test.context
   const rows = async <T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> =>
@@ -64,7 +64,7 @@ export const createScene = (test: TestApi) => {
       number,
     ])
 
-  /** Takes a check as a worker does. */
+  /** Leases a check as a worker does. */
   const take = async (number: string): Promise<DueCheck> => {
     await makeDue(number)
     const leased = await checkLease.claim<DueCheck>(pool, {
@@ -84,14 +84,14 @@ export const createScene = (test: TestApi) => {
     rows,
     one,
 
-    /** A request as the customer makes it; nobody has worked on it yet. */
+    /** A request as the customer makes it, not yet processed. */
     request: async (attributes: Parameters<typeof trackingBody>[0] = {}, { api }: TestAccount = test) => {
       const body = trackingBody(attributes)
       const { data } = await api.POST('/tracking_requests', { body })
       return { id: data!.data.id, number: body.data.attributes.request_number }
     },
 
-    /** A shipment that is at sea, as its customer gets it. */
+    /** A shipment at sea, as its customer gets it. */
     tracked: async () => {
       const body = trackingBody()
       const number = body.data.attributes.request_number
@@ -114,10 +114,10 @@ export const createScene = (test: TestApi) => {
 
     work: () => workUntilIdle(test.context),
 
-    /** The same, heeding only the checks of some sources: those of a line that is left alone stay due. */
+    /** The same, limited to the checks of some sources: those of a paused line remain due. */
     workAt: (ids: string[]) => workUntilIdle({ ...test.context, registry: { ...test.context.registry, ids } }),
 
-    /** The workers run until a row is there. */
+    /** Runs the workers until a row exists. */
     until: async (text: string) => {
       const done = new AbortController()
       const { registry, wakers, log, notifier, reference } = test.context
@@ -134,7 +134,7 @@ export const createScene = (test: TestApi) => {
       }
     },
 
-    /** The line is asked about a number now, and everything that follows is done. */
+    /** Polls the line about a number now, and processes everything that follows. */
     poll: async (number: string) => {
       await makeDue(number)
       await workUntilIdle(test.context)
@@ -155,20 +155,20 @@ export const createScene = (test: TestApi) => {
 
     take,
 
-    /** The line is asked and its answer recorded; no journey has looked at it yet. */
+    /** Polls the line and records its response; no journey is projected yet. */
     record: async (number: string) => {
       const check = await take(number)
       const result = await poll(check, test.line.source, AbortSignal.timeout(2_000), () => 0.5)
       await recordPolls(pool, [result])
     },
 
-    /** Waits until a row is there; whoever brings it runs already. */
+    /** Waits until a row exists, written by workers that already run. */
     eventually: (text: string) => appears(text),
 
     pollCheck: (check: DueCheck, source: Source = test.line.source) =>
       poll(check, source, AbortSignal.timeout(2_000), () => 0.5),
 
-    /** Time passes: whatever the engine remembers of a number lies this much further back. */
+    /** Simulates elapsed time: moves all stored times of a number back. */
     elapse: async (number: string, interval: string) => {
       const of = 'select id from checks where subject_number = $2'
       const values = [interval, number]

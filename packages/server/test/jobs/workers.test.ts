@@ -10,7 +10,7 @@ const scene = createScene(api)
 const startWorker = (stop: AbortSignal, leaseMs: number) =>
   runCheckWorker({ ...api.context, pollMs: 20, leaseMs }, stop)
 
-test('a line that takes longer than a lease to answer is asked once, and its answer kept', async () => {
+test('polls a line once that takes longer than a lease to respond, and keeps its response', async () => {
   const { number } = await scene.request()
   api.line.knows(number, atSea())
   const { fetch } = api.line.source
@@ -20,7 +20,7 @@ test('a line that takes longer than a lease to answer is asked once, and its ans
     return fetched
   }
   const stop = new AbortController()
-  // Two processes: the second would take over what the first does not hold on to.
+  // Two processes: the second would take over a lease that the first does not renew.
   const workers = Promise.all([startWorker(stop.signal, 300), startWorker(stop.signal, 300)])
   await scene.eventually(`select 1 from checks where subject_number = '${number}' and last_outcome = 'ok'`)
   stop.abort()
@@ -30,7 +30,7 @@ test('a line that takes longer than a lease to answer is asked once, and its ans
   expect(await scene.reports(number)).toHaveLength(1)
 })
 
-test('a worker that dies leaves its check to another, once its lease has run out', async () => {
+test('leaves the check of a crashed worker to another, once its lease has expired', async () => {
   const { number } = await scene.request()
   api.line.knows(number, atSea())
   const dead = await scene.take(number)
@@ -43,7 +43,7 @@ test('a worker that dies leaves its check to another, once its lease has run out
   expect((await scene.check(number)).lease_token).toBeGreaterThan(dead.lease_token)
 })
 
-test('a shutdown is no failure of the line: the check is free at once and its try not counted', async () => {
+test('frees the check at a shutdown without counting the attempt as a failure of the line', async () => {
   const { number } = await scene.request()
   const { fetch } = api.line.source
   api.line.source.fetch = (_subject, signal) =>
@@ -79,7 +79,7 @@ test('a shutdown is no failure of the line: the check is free at once and its tr
   })
 })
 
-test('a worker whose clock is two days ahead leaves a throttled line alone for as long as it asked for', async () => {
+test("pauses a throttled line for the stated time although a worker's clock is two days ahead", async () => {
   const { number } = await scene.request()
   const { fetch } = api.line.source
   const throttled = { outcome: 'throttled' as const, body: null, mediaType: null, complete: false, detail: null }

@@ -47,13 +47,13 @@ afterAll(() => {
   receiver.close()
 })
 
-describe('what may be reached', () => {
-  it('an admitted local receiver gets the bytes', async () => {
+describe('reachable targets', () => {
+  it('sends the bytes to an allowed local receiver', async () => {
     expect(await post(`${local}/x?y=1`)).toMatchObject({ status: 200, body: 'ok', failure: null })
     expect(seen).toMatchObject([{ url: '/x?y=1', body: '{}' }])
   })
 
-  it('without the exception nothing connects, whatever the address is spelled like', async () => {
+  it('connects to no internal address without an exception, in any spelling', async () => {
     for (const host of ['127.0.0.1', '127.1', '2130706433', '[::ffff:127.0.0.1]', '[::1]', 'localhost'])
       for (const scheme of ['http', 'https'])
         expect(await post(`${scheme}://${host}:${port}/`, { allow: [] }), host).toMatchObject({
@@ -69,14 +69,14 @@ describe('what may be reached', () => {
     ['an inside IPv6 address', ['::1']],
     ['a mapped inside address', ['::ffff:127.0.0.1']],
     ['the metadata service', ['169.254.169.254']],
-    ['text that is no address', ['127.1']],
-  ])('a public name that resolves to %s is refused before any connection', async (_, addresses) => {
+    ['text that is not an address', ['127.1']],
+  ])('rejects a public name that resolves to %s before any connection', async (_, addresses) => {
     const resolve = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
     expect(await post('https://rebound.example/', { resolve })).toMatchObject({ failure: 'refused', status: null })
     expect(seen).toEqual([])
   })
 
-  it('a name is judged at every connection, not only when it was saved', async () => {
+  it('checks a name on every connection, not only when it was saved', async () => {
     let requests = 0
     const resolve = async () => {
       requests += 1
@@ -89,48 +89,48 @@ describe('what may be reached', () => {
     expect(requests).toBe(20)
   })
 
-  it('an admitted name may resolve to an inside address', async () => {
+  it('lets an allowed name resolve to an internal address', async () => {
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
     const allow = ['http://receiver.test:*']
     expect(await post(`http://receiver.test:${port}/`, { allow, resolve })).toMatchObject({ status: 200 })
   })
 
-  it.each([301, 302, 303, 307, 308])('a redirect (%i) is an answer and is not followed', async (status) => {
+  it.each([301, 302, 303, 307, 308])('returns a redirect (%i) without following it', async (status) => {
     expect(await post(`${local}/redirect/${status}`)).toMatchObject({ status })
     expect(seen.map(({ url }) => url)).toEqual([`/redirect/${status}`])
   })
 })
 
-describe('what is read', () => {
-  it('an endless answer is read up to its cap', async () => {
+describe('responses', () => {
+  it('reads an endless response up to its limit', async () => {
     const answer = await post(`${local}/endless`, { maxResponseBytes: 65_536 })
     expect(answer).toMatchObject({ status: 200, failure: null })
     expect(answer.body).toHaveLength(65_536)
   })
 
-  it('a compressed answer is not unpacked', async () => {
+  it('does not decompress a response', async () => {
     const answer = await post(`${local}/bomb`)
     expect(answer.status).toBe(200)
     expect(Buffer.byteLength(answer.body!)).toBeLessThan(200_000)
     expect(answer.body!.charCodeAt(0)).toBe(0x1f)
   })
 
-  it('a receiver that never answers ends at the deadline', async () => {
+  it('aborts at the deadline if a receiver never responds', async () => {
     expect(await post(`${local}/hang`, { timeout_ms: 100 })).toMatchObject({ status: null, failure: 'timeout' })
   })
 
-  it('an answer that drips does not hold the deadline up', async () => {
+  it('aborts at the deadline although a response is still dripping', async () => {
     expect(await post(`${local}/drip`, { timeout_ms: 100 })).toMatchObject({ status: 200, body: null })
   })
 
-  it('a connection that breaks, a name that is unknown and a closed port are failures, never throws', async () => {
+  it('reports a broken connection, an unknown name and a closed port as failures without throwing', async () => {
     expect(await post(`${local}/reset`)).toMatchObject({ status: null, failure: 'broken' })
     expect(await post('http://127.0.0.1:1/')).toMatchObject({ status: null, failure: 'unreachable' })
     const resolve = async () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
     expect(await post('https://nowhere.example/', { resolve })).toMatchObject({ status: null, failure: 'unresolved' })
   })
 
-  it('an aborted sending ends at once', async () => {
+  it('ends an aborted delivery at once', async () => {
     const stop = new AbortController()
     const sending = outgoing().post({ url: `${local}/hang`, headers: {}, body: '{}', signal: stop.signal })
     stop.abort()

@@ -33,15 +33,15 @@ const publicAddresses = `
   .split(/\s+/)
 
 describe('addresses', () => {
-  it.each(specialAddresses)('%s is not of the public internet', (address) => {
+  it.each(specialAddresses)('%s is not a public address', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
-  it.each(publicAddresses)('%s is', (address) => {
+  it.each(publicAddresses)('%s is a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  it('no text that is not one plain address is public', () => {
+  it('rejects any text that is not one plain address', () => {
     for (const text of [
       '',
       ' ',
@@ -58,7 +58,7 @@ describe('addresses', () => {
       expect(isPublicAddress(text), text).toBe(false)
   })
 
-  it('an IPv4 address never becomes public by being dressed as IPv6', () => {
+  it('never takes an internal IPv4 address in IPv6 form for public', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '::', '::ffff:0:', '64:ff9b::'), (address, dress) => {
         expect(isPublicAddress(`${dress}${address}`)).toBe(false)
@@ -162,15 +162,15 @@ const accepted = [
 ]
 
 describe('targets', () => {
-  it.each(refused)('%j is refused: %s', (url, problem) => {
+  it.each(refused)('rejects %j: %s', (url, problem) => {
     expect(validateTarget(url, nothing)).toBe(problem)
   })
 
-  it.each(accepted)('%s may be saved', (url) => {
+  it.each(accepted)('accepts %s', (url) => {
     expect(validateTarget(url, nothing)).toBeNull()
   })
 
-  it('an exception admits exactly its scheme, host and port', () => {
+  it('allows exactly scheme, host and port of an exception', () => {
     const admitted = [
       'http://127.0.0.1/',
       'http://127.0.0.1:9999/x',
@@ -191,11 +191,11 @@ describe('targets', () => {
     for (const url of others) expect(validateTarget(url, development), url).not.toBeNull()
   })
 
-  it('an exception admits no user names', () => {
+  it('allows no user names in an exception', () => {
     expect(validateTarget('http://user@127.0.0.1:9999/', development)).toBe('userinfo')
   })
 
-  it('whatever an IPv4 address is spelled like, it is judged by what it means', () => {
+  it('checks an IPv4 address by its value, in any spelling', () => {
     const spellings = (bytes: number[]) => {
       const number = bytes.reduce((sum, byte) => sum * 256 + byte, 0)
       return [

@@ -8,7 +8,7 @@ const { schemas } = openapi.components
 const values = (list: readonly (string | null)[]) => list.filter((value) => value !== null)
 const request = schemas.TrackingRequest.properties.attributes.properties
 
-/** What a customer can be told, kind by kind, as the contract has it: a value that is added there is wanted here. */
+/** Every value that a customer can be notified of, from the contract: added values are required here. */
 const contract: Record<string, readonly string[]> = {
   event: webhookEventNames,
   status: values(schemas.Container.properties.attributes.properties.current_status.enum),
@@ -17,13 +17,14 @@ const contract: Record<string, readonly string[]> = {
   fee: values(schemas.TerminalFee.properties.type.enum),
   'stop reason': values(schemas.Shipment.properties.attributes.properties.line_tracking_stopped_reason.enum),
   'request status': values(request.status.enum),
-  // Nothing of ours says `internal_processing_error`: clients of the reference API know it, so the contract has it.
+  // Nothing of ours returns `internal_processing_error`: clients of the reference API know it, so the contract includes
+  // it.
   'failed reason': values(request.failed_reason.enum).filter((value) => value !== 'internal_processing_error'),
 }
 
 /**
- * What no source brings about, but a person, a document, or a mistake of ours: never counted as a scenario's, and reached
- * through the front door by the test that is named here.
+ * Values that no source causes, but a person, a document, or an error on our side: never counted for a scenario, and
+ * covered through the API by the test named here.
  */
 const byHand: readonly [kind: string, value: string, where: string][] = [
   ['status', 'delivered', 'domain/containers/delivered.test.ts'],
@@ -38,7 +39,7 @@ const byHand: readonly [kind: string, value: string, where: string][] = [
 const names = (list: unknown, key: string): string[] =>
   Array.isArray(list) ? list.map((entry) => String((entry as Record<string, unknown>)[key])) : []
 
-/** A test that says nothing of the value does not reach it. */
+/** A test that does not mention the value does not cover it. */
 const mentions = (where: string, value: string): boolean => {
   const path = fileURLToPath(new URL(`../${where}`, import.meta.url))
   return existsSync(path) && readFileSync(path, 'utf8').includes(value)

@@ -9,7 +9,7 @@ import type { SimulatedSource } from './sources.ts'
 export interface Engine {
   read: (reading: Reading) => Reading
   apply: typeof applyReport
-  /** What a late report does to a check. */
+  /** The effect of a late report on a check. */
   rebuild: (check: string, reports: readonly ReadReport[], style: SimulatedSource['style'], known: Claim[]) => Claim[]
   project: typeof project
   diff: typeof diff

@@ -30,7 +30,7 @@ const line = createDcsaSource({
   timeoutMs: 500,
 })
 
-/** What an asking in the middle of a scenario's fault comes to: what was fetched, and what was read of it. */
+/** The result of a poll in the middle of a scenario's fault: what was fetched, and what was read from it. */
 const request = async (key: string) => {
   const scenario = scenarios.find((one) => one.key === key)!
   const number = numberOf(scenario)
@@ -56,11 +56,11 @@ test.each([
   ['number-rejected', { fetched: 'number_rejected' }],
   ['unknown-bill', { fetched: 'not_found' }],
   ['withheld', { fetched: 'withheld' }],
-])('%s over HTTP comes to %j', async (key, outcome) => {
+])('%s over HTTP results in %j', async (key, outcome) => {
   expect(await request(key)).toMatchObject(outcome)
 })
 
-test('after a fault the same number answers with its journey', async () => {
+test('returns the journey of the same number after a fault', async () => {
   nowMs = BEGAN_MS + 40 * 86_400_000
   const number = numberOf(scenarios.find(({ key }) => key === 'login-page')!)
   const fetched = await line.fetch({ kind: 'bill', number }, AbortSignal.timeout(10_000))

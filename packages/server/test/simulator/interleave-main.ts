@@ -1,7 +1,7 @@
 import { interleave } from './interleave.ts'
 import { plantedBugs } from './planted-bugs.ts'
 
-/** `node interleave-main.ts <seed> <first> <count> [bug]`: plays interleavings, and tells what was wrong as JSON. */
+/** `node interleave-main.ts <seed> <first> <count> [bug]`: plays interleavings, and prints the failures as JSON. */
 const [seed = '0', first = '0', count = '1000', bug] = process.argv.slice(2)
 const engine = bug === undefined ? undefined : plantedBugs[bug]
 if (bug !== undefined && !engine) throw new Error(`there is no bug "${bug}"`)

@@ -6,7 +6,7 @@ import { type PlayedScenario, playable, storyOf } from './played-scenarios.ts'
 
 const DAY_MS = 86_400_000
 
-/** A few of the tellings, more likely neighbours than strangers, in the order in which they were told. */
+/** A sample of the reports, preferring neighbours, in chronological order. */
 const choose = (story: PlayedScenario, random: Random): Delivery[] => {
   const { slices } = story
   const most = Math.min(slices.length, random.int(2, 5))
@@ -36,7 +36,7 @@ const repeated = ({ source, report }: Delivery): Delivery => ({
   report: { ...report, id: `${report.id}|again`, observedAtMs: report.observedAtMs + 1 },
 })
 
-/** What stands in a check, and what stood there: all but in which report it was said last. */
+/** The current and former claims of a check: all except in which report they were last stated. */
 const words = (machine: Machine, { source }: Delivery): string =>
   JSON.stringify(
     (machine.claims.get(source.id) ?? [])
@@ -44,7 +44,7 @@ const words = (machine: Machine, { source }: Delivery): string =>
       .sort(),
   )
 
-/** One interleaving of polls, pushes, crashes and clock jumps; answers what was wrong. */
+/** Plays one interleaving of polls, pushes, crashes and clock jumps; returns the failures. */
 export const interleave = (seed: number, by: Engine = engine): string[] => {
   const random = createRandom('interleaving', seed)
   const story = storyOf(random.pick(playable))
@@ -58,10 +58,10 @@ export const interleave = (seed: number, by: Engine = engine): string[] => {
   let nowMs = story.createdMs
   for (const delivery of shuffled(deliveries, random)) {
     nowMs = Math.max(nowMs, delivery.report.observedAtMs) + random.int(0, 7_200_000)
-    // A crash in the middle of the first transaction leaves nothing; whoever asked asks again.
+    // A crash in the middle of the first transaction leaves nothing, and the poll is repeated.
     const crash = random.next()
     record(machine, delivery, by, crash < 0.2)
-    // A crash after it: the message is delivered again, or the source is asked again and says the same.
+    // A crash after it: the message is delivered again, or the poll is repeated with the same response.
     const again = random.next()
     if (again < 0.2) {
       const before = words(machine, delivery)
@@ -69,10 +69,10 @@ export const interleave = (seed: number, by: Engine = engine): string[] => {
       note(words(machine, delivery) === before ? null : 'what was told twice changed its check')
     }
     if (crash < 0.2) continue
-    // A crash in the middle of the second transaction: it is worked out and thrown away.
+    // A crash in the middle of the second transaction: it is computed and discarded.
     if (crash < 0.3) projectAt(machine, story, sources, nowMs, by)
     else if (crash < 0.6 && machine.stale) note(judge(settle(machine, story, sources, nowMs, by), deliveries, nowMs))
-    // The clock jumps ahead, somebody looks, and it comes back.
+    // The clock jumps ahead, the journey is projected, and the clock jumps back.
     if (crash > 0.95)
       note(
         judge(

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { plantedBugs } from './planted-bugs.ts'
 
-// One world for everybody who runs it; SEED=… plays another.
+// The same world for everyone; SEED=… plays another.
 const SEED = Number(process.env.SEED ?? 20_261)
 const COUNT = Number(process.env.COUNT ?? 50_000)
 
@@ -37,7 +37,7 @@ test(`${COUNT} interleavings of polls, pushes, crashes and clock jumps break no 
   expect(count).toBeGreaterThanOrEqual(COUNT)
 })
 
-test.each(Object.keys(plantedBugs))('they find a planted bug: %s', async (bug) => {
+test.each(Object.keys(plantedBugs))('finds a planted bug: %s', async (bug) => {
   const { played, wrong } = await play(0, COUNT, bug)
   console.log(`found after ${played} interleavings: ${wrong[0] ?? 'not at all'}`)
   expect(wrong).toHaveLength(1)

@@ -7,14 +7,14 @@ import type { SimulatedSource } from './sources.ts'
 
 const SKEW_MS = 5 * 60_000
 
-/** No actual without a source that says so, none ahead of the clock: whatever the engine did, by the words that were delivered. */
+/** No actual without a source that reports it, and none ahead of the clock, judged by the delivered reports alone. */
 export const judge = ({ containers }: Projection, deliveries: readonly Delivery[], nowMs: number): string | null => {
   const statedTimes = new Set<number>()
   for (const { report } of deliveries)
     for (const one of report.reading.statements)
       if (one.says === 'milestone' && one.classifier === 'actual' && one.time.at.endsWith('Z'))
         statedTimes.add(Date.parse(one.time.at))
-      else if (one.says === 'milestone' && one.classifier === 'actual') return null // local times: placed, not compared
+      else if (one.says === 'milestone' && one.classifier === 'actual') return null // local times: converted, not compared
   for (const { fields, events } of containers) {
     for (const name of [
       'pod_arrived_at',
@@ -50,8 +50,8 @@ export const judgeEnd = (
   by: Engine,
 ): string[] => {
   const wrong: string[] = []
-  // Whatever the order of arrival: what is stored is what all of it would have given in time, looked at once. Nothing is
-  // left to do, either.
+  // Regardless of the order of arrival: the stored state is that of all reports in time, projected once, with nothing
+  // left to do.
   const calm = emptyMachine()
   for (const delivery of [...deliveries].sort((a, b) => a.report.observedAtMs - b.report.observedAtMs))
     record(calm, delivery, by, false)
@@ -60,12 +60,12 @@ export const judgeEnd = (
   if (left)
     wrong.push(`another journey than in order: ${left.event ?? left.resource_type} ${JSON.stringify(left.changeset)}`)
   wrong.push(...judgeLog(machine))
-  // There the line names another terminal than the one that speaks.
+  // There the line names another terminal than the one that reports.
   if (story.scenario.key !== 'terminal-flips') wrong.push(...judgeHolds(machine, deliveries))
   return wrong
 }
 
-/** The log tells each change once, from the value that stood there, and all of it together is what is stored. */
+/** The log contains each change once, starting from the stored value, and all of it together gives the stored state. */
 const judgeLog = ({ log, stored }: Machine): string[] => {
   const folded = new Map<string, Record<string, unknown>>()
   for (const { resource_id, changeset } of log) {
@@ -93,7 +93,7 @@ const judgeLog = ({ log, stored }: Machine): string[] => {
   return []
 }
 
-/** Where the terminal at the port of discharge spoke of holds, and its last word on them was a hold, there is a hold. */
+/** If the terminal at the port of discharge reported holds, and last reported a hold, there is a hold. */
 const judgeHolds = ({ stored }: Machine, deliveries: readonly Delivery[]): string[] => {
   for (const [number, { row }] of stored.containers) {
     const words = deliveries

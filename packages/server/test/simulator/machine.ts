@@ -15,7 +15,7 @@ export interface Machine {
   claims: Map<string, Claim[]>
   reports: Map<string, ReadReport[]>
   stale: boolean
-  /** An actual that lay ahead of the clock is looked at again then, without news. */
+  /** An actual ahead of the clock is evaluated again at its time, without a new report. */
   dueMs: number | null
   stored: Stored
   log: Change[]
@@ -24,7 +24,7 @@ export interface Machine {
 
 const reportsOf = (machine: Machine, source: SimulatedSource) => machine.reports.get(source.id) ?? []
 
-/** Transaction 1. A report that is there already is there: its id is its source, subject and message. */
+/** Transaction 1. A report with a known id (source, subject and message) is already stored. */
 export const record = (
   machine: Machine,
   { source, report }: Delivery,

@@ -4,7 +4,7 @@ import type { Statement } from '../../src/tracking/statement.ts'
 import { roughMs } from '../../src/tracking/time.ts'
 import { type Engine, engine } from './engine.ts'
 
-/** Mistakes that engines like this one make. The interleavings must find each of them, or they prove nothing. */
+/** Typical bugs of such engines. The interleavings must find each of them, or they prove nothing. */
 export const plantedBugs: Record<string, Engine> = {
   'a late report is taken for the newest': {
     ...engine,

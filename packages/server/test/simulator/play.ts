@@ -28,7 +28,7 @@ import { createSources, type SimulatedSource, type SourceAnswer } from './source
 export const world = createWorld(createReference())
 const DAY_MS = 86_400_000
 
-/** One standing order, with all that was heard of it. */
+/** One subscription, with all reports received for it. */
 export interface Check {
   source: SimulatedSource
   subject: Subject
@@ -38,7 +38,7 @@ export interface Check {
   row: SubscribedCheck
 }
 
-/** A journey in memory: what the database would hold of it. */
+/** A journey in memory, like its rows in the database. */
 export interface Journey {
   scenario: Scenario
   number: string
@@ -142,7 +142,7 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
 
 const answered = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
-/** Transaction 1: what was heard, folded into the check. */
+/** Transaction 1: folds a report into the check. */
 export const record = (check: Check, answer: SourceAnswer, nowMs: number): void => {
   const { row } = check
   row.last_outcome = answer.outcome
@@ -201,7 +201,7 @@ export const contextOf = (journey: Journey): AdvanceContext => ({
   hidesUnknownNumbers: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.hidesUnknownNumbers ?? false,
 })
 
-/** Transaction 2: the journey projected, its difference written. */
+/** Transaction 2: projects the journey and writes the difference. */
 export const settle = (journey: Journey, nowMs: number): Advance => {
   const advanced = advance(loadedAt(journey, nowMs), contextOf(journey))
   const { difference, request, stop } = advanced
@@ -233,14 +233,14 @@ export const resumeTracking = (journey: Journey, nowMs: number): void => {
   for (const { row } of journey.checks) row.active = true
 }
 
-/** All sources asked at one moment, then the journey settled. */
+/** Polls all sources at one moment, then settles the journey. */
 export const step = (journey: Journey, nowMs: number): void => {
   for (const check of journey.checks)
     if (check.row.active) record(check, check.source.poll(check.subject, journey.beganMs, nowMs), nowMs)
   settle(journey, nowMs)
 }
 
-/** A store in memory that takes differences as the database does. */
+/** A store in memory that applies differences as the database does. */
 export const write = (stored: Stored, difference: Difference): Stored => {
   const containers = new Map<string, StoredContainerState>(stored.containers)
   for (const { id, number, fields } of difference.containers) {
@@ -314,14 +314,17 @@ export const storyFor = (simulated: SimulatedWorld, journey: Journey): Simulated
   }
 }
 
-/** The times at which a player asks: every moment, some hours after each, every day, and long enough to see tracking stop. */
+/**
+ * The times at which a player polls: every moment, some hours after each, every day, and long enough to see tracking
+ * stop.
+ */
 export const timetable = (simulated: SimulatedWorld, journey: Journey, afterDays = 3): number[] => {
   const { number, beganMs, request } = journey
   const moments = momentsOf(number, beganMs, simulated).map(({ atMs }) => atMs)
   const lastMs = (moments.at(-1) ?? beganMs) + afterDays * DAY_MS
   const times = new Set(moments.flatMap((ms) => [ms, ms + 7 * 3_600_000]))
   for (let ms = request.created_at.getTime(); ms <= lastMs; ms += DAY_MS) times.add(ms)
-  // A request that cannot be answered is tried again by the hour.
+  // A request without a response is retried by the hour.
   const { faults } = simulated.story(number)!
   if (faults.some(({ source, fromMs }) => source === 'line' && fromMs === 0))
     for (let hour = 0; hour < 72; hour++) times.add(beganMs + hour * 3_600_000)

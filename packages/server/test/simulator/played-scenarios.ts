@@ -2,7 +2,7 @@ import { createWorld, lineOf, momentsOf, numberOf, type Scenario, scenarios } fr
 import type { Reading } from '../../src/tracking/statement.ts'
 import { createSources, type SimulatedSource } from './sources.ts'
 
-/** One telling of one source at one time, as the engine read it. */
+/** One report of one source at one time, as the engine read it. */
 interface Slice {
   source: SimulatedSource
   atMs: number
@@ -23,7 +23,7 @@ const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 const DAY_MS = 86_400_000
 const types = { bill: 'bill_of_lading', booking: 'booking', container: 'container' } as const
 
-/** Everything that is told in one play of a scenario: read once, interleaved many times. */
+/** All reports in one play of a scenario: read once, interleaved many times. */
 const playScenario = (scenario: Scenario): PlayedScenario => {
   const number = numberOf(scenario)
   const kind = scenario.trackBy ?? 'bill'
@@ -55,5 +55,5 @@ export const storyOf = (scenario: Scenario): PlayedScenario => {
   return known
 }
 
-/** Those in which something is told in the end. */
+/** Those in which something is reported eventually. */
 export const playable = scenarios.filter(({ unreported }) => !unreported?.includes('*'))

@@ -12,12 +12,12 @@ test.each(scenarios.map((scenario) => [scenario.key, scenario] as const))('%s', 
   expect(wrong.slice(0, 5), scenario.invariant).toEqual([])
 })
 
-test('every webhook event and every value of status, hold, fee and stop reason is reached by some scenario', () => {
+test('covers every webhook event and every value of status, hold, fee and stop reason by some scenario', () => {
   console.log(reached.print())
   expect(reached.missing()).toEqual([])
 })
 
-test('a value that is added to the contract is missed until a scenario reaches it', () => {
+test('reports a value that is added to the contract until a scenario covers it', () => {
   const grown = createCoverage({ status: ['on_ship', 'on_fire'], event: ['container.transport.delivered'] })
   watch(simulated, scenarios[0]!, { see: grown.see })
   expect(grown.missing()).toEqual(['status on_fire'])
@@ -27,7 +27,7 @@ test('a value that is added to the contract is missed until a scenario reaches i
   )
 })
 
-test('the demo world begins with shipments in every state that sources bring about', () => {
+test('begins the demo world with shipments in every state that sources cause', () => {
   const nowMs = Date.UTC(2026, 9, 20, 12)
   const statuses = new Set<unknown>()
   for (const { number, scenario: key, beganMs } of demoWorld(nowMs, simulated)) {

@@ -8,7 +8,7 @@ import type { Subject } from '../../src/sources/source.ts'
 import type { SourceKind } from '../../src/tracking/policy.ts'
 import type { Outcome, Reading } from '../../src/tracking/statement.ts'
 
-/** What one asking of a simulated source comes to, read by the engine's own readers. */
+/** The result of one poll of a simulated source, read by the engine's own readers. */
 export interface SourceAnswer {
   outcome: Outcome
   reading: Reading | null
@@ -40,7 +40,7 @@ export interface SimulatedSource {
   poll: (subject: Subject, beganMs: number, nowMs: number) => SourceAnswer
 }
 
-/** The readers, one by one, over the world's words: what stands between is only the network. */
+/** The readers, called directly on the world's responses, without the network. */
 export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false_z'): SimulatedSource[] => [
   {
     id: 'line:TEST',
@@ -74,7 +74,7 @@ export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false
   feed(world, 'linefeed:TEST', 'line'),
 ]
 
-/** A terminal, a railway, or a line that tells its last free days, polled by the feed contract. */
+/** A terminal, a railway, or a line that reports its last free days, polled by the feed contract. */
 const feed = (world: SimulatedWorld, id: string, kind: SourceKind): SimulatedSource => ({
   id,
   kind,

@@ -2,7 +2,7 @@ import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { watch } from './watch.ts'
 
-// One world for everybody who runs it; SEED=… plays another.
+// The same world for everyone; SEED=… plays another.
 const SEED = Number(process.env.SEED ?? 20_261)
 const VARIATIONS = Number(process.env.VARIATIONS ?? 25)
 
@@ -12,7 +12,7 @@ test(`every scenario keeps its invariants in ${VARIATIONS} variations of its wor
   let steps = 0
   for (const scenario of scenarios)
     for (let variation = 0; variation < VARIATIONS; variation++) {
-      // Another hour and another season each time: days begin elsewhere, summer time begins and ends.
+      // Another hour and another season each time, to cover day boundaries and changes of summer time.
       const day = (variation * 7 + scenario.serial) % 365
       const beganMs = Date.UTC(2026, 0, 1 + day) + variation * 3_777_000
       const watched = watch(simulated, scenario, { variation, beganMs })

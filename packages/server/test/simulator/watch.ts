@@ -11,7 +11,7 @@ import {
 } from '@boxtrail/simulator'
 import { begin, resumeTracking, seenOf, step, stopTracking, storyFor, timetable } from './play.ts'
 
-/** Plays a scenario from its first moment to its end and answers everything that was wrong on the way. */
+/** Plays a scenario from its first moment to its end and returns all failures. */
 export const watch = (
   simulated: SimulatedWorld,
   scenario: Scenario,
@@ -24,11 +24,11 @@ export const watch = (
   const note = (when: string, broken: string | null | undefined) => {
     if (broken) wrong.push(`${scenario.key} ${variation} ${when}: ${broken}`)
   }
-  // What the customer does in this scenario, at its moments.
+  // The customer's actions in this scenario, at their moments.
   const byHand = scenario.key === 're-track-after-stop'
   let before: Seen | undefined
   let steps = 0
-  // Tracking stops by itself two months after the last news.
+  // Tracking stops automatically two months after the last new report.
   for (const nowMs of timetable(simulated, journey, scenario.ends ? 70 : 3)) {
     step(journey, nowMs)
     steps++

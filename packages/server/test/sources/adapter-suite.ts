@@ -8,21 +8,21 @@ export interface Adapter {
   source: Source
   /** A number that the source knows. */
   known: Subject
-  /** One that it does not know, where it is polled. */
+  /** One that it does not know, if it is polled. */
   unknown?: Subject
-  /** What it pushes about the known number, where it is not polled; null where it never reports. */
+  /** What it pushes about the known number, if it is not polled; null if it never reports. */
   pushed?: string | null
 }
 
-/** A test that only some adapters have. */
+/** A test for some adapters only. */
 const testIf = (isWanted: boolean) => (isWanted ? test : () => {})
 
-/** What every source promises, whatever it speaks. An adapter is done when this passes. */
+/** What every source guarantees, whatever its protocol. An adapter is complete when this passes. */
 export const adapterSuite = (name: string, { source, known, unknown, pushed }: Adapter): void => {
   const signal = () => AbortSignal.timeout(2_000)
   const kinds = ['bill', 'booking', 'container'] as const
 
-  /** Anything that may come over a wire: texts, JSON of any shape, events with anything in any field, cut-off answers. */
+  /** Arbitrary input: texts, JSON of any shape, events with any value in any field, truncated responses. */
   const strangeEvent = fc
     .tuple(
       fc.constantFrom(...Object.keys(event()), 'seals', 'documentReferences', 'description', 'eventID'),
@@ -88,7 +88,7 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
         const reading = source.read(first, known)
         expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
         expect(reading.statements.length).toBeGreaterThan(0)
-        // An unchanged container costs nothing, except where each message is news.
+        // An unchanged response costs nothing, except if each message is new.
         if (source.style === 'snapshot') expect(source.fingerprint(first)).not.toBeNull()
         expect(source.fingerprint(await body())).toBe(source.fingerprint(first))
       },
@@ -102,17 +102,17 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
       expect(await source.fetch(known, signal())).toMatchObject({ body: null, complete: false })
     })
 
-    test('reads any text without failing, and twice the same', () => {
+    test('reads any text without failing, and the same twice', () => {
       fc.assert(
         fc.property(anyBody, (body) => {
           const reading = source.read(body, known)
           expect(outcomes).toContain(reading.outcome)
           if (reading.problems.length > 0) expect(reading.complete).toBe(false)
           if (reading.outcome !== 'ok') expect(reading.statements).toEqual([])
-          // A statement is data: kept as JSON and read back it is the same.
+          // A statement is data: it survives JSON.
           expect(JSON.parse(JSON.stringify(reading.statements))).toEqual(reading.statements)
           const print = source.fingerprint(body)
-          source.read('[]', known) // what is remembered of one answer is not taken for another
+          source.read('[]', known) // the cache of one response is not used for another
           expect(source.read(body, known)).toEqual(reading)
           expect(source.fingerprint(body)).toBe(print)
         }),

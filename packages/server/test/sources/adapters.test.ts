@@ -37,7 +37,7 @@ const message = JSON.stringify({
   ],
 })
 
-/** `/msc/events?transportDocumentReference=KNOWN12345`: each profile has a path of its own, and the feed too. */
+/** `/msc/events?transportDocumentReference=KNOWN12345`: each profile has its own path, and so has the feed. */
 server.answers((request, response) => {
   const [, path] = request.url!.split('/')
   if (!/KNOWN12345|TSTU1234568/.test(request.url!))
@@ -47,7 +47,7 @@ server.answers((request, response) => {
   else response.end(path === 'generic' ? JSON.stringify([event()]) : sampleOf(path as LineName))
 })
 
-/** As the line would answer about the known number. */
+/** The line's response about the known number. */
 const sampleOf = (line: LineName) => sample(line).replaceAll(/269900111|MEDUXX990011/g, 'KNOWN12345')
 
 const dcsa = Object.entries(profiles).map(([name, profile]): Adapter => {

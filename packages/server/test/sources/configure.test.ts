@@ -20,21 +20,21 @@ const maersk = {
   auth: { kind: 'none' },
 }
 
-test('the test line is there without any configuration', async () => {
+test('has the test line without any configuration', async () => {
   const source = configure().line('TEST')!
   expect((await source.fetch(bill('TEST-TR-SUCCEEDED'), AbortSignal.timeout(1_000))).outcome).toBe('ok')
 })
 
-test('a line without credentials is asked like any other, and says what it lacks', async () => {
+test('schedules a line without credentials like any other, and reports what is missing', async () => {
   const source = configure().line('HLCU')!
   const fetched = await source.fetch(bill('HLCUXXX1'), AbortSignal.timeout(1_000))
   expect(fetched).toMatchObject({ outcome: 'unauthorized', body: null })
   expect(fetched.detail).toContain('HLCU')
-  // It knows already what the line cannot tell, and in which form the line wants its numbers.
+  // It already knows the limitations of the line, and its form of numbers.
   expect(source.hidesUnknownNumbers).toBe(true)
 })
 
-test('a configured line bears what the operator says, else what its profile knows', () => {
+test('uses the limits of the operator for a line, otherwise those of its profile', () => {
   const source = configure({ ...maersk, limits: { per_minute: 7 } }).line('MAEU')!
   expect(source).toMatchObject({
     id: 'line:MAEU',
@@ -44,7 +44,7 @@ test('a configured line bears what the operator says, else what its profile know
   })
 })
 
-test('an account’s own credentials answer for that account, the installation’s for all others', async () => {
+test('uses an account’s own credentials for that account, the installation’s for all others', async () => {
   const { accountId } = await createAccount(pool, { companyName: 'Lakeside Furniture' })
   const registry = configure(maersk, { ...maersk, account: accountId })
   expect(registry.line('MAEU', accountId)!.id).toBe(`line:MAEU@${accountId}`)
@@ -60,11 +60,11 @@ test.each([
   [{ profile: 'constructor' }, 'lines[0].profile: there is no profile "constructor"'],
   [{ adapter: 'fax' }, 'lines[0].adapter: there is no adapter "fax"; known adapters: dcsa'],
   [{ profil: 'maersk' }, 'lines[0].profil: is not a setting'],
-])('refuses a line with %j and names the setting', (setting, problem) => {
+])('rejects a line with %j and names the setting', (setting, problem) => {
   expect(() => configure({ ...maersk, ...setting })).toThrow(problem)
 })
 
-test('a source that was configured away is still named in what it once said', () => {
+test('names a source in its earlier reports after it was removed from the configuration', () => {
   expect(configure().describe('line:ZZZZ@someone')).toEqual({
     id: 'line:ZZZZ@someone',
     kind: 'line',

@@ -4,13 +4,13 @@ import { afterAll } from 'vitest'
 
 export interface LineServer {
   url: string
-  /** What was asked, in order. */
+  /** The requests received, in order. */
   requests: IncomingMessage[]
-  /** From now on this answers. */
+  /** Sets the response from now on. */
   answers: (handler: (request: IncomingMessage, response: ServerResponse) => void) => void
 }
 
-/** A shipping line on this machine, which answers as the test tells it to. Call it at the top of the file. */
+/** A local shipping line, which responds as the test defines. Call it at the top of the file. */
 export const lineServer = async (): Promise<LineServer> => {
   let handler = (_request: IncomingMessage, response: ServerResponse): void => {
     response.end('[]')

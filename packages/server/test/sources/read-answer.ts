@@ -8,12 +8,12 @@ import { projectClaims } from '../tracking/story.ts'
 
 export type LineName = 'maersk' | 'hapag-lloyd' | 'msc' | 'cma-cgm'
 
-/** An invented answer in the shape of one line. */
+/** An invented response in the form of one line. */
 export const sample = (line: LineName): string => readFileSync(new URL(`samples/${line}.json`, import.meta.url), 'utf8')
 
 export const bill = (number: string): Subject => ({ kind: 'bill', number })
 
-/** What the engine makes of one answer of a line: read, folded, projected. */
+/** The journey that results from one response of a line: read, folded, projected. */
 export const readAnswer = (line: string, body: string, at: string, subject = bill('269900111')) => {
   const reading = readEvents(body, subject, profiles[line]!)
   const report = { id: '00000000-0000-7000-8000-000000000001', observedAtMs: Date.parse(at), reading }
@@ -26,7 +26,7 @@ export const readAnswer = (line: string, body: string, at: string, subject = bil
   return { reading, projection: projectClaims(claims, at, { type: 'bill_of_lading', number: subject.number }) }
 }
 
-/** An event as a line would send it, with what the test says of it. */
+/** An event as a line would send it, with the given fields. */
 export const event = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
   eventType: 'EQUIPMENT',
   eventClassifierCode: 'ACT',

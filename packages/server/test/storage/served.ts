@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { createHttpServer } from '../../src/http/server.ts'
 import type { Network, Store } from '../../src/storage/store.ts'
 
-/** A port of its own for a store that serves its links itself: `make` is told where it is reached. */
+/** A separate port for a store that serves its own links: `make` receives its address. */
 export const served = async (make: (baseUrl: () => string) => Store): Promise<Store> => {
   let origin = ''
   const store = make(() => origin)

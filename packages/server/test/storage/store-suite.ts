@@ -9,12 +9,12 @@ interface Suite extends Stage {
   rounds: number
 }
 
-/** What every store promises, asked over HTTP as a client would. */
+/** What every store guarantees, tested over HTTP like a client. */
 export const storeSuite = (name: string, stageOf: () => Suite): void => {
   const fresh = (): Store => stageOf().at(Date.now())
 
   describe(name, () => {
-    test('takes the announced bytes by its link, and has them whole', async () => {
+    test('stores the announced bytes by its link, completely', async () => {
       const store = fresh()
       for (const size of [1, 65_536, 1_000_003]) {
         const { signed, bytes, object } = await announce(store, size)
@@ -25,17 +25,17 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       }
     })
 
-    test.each(Object.entries(attacks))('refuses an upload with %s, and keeps nothing of it', async (_, kind) => {
+    test.each(Object.entries(attacks))('rejects an upload with %s, and stores nothing of it', async (_, kind) => {
       const { rounds, at } = stageOf()
       expect(await attack({ at }, kind, rounds)).toMatchObject({ refused: rounds, stored: 0 })
     })
 
-    test('refuses a link that was used, whatever comes with it, and keeps what is there', async () => {
+    test('rejects a used link with any content, and keeps what is stored', async () => {
       const { rounds, at } = stageOf()
       expect(await replay({ at }, rounds)).toMatchObject({ refused: rounds, stored: 0, changed: 0 })
     })
 
-    test('keeps nothing of an upload that stops half way, or does not say how long it is', async () => {
+    test('stores nothing of an upload that stops half way, or has no length', async () => {
       const store = fresh()
       const { signed, bytes, object } = await announce(store, 200_000)
       await cutOff(signed, bytes)
@@ -51,7 +51,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect(await put(signed, bytes)).toBeLessThan(300)
     })
 
-    test('lists what it has, and says when each was put', async () => {
+    test('lists its objects, with the time of each', async () => {
       const store = fresh()
       const before = Date.now()
       const { signed, bytes, object } = await announce(store, 10)
@@ -63,13 +63,13 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect([await listed(), await store.storedAt(object.key)]).toEqual([[], null])
       await put(signed, bytes)
       expect(await listed()).toEqual([object.key])
-      // A service may count whole seconds.
+      // A service may round to whole seconds.
       expect((await store.storedAt(object.key))!.getTime()).toBeGreaterThan(before - 2_000)
       await store.remove(object.key)
       expect([await listed(), await store.storedAt(object.key)]).toEqual([[], null])
     })
 
-    test('takes no link of one file for another', async () => {
+    test('rejects a link of one file for another', async () => {
       const store = fresh()
       const [one, other] = [await announce(store), await announce(store)]
       const swapped = one.signed.url.replace(one.object.key, other.object.key)
@@ -80,7 +80,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       for (const { object } of [one, other]) expect(await store.size(object.key)).toBeNull()
     })
 
-    test('any name is data: it reaches the download whole, and no other header', async () => {
+    test('treats any name as data: it reaches the download unchanged, and no other header', async () => {
       const store = fresh()
       for (const filename of ['été  "1".pdf', '../../etc/passwd', 'a\r\nX-Evil: 1.pdf', '\u202Efdp.exe', '提单.pdf']) {
         const { signed, bytes, object } = await announce(store, 100, { filename })
@@ -93,7 +93,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       }
     })
 
-    test('a download is an attachment that no browser runs, and is not kept', async () => {
+    test('serves a download as an attachment that a browser neither runs nor caches', async () => {
       const store = fresh()
       const { signed, bytes, object } = await announce(store)
       await put(signed, bytes)
@@ -118,7 +118,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       }
     })
 
-    test('a download link ends after at most 300 seconds, and is good for nothing else', async () => {
+    test('expires a download link after at most 300 seconds, and accepts it for nothing else', async () => {
       const { at } = stageOf()
       const store = fresh()
       const { signed, bytes, object } = await announce(store)
@@ -134,7 +134,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect(await statusOf(url)).toBe(404)
     })
 
-    test('keeps bytes of our own, once, and removes what is there or not', async () => {
+    test('stores our own bytes once, and removes existing and missing objects', async () => {
       const store = fresh()
       const bytes = Buffer.from('To: notices@lakeside.example\r\n\r\nSee attached.')
       const object = announcedOf(bytes)
@@ -153,7 +153,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
 const spliced = (one: string, other: string) =>
   one.slice(0, one.lastIndexOf('--')) + other.slice(other.lastIndexOf('--'))
 
-/** Says how long the file is, sends half of it, and goes away. */
+/** Announces the length of the file, sends half of it, and disconnects. */
 const cutOff = async ({ url, headers }: { url: string; headers: Record<string, string> }, bytes: Buffer) => {
   const { hostname, port, pathname, search, host } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -50,7 +50,7 @@ const figures = async (at: (ms: number) => Store) => {
   expect([refused, stored, changed]).toEqual([ROUNDS, 0, 0])
 }
 
-test(`a directory refuses ${ROUNDS} of ${ROUNDS} of each kind`, () => figures(directory))
+test(`a directory rejects ${ROUNDS} of ${ROUNDS} of each kind`, () => figures(directory))
 
 describe.skipIf(missing)('with an engine that speaks S3', () => {
   let engine: S3Engine
@@ -61,7 +61,7 @@ describe.skipIf(missing)('with an engine that speaks S3', () => {
 
   storeSuite('a bucket', () => ({ at: s3At(engine), rounds: 5 }))
 
-  test(`a bucket refuses ${ROUNDS} of ${ROUNDS} of each kind`, () => figures(s3At(engine)))
+  test(`a bucket rejects ${ROUNDS} of ${ROUNDS} of each kind`, () => figures(s3At(engine)))
 })
 
 describe.skipIf(missing)('with an engine that takes no conditions', () => {
@@ -71,7 +71,7 @@ describe.skipIf(missing)('with an engine that takes no conditions', () => {
   })
   afterAll(() => engine?.stop())
 
-  test('uploads work once STORAGE_URL says so, and are held against their announcement as well', async () => {
+  test('uses the store of STORAGE_URL for uploads, and checks them against their announcement', async () => {
     const [usual, without] = [s3At(engine)(Date.now()), s3At(engine, '&conditional_writes=false')]
     const refused = await announce(usual)
     expect(await put(refused.signed, refused.bytes)).toBe(501)

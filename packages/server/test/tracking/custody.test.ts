@@ -68,7 +68,7 @@ const served = (...claims: SourcedClaim[][]) => {
   return { holds: (holds_at_pod_terminal as { name: string }[]).map(({ name }) => name), available_for_pickup }
 }
 
-test('the terminal that the line names is believed, whatever another says that it did with the container', () => {
+test('uses the terminal that the line names, whatever another reports about the container', () => {
   const release = [holds(TRAPAC), available(TRAPAC, true), here(TRAPAC, discharge('USLAX', day(23, 5)))]
   expect(
     served(
@@ -79,14 +79,14 @@ test('the terminal that the line names is believed, whatever another says that i
   ).toEqual({ holds: ['customs'], available_for_pickup: false })
 })
 
-test('where the line names none, the terminal that holds the container is believed, whoever spoke first', () => {
+test('uses the terminal with a hold on the container if the line names none, whoever reported first', () => {
   const holding = terminal('fenix', { at: day(25), says: [holds(FENIX, 'customs')] })
   const free = terminal('trapac', { at: day(24), says: [holds(TRAPAC), available(TRAPAC, true)] })
   expect(served(line(null), holding, free)).toEqual({ holds: ['customs'], available_for_pickup: null })
   expect(served(line(null), free)).toEqual({ holds: [], available_for_pickup: true })
 })
 
-test('the terminal that held it is believed too when it releases it', () => {
+test('accepts a release from the terminal with the hold', () => {
   const holding = terminal(
     'fenix',
     { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] },
@@ -96,7 +96,7 @@ test('the terminal that held it is believed too when it releases it', () => {
   expect(served(line(null), holding, other)).toEqual({ holds: [], available_for_pickup: true })
 })
 
-test('a terminal that fell silent before the container landed at another has it no longer', () => {
+test('drops a terminal that stopped reporting before the container landed at another', () => {
   const manifest = terminal('fenix', { at: day(20), says: [holds(FENIX, 'customs')] })
   const landed = terminal('trapac', {
     at: day(25),
@@ -105,7 +105,7 @@ test('a terminal that fell silent before the container landed at another has it 
   expect(served(line(null), manifest, landed).holds).toEqual(['freight'])
 })
 
-test('an event of availability counts only at the terminal that has the container', () => {
+test('counts an event of availability only from the terminal that has the container', () => {
   const holding = terminal('fenix', { at: day(25), says: [available(FENIX, false)] })
   const foreign = terminal('trapac', { at: day(26), says: [turn(TRAPAC, 'available', day(25, 3))] })
   expect(served(line(FENIX), holding, foreign).available_for_pickup).toBe(false)
@@ -113,7 +113,7 @@ test('an event of availability counts only at the terminal that has the containe
   expect(served(line(TRAPAC), foreign).available_for_pickup).toBe(true)
 })
 
-test('a gate-out at a terminal that never had the container is no pickup; after a gate-in there it is one', () => {
+test('counts a gate-out as pickup only after a gate-in at the same terminal', () => {
   const holding = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs')] })
   const out = here(TRAPAC, fullOut('USLAX', day(25)))
   const stolen = project(line(FENIX), holding, terminal('trapac', { at: day(26), says: [out] }))
@@ -122,7 +122,7 @@ test('a gate-out at a terminal that never had the container is no pickup; after 
   expect(happenings(project(line(FENIX), holding, moved))).toContain('full_out USLAX')
 })
 
-test('a railway has no say on a container at the port', () => {
+test('ignores a railway for a container at the port', () => {
   const carrierHold: Fact = { ...fact('hold', { status: 'hold', description: null }), name: 'freight' }
   const holding = claimsOf([{ at: day(24), says: [carrierHold] }], {
     style: 'delta',
@@ -132,7 +132,7 @@ test('a railway has no say on a container at the port', () => {
   expect(served(line(null), holding, train)).toEqual({ holds: ['freight'], available_for_pickup: null })
 })
 
-test('whatever another terminal says, and in whatever order, it takes no hold off', () => {
+test('lets no report of another terminal lift a hold, in any order', () => {
   const holding = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] })
   const attack = fc.constantFrom<Statement>(
     holds(TRAPAC),

@@ -11,7 +11,7 @@ const changesAfter = (...says: [at: string, ...Parameters<typeof claimsOf>[0][nu
     .map(({ statement }) => (statement.says === 'milestone' ? statement.time.at : statement.value))
     .sort()
 
-test('a time told anew within days corrects the one before it', () => {
+test('takes a time reported again within days as a correction', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z')],
     ['2026-01-23T12:00:00Z', discharge('USLAX', '2026-01-22T09:30:00Z')],
@@ -19,7 +19,7 @@ test('a time told anew within days corrects the one before it', () => {
   expect(claims).toEqual(['2026-01-22T09:30:00Z'])
 })
 
-test('a box that comes to the same port months later was there before', () => {
+test('takes a container that comes to the same port months later as another visit', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z')],
     ['2026-04-22T12:00:00Z', discharge('USLAX', '2026-04-22T08:00:00Z')],
@@ -28,7 +28,7 @@ test('a box that comes to the same port months later was there before', () => {
   expect(claims).toEqual(['2026-01-22T08:00:00Z', '2026-04-22T10:00:00Z'])
 })
 
-test('an act told anew under its own id is corrected, by however much', () => {
+test('corrects a milestone reported again under its own id, by any amount', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2025-01-22T08:00:00Z', { id: 'E1' })],
     ['2026-01-23T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z', { id: 'E1' })],
@@ -36,7 +36,7 @@ test('an act told anew under its own id is corrected, by however much', () => {
   expect(claims).toEqual(['2026-01-22T08:00:00Z'])
 })
 
-test('a fact told anew replaces the one before it, however long ago that was', () => {
+test('replaces a fact reported again, after any time', () => {
   const claims = changesAfter(
     ['2026-01-22T12:00:00Z', fact('seal_number', 'A1')],
     ['2026-04-22T12:00:00Z', fact('seal_number', 'B2')],

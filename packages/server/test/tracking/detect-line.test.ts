@@ -10,18 +10,18 @@ import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
 
 const detecting = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
 
-test.each(['ok', 'withheld'] as const)('a line that answers %s knows the number and is its line', (outcome) => {
+test.each(['ok', 'withheld'] as const)('takes a line that answers %s as the line of the number', (outcome) => {
   expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toEqual({ kind: 'take', scac: 'MAEU' })
 })
 
-test('a line that has no data is not taken for the line of the number while another may know it', () => {
+test('does not take a line without data as the line of the number while another may know it', () => {
   const step = nextDetectionStep(detecting('MAEU', ['ONEY']), 'no_data_yet')
   expect(step).toMatchObject({ kind: 'ask', scac: 'ONEY' })
   if (step.kind === 'ask') expect(nextDetectionStep(step.state, 'ok')).toEqual({ kind: 'take', scac: 'ONEY' })
 })
 
 test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
-  'after %s the next line is asked, and none again',
+  'polls the next line after %s, and none again',
   (outcome) => {
     expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
     expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({ kind: 'give_up' })
@@ -29,7 +29,7 @@ test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
 )
 
 test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as const)(
-  'a line that is silent (%s) is asked again later',
+  'polls a silent line (%s) again later',
   (outcome) => {
     expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
     expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({
@@ -40,7 +40,7 @@ test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as c
   },
 )
 
-test('whatever the lines answer, the search ends, asks none more than a round each and takes only a line that it asked', () => {
+test('ends the search for any responses, polls each line at most once per round and takes only a polled line', () => {
   const outcome = fc.constantFrom<(Outcome | null)[]>(...outcomes, null)
   fc.assert(
     fc.property(
@@ -59,7 +59,7 @@ test('whatever the lines answer, the search ends, asks none more than a round ea
         expect(new Set(polled).size).toBeLessThanOrEqual(detectionLimits.lines)
         for (const line of polled)
           expect(polled.filter((other) => other === line).length).toBeLessThanOrEqual(detectionLimits.rounds)
-        // Likeliest first: a line is asked for the first time only after those before it.
+        // Likeliest first: a line is first polled only after those before it.
         expect([...new Set(polled)]).toEqual(lines.slice(0, new Set(polled).size))
       },
     ),

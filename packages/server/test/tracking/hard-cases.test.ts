@@ -29,7 +29,7 @@ import {
 
 const etaAt = (time: string, vessel = 'BRAVO') => estimated(arrive('USLAX', time, { vessel }))
 
-test('a direct journey is told from empty-out to empty-in', () => {
+test('a direct journey is shown from empty-out to empty-in', () => {
   const says = [
     ...toBusan.slice(0, 4),
     arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' }),
@@ -62,7 +62,7 @@ test('a direct journey is told from empty-out to empty-in', () => {
   })
 })
 
-test('second call at the same port: a port of loading that is called again later is two visits', () => {
+test('second call at the same port: a port of lading that is called again later is two visits', () => {
   const says = [
     load('KRPUS', '2026-01-01T08:00:00+09:00', { vessel: 'ALPHA' }),
     depart('KRPUS', '2026-01-01T20:00:00+09:00', { vessel: 'ALPHA' }),
@@ -93,7 +93,7 @@ test('second call at the same port: a port of loading that is called again later
   ])
 })
 
-test('load, discharge, load at one hub: the box was put ashore again and both loads stand', () => {
+test('load, discharge, load at one hub: the container was discharged again and both loads count', () => {
   const says = [
     ...toBusan,
     load('KRPUS', '2026-01-09T08:00:00+09:00', { vessel: 'BRAVO' }),
@@ -113,7 +113,7 @@ test('load, discharge, load at one hub: the box was put ashore again and both lo
   )
 })
 
-test('two loads at one port with nothing between are one load, the newer telling of it', () => {
+test('two loads at one port with nothing between are one load, in the newer version', () => {
   const polls = [
     { at: '2026-01-06T00:00:00Z', says: toBusan.slice(0, 3) },
     {
@@ -127,7 +127,7 @@ test('two loads at one port with nothing between are one load, the newer telling
   expect(projection.containers[0]!.provenance.pol_vessel_loaded_at!.beat).toHaveLength(1)
 })
 
-test('rollover: the plan moves to the next ship and the old plan leaves nothing behind', () => {
+test('rollover: the plan moves to the next vessel and the old plan disappears', () => {
   const plan = (vessel: string, day: string) => [
     planned(load('CNSHA', `2026-01-${day}T08:00:00+08:00`, { vessel })),
     estimated(depart('CNSHA', `2026-01-${day}T20:00:00+08:00`, { vessel })),
@@ -150,7 +150,7 @@ test('rollover: the plan moves to the next ship and the old plan leaves nothing 
   ])
 })
 
-test('a bill split over two vessels follows the vessel with most boxes, and departures apply to the boxes aboard', () => {
+test('a bill split over two vessels follows the vessel with most containers, and departures apply to the containers aboard', () => {
   const third = 'TSTU0000013'
   const says = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA' }),
@@ -184,7 +184,7 @@ test('a bill split evenly follows the later vessel', () => {
   })
 })
 
-test('a port of discharge that becomes a transshipment keeps its milestones and changes their names', () => {
+test('a port of discharge that becomes a transshipment keeps its milestones and renames them', () => {
   const before = projectStory({ polls: [{ at: '2026-01-08T00:00:00Z', says: toBusan }] })
   const after = projectStory({
     polls: [
@@ -216,7 +216,7 @@ test('history purged after delivery withdraws nothing', () => {
   )
 })
 
-test('one truncated answer between two whole ones changes nothing', () => {
+test('one truncated response between two complete ones changes nothing', () => {
   const whole = [...toBusan, ...onwards]
   for (const complete of [true, false]) {
     const projection = projectStory({
@@ -248,7 +248,7 @@ test('not found after data withdraws nothing', () => {
   expect(happenings(projectStory({ polls }))).toHaveLength(6)
 })
 
-test('an actual is withdrawn only by two complete answers six hours apart that still hold something earlier', () => {
+test('an actual is withdrawn only by two complete responses six hours apart that still contain something earlier', () => {
   const whole = toBusan
   const without = toBusan.slice(0, 5)
   const at = (...polls: [string, typeof whole][]) =>
@@ -275,7 +275,7 @@ test('a returning event is served again', () => {
   expect(new Set(claimsOf(polls).map(({ id }) => id)).size).toBe(claimsOf(polls).length)
 })
 
-test("the box's next journey in the same answer belongs to the next request", () => {
+test("the container's next journey in the same response belongs to the next request", () => {
   const first = [...toBusan, ...onwards, ...atLosAngeles, ...delivered]
   const next = [
     emptyOut('USLAX', '2026-02-10T08:00:00-08:00'),
@@ -348,7 +348,7 @@ test('a bare date is midnight at the place and never shifts a day; without a kno
   expect(unknown.containers[0]!.events[0]).toMatchObject({ zone: null, place: { name: 'Nowhere at all', id: null } })
 })
 
-test('bare dates of one day follow the box: it leaves a port before it reaches the next', () => {
+test('bare dates of one day follow the container: it leaves a port before it reaches the next', () => {
   const says = [
     load('CNSHA', '2026-01-05', { vessel: 'ALPHA' }),
     depart('CNSHA', '2026-01-06', { vessel: 'ALPHA' }),
@@ -399,7 +399,7 @@ test('correction of a voyage: the same milestone on another voyage', () => {
   expect(shipmentOf(projection).pod_voyage_number).toBe('1X')
 })
 
-test('correction of a place: at once when the line names its events, and never two places for one act', () => {
+test('correction of a place: at once if the line names its events, and never two places for one act', () => {
   for (const id of ['4711', undefined]) {
     const wrong = [...toBusan.slice(0, 4), discharge('KRINC', '2026-01-07T12:00:00+09:00', { vessel: 'ALPHA', id })]
     const right = [...toBusan.slice(0, 4), discharge('KRPUS', '2026-01-07T12:00:00+09:00', { vessel: 'ALPHA', id })]
@@ -414,7 +414,7 @@ test('correction of a place: at once when the line names its events, and never t
   }
 })
 
-test('an actual that lies in the future is kept, flagged, and applied when its time has come', () => {
+test('an actual in the future is kept, flagged, and applied when its time has come', () => {
   const says = [...toBusan.slice(0, 4), arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' })]
   const early = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }] })
   expect(shipmentOf(early).pod_ata_at).toBeNull()
@@ -431,7 +431,7 @@ test('an estimate never becomes an actual because time passed', () => {
   expect(containerOf(projection).current_status).toBe('on_ship')
 })
 
-test('plans of an abandoned routing do not bend the route', () => {
+test('plans of an abandoned routing do not distort the route', () => {
   const abandoned = [
     planned(discharge('JPTYO', '2026-01-08T08:00:00+09:00', { vessel: 'ALPHA' })),
     planned(load('JPTYO', '2026-01-09T08:00:00+09:00', { vessel: 'BRAVO' })),
@@ -445,7 +445,7 @@ test('plans of an abandoned routing do not bend the route', () => {
   expect(shipmentOf(projection)).toMatchObject({ port_of_lading_locode: 'CNSHA', port_of_discharge_locode: 'USLAX' })
 })
 
-test('a gate-out at a transshipment port is no pickup', () => {
+test('a gate-out at a transshipment port is not a pickup', () => {
   const says = [
     ...toBusan,
     fullOut('KRPUS', '2026-01-08T08:00:00+09:00'),
@@ -482,7 +482,7 @@ test('a rail leg after the port of discharge leads to the inland destination', (
   })
 })
 
-test('terminal beats line for the discharge, and the line is named among the beaten', () => {
+test('terminal beats line for the discharge, and the line is listed as outranked', () => {
   const polls = [{ at: '2026-01-24T00:00:00Z', says: [...toBusan, ...onwards, ...atLosAngeles] }]
   const terminal = { id: 'terminal:USLAX', kind: 'terminal' as const, name: 'Terminal', scac: null }
   const seen = claimsOf([{ at: '2026-01-23T00:00:00Z', says: [discharge('USLAX', '2026-01-22T18:05:00-08:00')] }], {
@@ -497,7 +497,7 @@ test('terminal beats line for the discharge, and the line is named among the bea
   })
 })
 
-test('an empty return whose journey the line has forgotten is no journey', () => {
+test('an empty return whose journey the line no longer reports is not a journey', () => {
   const projection = projectStory({
     polls: [{ at: '2026-01-12T00:00:00Z', says: [emptyIn('CNSHA', '2025-12-20T08:00:00+08:00'), ...toBusan] }],
   })

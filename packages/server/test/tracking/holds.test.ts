@@ -42,7 +42,7 @@ const settle = (...claims: SourcedClaim[][]) => {
   return { holds: value.map(({ name, status }) => `${name} ${status}`), origin }
 }
 
-test('a release lifts one hold and leaves the others', () => {
+test('lifts one hold by a release and leaves the others', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('customs', 'pending'), hold('freight', 'hold')),
@@ -51,7 +51,7 @@ test('a release lifts one hold and leaves the others', () => {
   expect(settle(changes).holds).toEqual(['freight hold'])
 })
 
-test('a hold that comes again after its release stands again', () => {
+test('sets a hold again that comes after its release', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('customs', 'hold')),
@@ -61,7 +61,7 @@ test('a hold that comes again after its release stands again', () => {
   expect(settle(changes).holds).toEqual(['customs hold'])
 })
 
-test('one other hold is lifted without the rest of its kind', () => {
+test('lifts one hold of the type other without the rest', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('other:general order', 'hold'), hold('other:agriculture', 'hold')),
@@ -70,7 +70,7 @@ test('one other hold is lifted without the rest of its kind', () => {
   expect(settle(changes).holds).toEqual(['other hold'])
 })
 
-test('a release by the line lifts a hold from a list of the terminal that was told before it', () => {
+test("lifts a hold of an earlier terminal list by the line's release", () => {
   const changes = settle(
     delta(TERMINAL, poll(1, list('customs', 'freight'))),
     delta(LINE_EDI, poll(2, hold('customs', null))),
@@ -80,17 +80,17 @@ test('a release by the line lifts a hold from a list of the terminal that was to
   expect(changes.origin?.beaten?.map((claim) => claim.source.id)).toEqual(['feed:T1'])
 })
 
-test('a list of the terminal silences what the line said before it', () => {
+test("overrides the line's earlier changes by a list of the terminal", () => {
   const before = delta(LINE_EDI, poll(1, hold('customs', null)))
   expect(settle(before, delta(TERMINAL, poll(2, list('customs')))).holds).toEqual(['customs hold'])
 })
 
-test('a list of the line silences no hold of the terminal', () => {
+test('overrides no hold of the terminal by a list of the line', () => {
   const before = delta(TERMINAL_EDI, poll(1, hold('customs', 'hold')))
   expect(settle(before, delta(LINE_EDI, poll(2, list()))).holds).toEqual(['customs hold'])
 })
 
-test('a hold on the whole bill holds the box, one on another box does not', () => {
+test('applies a hold on the whole bill to the container, and none on another container', () => {
   const changes = delta(
     LINE_EDI,
     poll(1, hold('freight', 'hold', null, null), hold('customs', 'hold', null, OTHER_CONTAINER)),
@@ -98,7 +98,7 @@ test('a hold on the whole bill holds the box, one on another box does not', () =
   expect(settle(changes).holds).toEqual(['freight hold'])
 })
 
-test('single holds reach the container with the words of who told them', () => {
+test("serves single holds of the container with their source's text", () => {
   const claims = [
     ...claimsOf([{ at: '2026-01-25T00:00:00Z', says: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }]),
     ...delta(LINE_EDI, { at: '2026-01-26T00:00:00Z', says: [hold('customs', 'hold', 'intensive exam')] }),
@@ -110,7 +110,7 @@ test('single holds reach the container with the words of who told them', () => {
   expect(container?.provenance.holds_at_pod_terminal?.set_by.source).toBe('edi:L1')
 })
 
-test('the order in which the reports arrive makes no difference', () => {
+test('gives the same result for reports in any order', () => {
   const polls = [poll(1, hold('customs', 'hold')), poll(2, hold('customs', null)), poll(3, hold('freight', 'pending'))]
   const open = (reports: ReturnType<typeof reportsOf>) =>
     foldReports('check', reports, 'delta')

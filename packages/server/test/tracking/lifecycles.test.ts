@@ -50,7 +50,7 @@ test.each([
     null,
   ],
   ['throttled', pending, 'booking', outcomeOf('throttled'), 'pending', 'shipping_line_unreachable', null],
-  ['credentials refused', pending, 'booking', outcomeOf('unauthorized'), 'pending', 'shipping_line_unreachable', null],
+  ['credentials rejected', pending, 'booking', outcomeOf('unauthorized'), 'pending', 'shipping_line_unreachable', null],
   ['unparsable', pending, 'container', outcomeOf('unrecognized'), 'pending', 'unrecognized_response', null],
   [
     'last attempt',
@@ -71,7 +71,7 @@ test.each([
     'tracking_request.failed',
   ],
   [
-    'container not found, line cannot tell',
+    'container not found, line does not distinguish',
     pending,
     'container',
     outcomeOf('not_found', { hidesUnknownNumbers: true }),
@@ -257,7 +257,7 @@ test.each([
   ],
   ['past_arrival_window', { arrivedAtMs: 100 * DAY - stopWindows.pastArrivalMs - 1 }],
   ['no_updates_at_line', { lastNewClaimMs: 100 * DAY - stopWindows.noUpdatesMs - 1 }],
-] as const)('tracking stops for %s once two answers a day apart say so', (reason, partial) => {
+] as const)('tracking stops for %s once two responses a day apart confirm it', (reason, partial) => {
   const input = { ...under, ...partial }
   const first = decideStop(input, null, 100 * DAY)
   expect(first).toMatchObject({ stop: null, pending: { reason } })
@@ -265,7 +265,7 @@ test.each([
   expect(decideStop({ ...input, answeredAtMs: 101 * DAY }, first.pending, 101 * DAY).stop).toBe(reason)
 })
 
-test('a false empty return that the next answer takes back does not end tracking', () => {
+test('a false empty return that the next response takes back does not end tracking', () => {
   const returned = { ...under, containers: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
   const first = decideStop(returned, null, 100 * DAY)
   const second = decideStop({ ...under, answeredAtMs: 101 * DAY }, first.pending, 101 * DAY)
@@ -273,7 +273,7 @@ test('a false empty return that the next answer takes back does not end tracking
   expect(decideStop({ ...returned, answeredAtMs: 102 * DAY }, second.pending, 102 * DAY).stop).toBeNull()
 })
 
-test('one box under way keeps the shipment tracked', () => {
+test('one container under way keeps the shipment tracked', () => {
   const containers = [
     { emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null },
     { emptyTerminatedAtMs: null, fullOutAtMs: null },
@@ -293,7 +293,7 @@ test.each([
   expect(intervalMs({ phase, etaMs, awaitsConfirmation: false }, DAY)).toBe(expected)
 })
 
-test('what awaits confirmation is asked again within six hours', () => {
+test('what awaits confirmation is polled again within six hours', () => {
   expect(intervalMs({ phase: 'before_departure', etaMs: null, awaitsConfirmation: true }, 0)).toBe(
     defaultCadence.confirmationMs,
   )
@@ -328,7 +328,7 @@ test.each([
   20260101,
   '0000-01-01',
   '2026-01-01T10:00:00+8',
-])('%j is no time', (text) => {
+])('%j is not a time', (text) => {
   expect(readTime(text)).toBeNull()
 })
 
@@ -339,7 +339,7 @@ test('a false Z is read as wall time', () => {
   })
 })
 
-test('wall times and instants go back and forth outside the hours that clocks skip or repeat', () => {
+test('wall times and instants convert both ways outside the hours that clocks skip or repeat', () => {
   for (const zone of ['America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/London']) {
     for (let day = 0; day < 365; day += 5) {
       const local = Date.UTC(2026, 0, 1 + day, 12)
@@ -351,7 +351,7 @@ test('wall times and instants go back and forth outside the hours that clocks sk
   }
 })
 
-test('a line that has forgotten a delivered bill still ends its tracking, when the time has passed', () => {
+test('a line that no longer reports a delivered bill still ends its tracking, when the time has passed', () => {
   const long = { ...under, arrivedAtMs: 100 * DAY - stopWindows.pastArrivalMs - 1, answeredAtMs: null }
   const first = decideStop({ ...long, lastAnsweredAtMs: 100 * DAY }, null, 100 * DAY)
   expect(first).toMatchObject({ stop: null, pending: { reason: 'past_arrival_window' } })
@@ -360,7 +360,7 @@ test('a line that has forgotten a delivered bill still ends its tracking, when t
   )
 })
 
-test('a line that is silent neither confirms a stop nor makes it forgotten', () => {
+test('a silent line neither confirms nor discards a pending stop', () => {
   const returned = { ...under, containers: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
   const { pending } = decideStop(returned, null, 100 * DAY)
   const silent = decideStop({ ...returned, answeredAtMs: null, lastAnsweredAtMs: null }, pending, 102 * DAY)
@@ -370,7 +370,7 @@ test('a line that is silent neither confirms a stop nor makes it forgotten', () 
   )
 })
 
-test('the journey is looked at again when the window after the last full-out ends', () => {
+test('the journey is evaluated again when the window after the last full-out ends', () => {
   const out = { ...under, containers: [{ emptyTerminatedAtMs: null, fullOutAtMs: 90 * DAY }] }
   expect(decideStop(out, null, 100 * DAY).lookAgainMs).toBe(90 * DAY + stopWindows.pastFullOutMs + 1)
 })

@@ -5,7 +5,7 @@ import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
 
 const AT = Date.parse('2026-03-01T10:00:00Z')
 
-// Outcome: what is to be done while the source is asked again, and what when it is not.
+// Outcome: the next step while the source is still polled, and after that.
 const afterOutcome: Record<Outcome, [Action | null, Action | null]> = {
   ok: [null, null],
   not_found: ['wait_until', 'fix_number'],
@@ -18,14 +18,14 @@ const afterOutcome: Record<Outcome, [Action | null, Action | null]> = {
   unrecognized: ['wait_until', 'contact_line'],
 }
 
-test.each(outcomes)('a source that answered %s says what to do, and when it is asked again', (outcome) => {
+test.each(outcomes)('a source that answered %s leads to a next step with the time of the next poll', (outcome) => {
   const [polled, notPolled] = afterOutcome[outcome]
   expect(nextStepAfter(outcome, AT)?.action ?? null).toBe(polled)
   expect(nextStepAfter(outcome, null)?.action ?? null).toBe(notPolled)
   expect(nextStepAfter(outcome, AT)?.retryAtMs ?? null).toBe(polled === null ? null : AT)
 })
 
-test('a source that nobody has asked yet leaves nothing to do', () => {
+test('a source that was never polled leads to no step', () => {
   expect(nextStepAfter(null, AT)).toBeNull()
 })
 
@@ -51,13 +51,13 @@ const problem = (given: Partial<RequestProblem>): RequestProblem => ({
   ...given,
 })
 
-test.each(Object.entries(failed))('a request that failed as %s: %s, and nothing is asked again', (reason, action) => {
+test.each(Object.entries(failed))('a request that failed as %s: %s, without another poll', (reason, action) => {
   const step = nextStepOf(problem({ status: 'failed', failedReason: reason as FailedReason }))
   expect(step).toMatchObject({ action, retryAtMs: null })
   expect(step!.reason).toMatch(/^[A-Z].*\.$/)
 })
 
-test('a line that refused its credentials to the end is a matter of the credentials', () => {
+test('a line that rejected its credentials to the end leads to checking the credentials', () => {
   const tried = { status: 'failed', failedReason: 'retries_exhausted', lastOutcome: 'unauthorized' } as const
   expect(nextStepOf(problem(tried))!.action).toBe('check_credentials')
 })
@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each(outcomes)(
-  'a request that awaits a manifest waits, unless its line refuses credentials (%s)',
+  'a request that awaits a manifest waits, unless its line rejects credentials (%s)',
   (lastOutcome) => {
     const step = nextStepOf(problem({ status: 'awaiting_manifest', lastOutcome }))
     expect(step).toMatchObject({
@@ -86,9 +86,6 @@ test.each(outcomes)(
   },
 )
 
-test.each(['pending', 'created', 'tracking_stopped'] as const)(
-  'a request that is %s leaves nothing to do',
-  (status) => {
-    for (const lastOutcome of outcomes) expect(nextStepOf(problem({ status, lastOutcome }))).toBeNull()
-  },
-)
+test.each(['pending', 'created', 'tracking_stopped'] as const)('a request that is %s leads to no step', (status) => {
+  for (const lastOutcome of outcomes) expect(nextStepOf(problem({ status, lastOutcome }))).toBeNull()
+})

@@ -23,7 +23,7 @@ import {
   toBusan,
 } from './story.ts'
 
-/** Polls of one line over weeks: it forgets, corrects, repeats, cuts off, renames, estimates. */
+/** Polls of one line over weeks: it drops, corrects, repeats, truncates, renames, estimates. */
 const journey = [...toBusan, ...onwards, ...atLosAngeles, ...delivered]
 const shifted = (milestone: Milestone, minutes: number): Milestone => ({
   ...milestone,
@@ -102,7 +102,7 @@ test('the same reports give the same journey, in whatever order they arrive', ()
   )
 })
 
-test('folding all reports at once gives what applying them one by one gave', () => {
+test('folding all reports at once gives the same as applying them one by one', () => {
   fc.assert(
     fc.property(polls, (story) => {
       const reports = reportsOf(story)
@@ -131,7 +131,7 @@ test('a report applied twice changes nothing', () => {
   )
 })
 
-test('the order in which an answer lists its events is without effect', () => {
+test('the order in which a response lists its events has no effect', () => {
   fc.assert(
     fc.property(polls, (story) => {
       const reversed = story.map((one) => ({ ...one, says: [...one.says].reverse() }))
@@ -150,7 +150,7 @@ test('no field is set without an origin', () => {
         for (const [field, value] of Object.entries(fields)) {
           const isEmpty =
             value === null || value === false || (Array.isArray(value) && value.length === 0) || value === 'new'
-          // The number that was asked for is the customer's own word.
+          // The requested number comes from the customer.
           if (!isEmpty && field !== 'normalized_number') expect(provenance, field).toHaveProperty(field)
         }
       }
@@ -159,7 +159,7 @@ test('no field is set without an origin', () => {
   )
 })
 
-/** A store in memory that takes differences as the database does. */
+/** A store in memory that applies differences as the database does. */
 const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
   const containers = new Map<string, StoredContainerState>(stored.containers)
   for (const { id, number, fields } of difference.containers) {
@@ -217,7 +217,7 @@ const play = (story: readonly Poll[]) => {
     })
     log.push(...difference.changes)
     stored = apply(stored, difference)
-    // What was just written compares equal with what it was written from.
+    // What was just written equals what it was written from.
     const again = diff(stored, projection, {
       accountId: 'account',
       newId: () => `id-${++serial}`,

@@ -25,7 +25,7 @@ const glance = (says: Poll['says']) =>
     outbound && (outbound.done ? 'left' : 'to leave'),
   ])
 
-test('a route is loading, changes of ship and discharge', () => {
+test('a route consists of loading, transshipments and discharge', () => {
   expect(glance([...toBusan, ...onwards, ...atLosAngeles])).toEqual([
     ['pol CNSHA', null, 'left'],
     ['transshipment KRPUS', 'came', 'left'],
@@ -33,7 +33,7 @@ test('a route is loading, changes of ship and discharge', () => {
   ])
 })
 
-test('a call of the same ship between is no place of the route', () => {
+test('a call of the same vessel in between is not a place of the route', () => {
   const way = [
     arrive('JPYOK', '2026-01-13T08:00:00+09:00', { vessel: 'BRAVO', voyage: '2E' }),
     depart('JPYOK', '2026-01-13T20:00:00+09:00', { vessel: 'BRAVO', voyage: '2E' }),
@@ -45,7 +45,7 @@ test('a call of the same ship between is no place of the route', () => {
   ])
 })
 
-test('what is expected is ahead, with its estimate, and no estimate outlives the fact', () => {
+test('what is expected is ahead, with its estimate, and an actual replaces its estimate', () => {
   const eta = estimated(arrive('USLAX', '2026-03-01T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }))
   const stops = stopsOf([...toBusan, ...onwards, eta])
   expect(stops.at(-1)!.inbound).toMatchObject({ expected_at: '2026-03-01T16:00:00Z', actual_at: null, done: false })
@@ -54,7 +54,7 @@ test('what is expected is ahead, with its estimate, and no estimate outlives the
   expect(landed.at(-1)!.inbound).toMatchObject({ expected_at: null, actual_at: '2026-01-22T16:00:00Z', done: true })
 })
 
-test('a box that was discharged has come, though nobody told the arrival, and has left everywhere before', () => {
+test('a discharged container has arrived, even if the arrival was not reported, and has left all earlier places', () => {
   const silent = [load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA' })]
   const off = discharge('USLAX', '2026-01-22T20:00:00-08:00', { vessel: 'ALPHA' })
   const [pol, pod] = stopsOf([...silent, off])
@@ -62,7 +62,7 @@ test('a box that was discharged has come, though nobody told the arrival, and ha
   expect(pod!.inbound).toMatchObject({ done: true, actual_at: null })
 })
 
-test('a ship that a line names at one end only is that of the whole leg', () => {
+test('a vessel that a line names at one end only is that of the whole leg', () => {
   const says = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA', voyage: '1E' }),
     discharge('USLAX', '2026-01-22T20:00:00-08:00'),
@@ -89,7 +89,7 @@ test('a second call at one place is another stop', () => {
   ])
 })
 
-test('the railway takes the box on from the port to its destination', () => {
+test('the railway takes the container on from the port to its destination', () => {
   const rail = [
     railLoad('USLAX', '2026-01-25T08:00:00-08:00'),
     depart('USLAX', '2026-01-25T20:00:00-08:00', { mode: 'rail', container: CONTAINER }),

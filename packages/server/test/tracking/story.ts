@@ -15,7 +15,7 @@ import {
 } from '../../src/tracking/statement.ts'
 import { formatInstant, readTime } from '../../src/tracking/time.ts'
 
-/** Invented journeys in few words: what a line says, poll by poll, and what the engine makes of it. */
+/** Invented journeys in short form: what a line reports, poll by poll, and the resulting journey. */
 export const CONTAINER = 'TSTU1234568'
 export const OTHER_CONTAINER = 'TSTU7654327'
 
@@ -128,11 +128,11 @@ export const projectClaims = (
     nowMs: Date.parse(now),
   })
 
-/** Plays the polls and answers the journey as it stands after the last, or at `now`. */
+/** Plays the polls and returns the journey after the last, or at `now`. */
 export const projectStory = ({ polls, now = polls.at(-1)!.at, request, style, source }: Story): Projection =>
   projectClaims(claimsOf(polls, { style, source }), now, request)
 
-/** `vessel_loaded CNSHA`, in order of time: a journey at a glance. */
+/** `vessel_loaded CNSHA`, in chronological order: a journey at a glance. */
 export const happenings = ({ containers }: Projection, number = CONTAINER): string[] =>
   (containers.find((container) => container.number === number)?.events ?? [])
     .filter(({ event }) => !event.includes('.estimated.'))
@@ -150,7 +150,7 @@ export const containerOf = ({ containers }: Projection, number = CONTAINER): Par
   containers.find((container) => container.number === number)?.fields ?? {}
 export const shipmentOf = ({ shipment }: Projection): Partial<ShipmentFields> => shipment?.fields ?? {}
 
-/** Shanghai to Los Angeles by Busan: the first half of most stories. */
+/** Shanghai to Los Angeles via Busan: the first half of most stories. */
 export const toBusan = [
   emptyOut('CNSHA', '2026-01-01T08:00:00+08:00'),
   fullIn('CNSHA', '2026-01-03T08:00:00+08:00'),

@@ -24,7 +24,7 @@ const report = (
 const left = (...reports: ReadReport[]) =>
   withoutStrangers(reports).map(({ reading }) => [...containersOf(reading.statements)])
 
-test('once an answer names the number, the containers of earlier ones that did not are those of others', () => {
+test('removes containers of earlier responses that did not name the number, once one does', () => {
   expect(left(report(1, [containers[0]!], false), report(2, [containers[1]!], true))).toEqual([[], [containers[1]]])
   expect(left(report(1, [containers[0]!, containers[1]!], false), report(2, [containers[1]!], true))).toEqual([
     [containers[1]],
@@ -32,7 +32,7 @@ test('once an answer names the number, the containers of earlier ones that did n
   ])
 })
 
-test('nothing else goes with it: later answers, incomplete ones, and those of sources that name nothing', () => {
+test('removes nothing else: later responses, incomplete ones, and those of sources that name nothing', () => {
   const [first, second] = [[containers[0]!], [containers[1]!]]
   expect(left(report(1, first, true), report(2, second, true))).toEqual([first, second])
   expect(left(report(1, second, true), report(2, first, false))).toEqual([second, first])
@@ -41,7 +41,7 @@ test('nothing else goes with it: later answers, incomplete ones, and those of so
   expect(left(report(1, first, false), report(2, second, false))).toEqual([first, second])
 })
 
-test('the order in which the reports came makes no difference, and what is left once stays', () => {
+test('gives the same result for reports in any order, and keeps a container that is left once', () => {
   const some = fc.subarray(containers)
   const reports = fc
     .array(fc.tuple(some, fc.constantFrom(true, false, undefined), fc.boolean()), { maxLength: 5 })

@@ -33,7 +33,7 @@ const open = (style: 'delta' | 'snapshot', polls: Parameters<typeof reportsOf>[0
   return foldReports('terminal:A', reports, style).claims.filter(({ closedMs }) => closedMs === null)
 }
 
-test('a terminal that says that a gate-out is not so takes it back once it says so again six hours later', () => {
+test('a terminal that denies a gate-out takes it back once it denies it again six hours later', () => {
   const polls = [
     { at: '2026-01-25T20:00:00Z', says: [landed, out] },
     { at: '2026-01-26T00:00:00Z', says: [landed] },
@@ -53,7 +53,7 @@ test('a record that is reset for the next journey takes nothing back', () => {
   expect(open('delta', polls, [1, 2])).toHaveLength(2)
 })
 
-test('what was said to have happened and still lies ahead is gone as soon as it is no longer said', () => {
+test('an actual that is still in the future disappears as soon as it is no longer reported', () => {
   const polls = [
     { at: '2026-01-24T20:00:00Z', says: [landed, out] },
     { at: '2026-01-24T21:00:00Z', says: [landed] },
@@ -63,7 +63,7 @@ test('what was said to have happened and still lies ahead is gone as soon as it 
   expect(open('delta', polls, [1])).toHaveLength(1)
 })
 
-test('a fact that is no longer said stands, and it is known when it was said last', () => {
+test('a fact that is no longer reported remains, with the time when it was last reported', () => {
   const holds = fact('holds', [{ name: 'customs', status: 'hold' }])
   const [first, second, third] = reportsOf([
     { at: '2026-01-20T00:00:00Z', says: [holds] },
@@ -82,7 +82,7 @@ test('a fact that is no longer said stands, and it is known when it was said las
   expect(three.news).toBe(0)
 })
 
-test('while boxes of a bill are loaded one by one, the next ship is the plan of those on the quay too', () => {
+test("while containers of a bill are loaded one by one, the next vessel's plan applies to those on the quay too", () => {
   const next = { vessel: 'BRAVO', voyage: '2E' }
   const legs = [
     estimated(depart('KRPUS', '2026-01-10T20:00:00+09:00', next)),
@@ -100,7 +100,7 @@ test('while boxes of a bill are loaded one by one, the next ship is the plan of 
   expect(happenings(left)).toContain('vessel_discharged KRPUS')
 })
 
-test("a line's own truck from the port to a yard inland is no pickup", () => {
+test("a line's own truck from the port to a yard inland is not a pickup", () => {
   const gateOut = fullOut('USLAX', '2026-01-23T10:00:00-08:00')
   const inland = fullIn('USLAS', '2026-01-23T22:00:00-08:00', { facility: 'INTE' })
   const before = projectStory({
@@ -126,7 +126,7 @@ test("a line's own truck from the port to a yard inland is no pickup", () => {
   })
 })
 
-test('a barge brings the box inland from its port of discharge, and to its ship before', () => {
+test('a barge brings the container inland from its port of discharge, and to its vessel before', () => {
   const barge = { mode: 'barge' as const, vessel: 'OTTER' }
   const says = [
     emptyOut('CNWUH', '2026-01-01T08:00:00+08:00'),
@@ -157,7 +157,7 @@ test('a barge brings the box inland from its port of discharge, and to its ship 
   })
 })
 
-test('a ship that the line plans for the box after its receiver had it is of the next journey', () => {
+test('a vessel that the line plans for the container after its receiver had it belongs to the next journey', () => {
   const says = [...toBusan, ...atLosAngeles, out]
   const next = { vessel: 'CHARLIE' }
   const plans = [
@@ -175,7 +175,7 @@ test('a ship that the line plans for the box after its receiver had it is of the
   expect(containerOf(projection)).toMatchObject({ pod_arrived_at: '2026-01-22T16:00:00Z', current_status: 'picked_up' })
 })
 
-test('a box that another ship brought is no longer awaited by the one it was loaded on', () => {
+test('a container brought by another vessel is no longer expected by the one it was loaded on', () => {
   const first = { vessel: 'ALPHA' }
   const second = { vessel: 'BRAVO' }
   const says = [

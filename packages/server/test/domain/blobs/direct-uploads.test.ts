@@ -55,7 +55,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 const pointer = '/data/attributes/attached_document'
 
 describe('createDirectUpload', () => {
-  it('200: where to put the bytes, and the id that the file is attached by', async () => {
+  it('200: returns the upload URL, and the signed id to attach the file by', async () => {
     const file = testFile()
     const response = await request('POST', path, { body: { blob: file.blob } })
     expect(response.status).toBe(200)
@@ -73,7 +73,7 @@ describe('createDirectUpload', () => {
     expect(rows).toEqual([{ account_id: accountId, user_id: userId, attached_at: null }])
   })
 
-  it('answers the same at all four addresses', async () => {
+  it('responds alike at all four paths', async () => {
     for (const address of [
       path,
       '/storage/direct_uploads',
@@ -87,7 +87,7 @@ describe('createDirectUpload', () => {
     }
   })
 
-  it('repeats its answer to the same Idempotency-Key', async () => {
+  it('repeats its response for the same Idempotency-Key', async () => {
     const init = { headers: { 'idempotency-key': 'upload-1' }, body: { blob: testFile().blob } }
     const first = await (await request('POST', path, init)).json()
     const second = await request('POST', path, init)
@@ -115,13 +115,13 @@ describe('createDirectUpload', () => {
     ['byte_size', undefined],
     ['checksum', undefined],
     ['key', 'mine'],
-  ])('422: %s may not be %j', async (name, value) => {
+  ])('422: rejects %s %j', async (name, value) => {
     const response = await request('POST', path, { body: { blob: { ...testFile().blob, [name]: value } } })
     expect(response.status).toBe(422)
     expect((await response.json()).errors[0].source.pointer).toBe(`/blob/${name}`)
   })
 
-  it('takes a file of 50 MB, and any name as data', async () => {
+  it('accepts a file of 50 MB, and any name', async () => {
     for (const filename of ['../../etc/passwd', '..\\boot.ini', 'CON', 'a\r\nX: 1', '\u202Efdp.exe', 'été "1".pdf']) {
       const answer = await announce(testFile(1, { filename, byte_size: 52_428_800 }))
       expect(answer.filename).toBe(filename)
@@ -132,8 +132,8 @@ describe('createDirectUpload', () => {
   })
 })
 
-describe('what the files of an account may take', () => {
-  it('422: is never exceeded, whoever announces at once, and deleting makes room', async () => {
+describe('the storage limit of an account', () => {
+  it('422: is never exceeded under concurrency, and deleting makes room', async () => {
     const small = await testApi({ documents: { stored_mb_per_account: 1 } })
     const announceOf = async (byte_size: number) => {
       const response = await small.request('POST', path, { body: { blob: testFile(1, { byte_size }).blob } })
@@ -152,7 +152,7 @@ describe('what the files of an account may take', () => {
     expect(await announceOf(1)).toEqual(full)
   })
 
-  it('is counted for each account by itself', async () => {
+  it('is counted per account', async () => {
     const small = await testApi({ documents: { stored_mb_per_account: 1 } })
     for (const account of [small, await small.otherAccount()])
       await account.api.directUploads.create(testFile(1, { byte_size: 2 ** 20 }).blob)
@@ -160,7 +160,7 @@ describe('what the files of an account may take', () => {
 })
 
 describe('a signed id', () => {
-  it('names the uploaded file to its account, with the SHA-256 of what lies in the store', async () => {
+  it('identifies the uploaded file for its account, with the SHA-256 of the stored bytes', async () => {
     const file = testFile()
     const { signed_id, id } = await uploaded(file)
     const sha256 = createHash('sha256').update(file.bytes).digest()
@@ -169,7 +169,7 @@ describe('a signed id', () => {
     expect(rows).toEqual([{ sha256 }])
   })
 
-  it('says nothing to another account, or when it is forged, of another purpose or over', async () => {
+  it('is rejected for another account, when forged, for another purpose or when expired', async () => {
     const { signed_id } = await uploaded()
     const last = signed_id.at(-1)
     const { signer } = context
@@ -194,7 +194,7 @@ describe('a signed id', () => {
     expect(await checkBlob(callOf(test, Date.now() + 23 * 3_600_000), signed_id)).toMatchObject({ attached_at: null })
   })
 
-  it('is refused before the bytes are there', async () => {
+  it('is rejected before the bytes are uploaded', async () => {
     const { signed_id } = await announce(testFile())
     expect(await refusalOf(checkBlob(callOf(), signed_id))).toMatchObject({
       status: '422',
@@ -203,7 +203,7 @@ describe('a signed id', () => {
     })
   })
 
-  it('attaches the file once, whoever races', async () => {
+  it('attaches the file once under concurrency', async () => {
     const { signed_id } = await uploaded()
     const { id } = await checkBlob(callOf(), signed_id)
     const take = () => transaction(pool, (client) => takeBlob(client, accountId, id))
@@ -212,7 +212,7 @@ describe('a signed id', () => {
     expect(await refusalOf(checkBlob(callOf(), signed_id))).toMatchObject({ status: '422', code: 'already_attached' })
   })
 
-  it('attaches nothing of another account, and nothing whose bytes were never looked at', async () => {
+  it('attaches neither files of another account nor unverified ones', async () => {
     const { signed_id, id } = await uploaded()
     const stranger = await otherAccount()
     const take = (account: string) => transaction(pool, (client) => takeBlob(client, account, id))
@@ -222,13 +222,13 @@ describe('a signed id', () => {
   })
 })
 
-describe('housekeeping', () => {
+describe('maintenance', () => {
   const old = (id: string) =>
     pool.query(`update blobs set created_at = now() - interval '49 hours' where id = $1`, [id])
   const clean = () => removeUnattached(pool, store, new AbortController().signal)
   const rowOf = async (id: string) => (await pool.query('select 1 from blobs where id = $1', [id])).rowCount
 
-  it('removes a file that nobody attached for two days, row and object', async () => {
+  it('removes a file that was not attached for two days, row and object', async () => {
     const [stale, fresh, attached] = [await uploaded(), await uploaded(), await uploaded()]
     await checkBlob(callOf(), attached.signed_id)
     await transaction(pool, (client) => takeBlob(client, accountId, attached.id))
@@ -238,7 +238,7 @@ describe('housekeeping', () => {
     for (const { key, id } of [fresh, attached]) expect([await store.size(key), await rowOf(id)]).toEqual([4_096, 1])
   })
 
-  it('removes objects that nothing names once a day is over, and none that is named, new, or of another service', async () => {
+  it('removes unreferenced objects after a day, and none that is referenced, new, or of another service', async () => {
     const inDays = (days: number) => () => new Date(Date.now() + days * 86_400_000)
     const sweep = (days: number) => removeUnnamed(pool, store, new AbortController().signal, inDays(days))
     const [named, unnamed, foreign] = [await uploaded(), await uploaded(), newKey(randomUUID())]
@@ -256,7 +256,7 @@ describe('housekeeping', () => {
     ])
   })
 
-  it('keeps the row of an object that could not be removed, for the next time', async () => {
+  it('keeps the row of an object that could not be removed, for the next run', async () => {
     const { id, key } = await uploaded()
     await old(id)
     const away = { ...store, remove: () => Promise.reject(new Error('the store is away')) }
@@ -273,7 +273,7 @@ describe('the client', () => {
     expect([signed_id, direct_upload.url]).toEqual([expect.any(String), expect.stringContaining('/storage/files/')])
   })
 
-  it('uploads a file in one call, tells how far it is, and answers its signed id', async () => {
+  it('uploads a file in one call, reports progress, and returns its signed id', async () => {
     const { bytes } = testFile(2_500_000)
     const progress: number[] = []
     const file = new File([new Uint8Array(bytes)], 'notice.pdf', { type: 'application/pdf' })
@@ -287,7 +287,7 @@ describe('the client', () => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b))
   })
 
-  it('uploads over the network with the length said, and again when only the answer was lost', async () => {
+  it('uploads over the network with a content length, and again if only the response was lost', async () => {
     const server = createHttpServer(app).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -295,7 +295,7 @@ describe('the client', () => {
     const client = createClient({
       baseUrl: origin,
       apiKey: test.apiKey,
-      // Links of the test lead to a name that nothing answers at.
+      // Links of the test point to a name without a server.
       fetch: async (request) => {
         const { pathname } = new URL(request.url)
         if (request.method !== 'PUT') return fetch(request)
@@ -313,7 +313,7 @@ describe('the client', () => {
     server.close()
   })
 
-  it('throws what the API says of a file that is too large, and of a store that refuses', async () => {
+  it("throws the API's error for a file that is too large, and for a store that rejects", async () => {
     await expect(api.putBlob(new Blob([]))).rejects.toMatchObject({ status: 422 })
     const refusing = createClient({
       baseUrl: 'https://boxtrail.test',

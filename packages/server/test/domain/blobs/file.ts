@@ -5,7 +5,7 @@ export interface TestFile {
   blob: { filename: string; content_type: string; byte_size: number; checksum: string }
 }
 
-/** A file of random bytes, and how it is announced. */
+/** A file of random bytes, and its announcement. */
 export const testFile = (size = 4_096, named: Partial<TestFile['blob']> = {}): TestFile =>
   fileOf(randomBytes(size), named)
 

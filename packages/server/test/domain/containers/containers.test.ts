@@ -8,7 +8,7 @@ const { containerId, shipmentId } = await trackedShipment(api, { ref_numbers: ['
 const path = { id: containerId }
 const linkedIn = (value: unknown) => new Set(JSON.stringify(value).match(/[0-9a-f-]{36}/g))
 
-test('a container names its milestones and the events of its sources, included or not', async () => {
+test('links a container to its milestones and raw events, included or not', async () => {
   const { data } = await api.api.GET('/containers/{id}', { params: { path } })
   const { attributes, relationships } = data!.data
   expect(data).not.toHaveProperty('included')
@@ -29,7 +29,7 @@ test('a container names its milestones and the events of its sources, included o
   expect(raw.data!.data.map(({ attributes }) => attributes.index)).toEqual(raw.data!.data.map((_, index) => index))
 })
 
-test('a container comes with its shipment by one statement, and the two agree with those asked for alone', async () => {
+test('reads a container with its shipment in one statement, equal to reading them separately', async () => {
   const both = await api.api.GET('/containers/{id}', { params: { path, query: { include: ['shipment'] } } })
   const alone = await api.api.GET('/containers/{id}', { params: { path } })
   const shipment = await api.api.GET('/shipments/{id}', { params: { path: { id: shipmentId } } })
@@ -37,7 +37,7 @@ test('a container comes with its shipment by one statement, and the two agree wi
   expect(both.data!.included).toEqual([shipment.data!.data])
 })
 
-test('everything that can be included is included once, and reachable from the record', async () => {
+test('includes each related resource once, reachable from the record', async () => {
   const include = [
     'shipment',
     'pod_terminal',
@@ -69,14 +69,14 @@ test('everything that can be included is included once, and reachable from the r
   for (const { id } of one.data!.included!) expect(linked).toContain(id)
 })
 
-test('a dotted relation brings the one before it along', async () => {
+test('includes the resources on the path of a dotted relation', async () => {
   const { data } = await api.api.GET('/containers/{id}', {
     params: { path, query: { include: ['shipment.port_of_lading'] } },
   })
   expect(data!.included!.map(({ type }) => type)).toEqual(['shipment', 'port'])
 })
 
-test('milestones come with what is asked for, the most recently recorded first, page by page if wanted', async () => {
+test('includes milestones on request, the most recently recorded first, in pages if requested', async () => {
   const include = ['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event'] as const
   const all = await api.api.GET('/containers/{id}/transport_events', {
     params: { path, query: { include: [...include] } },
@@ -95,7 +95,7 @@ test('milestones come with what is asked for, the most recently recorded first, 
   expect(second.data!.meta.total).toBe(data.length)
 })
 
-test('events as the line gave them bring their ports and vessels without being asked', async () => {
+test('includes ports and vessels with raw events by default', async () => {
   const { data } = await api.api.GET('/containers/{id}/raw_events', { params: { path } })
   const types = new Set(data!.included!.map(({ type }) => type as string))
   expect(types).toEqual(new Set(['port', 'metro_area', 'vessel'].filter((type) => types.has(type))))
@@ -108,7 +108,7 @@ test('events as the line gave them bring their ports and vessels without being a
   expect(estimated.length).toBeGreaterThan(0)
 })
 
-test('a day without a time stays that day in its own zone', async () => {
+test('keeps a date without time on the same day in its own zone', async () => {
   const { rows } = await context.pool.query(
     `update raw_events set date_only = true, estimated = false, timezone = 'Asia/Tokyo', "timestamp" = '2026-02-28T15:00:00Z'
      where id = (select id from raw_events where container_id = $1 limit 1) returning id`,
@@ -119,7 +119,7 @@ test('a day without a time stays that day in its own zone', async () => {
   expect(attributes).toMatchObject({ actual_on: '2026-03-01', actual_at: '2026-02-28T15:00:00Z', estimated_on: null })
 })
 
-test('last free days are served by who gave them, the old name included', async () => {
+test('serves last free days by source, under the old name too', async () => {
   await context.pool.query(
     `update containers set pickup_lfd = '2026-03-05T23:59:00Z', pickup_lfd_rail = '2026-03-05T23:59:00Z' where id = $1`,
     [containerId],
@@ -134,7 +134,7 @@ test('last free days are served by who gave them, the old name included', async 
   })
 })
 
-test('own reference numbers can be replaced, which is told as an update, and nothing else can be set', async () => {
+test('replaces reference numbers, which is notified as an update, and rejects any other attribute', async () => {
   const { data } = await api.api.PATCH('/containers/{id}', {
     params: { path },
     body: { data: { type: 'container', attributes: { ref_numbers: ['X', 'Y', 'X'] } } },
@@ -155,7 +155,7 @@ test('own reference numbers can be replaced, which is told as an update, and not
   expect((await api.request('PATCH', `/v2/containers/${containerId}`, { body: wrong })).status).toBe(409)
 })
 
-test('a container is found by its exact number however it is typed', async () => {
+test('finds a container by its exact number in any spelling', async () => {
   for (const [number, total] of [
     ['TSTU1234568', 1],
     ['tstu 123456-8', 1],
@@ -166,7 +166,7 @@ test('a container is found by its exact number however it is typed', async () =>
   }
 })
 
-test('a container of another account is answered like one that is not there, whatever is asked', async () => {
+test('responds alike for a container of another account and an unknown one, in every operation', async () => {
   const stranger = await api.otherAccount()
   const requests: [string, string, object?][] = [
     ['GET', ''],

@@ -22,7 +22,7 @@ const patch = (id: string, attributes: object) => request('PATCH', `${PATH}/${id
 
 describe('createCustomFieldDefinition', () => {
   it.each(Object.entries(examples.createCustomFieldDefinition.request))(
-    '201: the example %s is defined as it says',
+    '201: defines the field as in the example %s',
     async (_, example) => {
       const response = await request('POST', PATH, { body: example })
       expect(response.status).toBe(201)
@@ -37,7 +37,7 @@ describe('createCustomFieldDefinition', () => {
     },
   )
 
-  it('201: what is not given is empty, and Cargo is a container', async () => {
+  it('201: leaves omitted attributes empty, and stores Cargo as container', async () => {
     const { definition } = await define({ entity_type: 'Cargo' })
     expect(definition.attributes).toMatchObject({
       entity_type: 'Container',
@@ -51,7 +51,7 @@ describe('createCustomFieldDefinition', () => {
     expect(data.map(({ id }) => id)).toContain(definition.id)
   })
 
-  it('422: a slug that records of this kind have; those of another kind, or of another account, may have it', async () => {
+  it('422: rejects a duplicate slug of the record type; allows it for another type or account', async () => {
     const { slug } = await define()
     const again = await post({ ...minimal(), api_slug: slug })
     expect([again.status, await pointerOf(again)]).toEqual([422, { pointer: '/data/attributes/api_slug' }])
@@ -87,12 +87,12 @@ describe('createCustomFieldDefinition', () => {
     [{ data_type: 'boolean', validation: { pattern: 'x' } }, 'validation/pattern'],
     [{ validation: { colour: 'red' } }, 'validation/colour'],
     [{ template_id: 7 }, 'template_id'],
-  ])('422: %j, at %s', async (attributes, at) => {
+  ])('422: rejects %j at %s', async (attributes, at) => {
     const response = await post({ ...minimal(), ...attributes })
     expect([response.status, await pointerOf(response)]).toEqual([422, { pointer: `/data/attributes/${at}` }])
   })
 
-  it('422: more than the account may have, however many arrive together', async () => {
+  it('422: enforces the limit of the account under concurrency', async () => {
     const small = await testApi({ limits: { custom_field_definitions: 3 } })
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => small.request('POST', PATH, { body: body(minimal()) })),
@@ -103,7 +103,7 @@ describe('createCustomFieldDefinition', () => {
     expect((await problemsOf(refused[0]!))[0]).toMatchObject({ code: 'limit', source: { pointer: '/data' } })
   })
 
-  it('400, 409, 415: no JSON, another type, another content type', async () => {
+  it('400, 409, 415: rejects malformed JSON, another type, another content type', async () => {
     expect((await request('POST', PATH, { body: '[' })).status).toBe(400)
     const other = { data: { type: 'custom_field', attributes: minimal() } }
     expect((await request('POST', PATH, { body: other })).status).toBe(409)
@@ -112,7 +112,7 @@ describe('createCustomFieldDefinition', () => {
 })
 
 describe('listCustomFieldDefinitions', () => {
-  it('200: newest first, 25 a page', async () => {
+  it('200: lists the newest first, 25 per page', async () => {
     const account = await otherAccount()
     const made: string[] = []
     for (let count = 0; count < 26; count += 1) made.unshift((await define({}, account)).id)
@@ -124,7 +124,7 @@ describe('listCustomFieldDefinitions', () => {
     expect(walked).toEqual(made)
   })
 
-  it('200: by kind of record, kind of value and beginning of the name, in which nothing is a wildcard', async () => {
+  it('200: filters by record type, data type and beginning of the name, without wildcards', async () => {
     const account = await otherAccount()
     const first = await define({ display_name: 'Buyer 100%' }, account)
     const second = await define({ entity_type: 'TrackingRequest', data_type: 'date', display_name: 'Due' }, account)
@@ -139,7 +139,7 @@ describe('listCustomFieldDefinitions', () => {
       expect(await idsOf({ 'filter[display_name]': name })).toEqual([])
   })
 
-  it('200: with options, each once, in order', async () => {
+  it('200: includes options, each once, in order', async () => {
     const { id } = await defineChoice({ FOB: 'Free on board', CIF: 'Cost, insurance and freight' })
     const { data, included } = await api.customFieldDefinitions.list({ include: ['options'] })
     const own = data.find((one) => one.id === id)!.relationships.options.data.map((one) => one.id)
@@ -149,14 +149,14 @@ describe('listCustomFieldDefinitions', () => {
     expect(one.included!.map((option) => option.id)).toEqual(own)
   })
 
-  it('400: a filter, relation or page that is none', async () => {
+  it('400: rejects an unknown filter, relation or page', async () => {
     for (const query of ['filter[api_slug]=x', 'include=fields', 'page[number]=0', 'sort=display_name'])
       expect((await request('GET', `${PATH}?${query}`)).status, query).toBe(400)
   })
 })
 
 describe('one definition', () => {
-  it('404: one of another account, and one that is not there, are answered alike', async () => {
+  it('404: responds alike for one of another account and an unknown one', async () => {
     const foreign = await define({}, await otherAccount())
     for (const [method, sent] of [
       ['GET', {}],
@@ -177,14 +177,14 @@ describe('one definition', () => {
     expect(rows).toEqual([{ display_name: foreign.definition.attributes.display_name }])
   })
 
-  it('400: a relation or a parameter that is not there', async () => {
+  it('400: rejects an unknown relation or parameter', async () => {
     const { id } = await define()
     expect((await request('GET', `${PATH}/${id}?include=account`)).status).toBe(400)
     expect((await request('PATCH', `${PATH}/${id}?x=1`, { body: body({}) })).status).toBe(400)
     expect((await request('DELETE', `${PATH}/${id}?x=1`)).status).toBe(400)
   })
 
-  it('200: changes what is given and leaves the rest; the log has both states', async () => {
+  it('200: changes only the given attributes; the log has both states', async () => {
     const { id, definition } = await define({ data_type: 'number', validation: { min: 1 }, default_value: 5 })
     const { data } = await api.customFieldDefinitions.update(id, {
       display_name: ' Weight ',
@@ -215,7 +215,7 @@ describe('one definition', () => {
   })
 
   it.each(['entity_type', 'api_slug', 'data_type', 'reference_type', 'id', 'account_id', 'created_at'])(
-    '422: %s stays',
+    '422: rejects a change of %s',
     async (name) => {
       const { id, definition } = await define()
       const response = await patch(id, { [name]: 'number' })
@@ -224,7 +224,7 @@ describe('one definition', () => {
     },
   )
 
-  it('422: a default that its rules or options refuse, a name that is blank', async () => {
+  it('422: rejects a default that its rules or options do not allow, and a blank name', async () => {
     const { id } = await define({ default_value: 'ab' })
     expect(await pointerOf(await patch(id, { validation: { min_length: 3 } }))).toEqual({
       pointer: '/data/attributes/default_value',
@@ -237,14 +237,14 @@ describe('one definition', () => {
     expect((await patch(choice.id, { default_value: 'FOB' })).status).toBe(200)
   })
 
-  it('409: of another id or type', async () => {
+  it('409: rejects another id or type', async () => {
     const { id } = await define()
     const send = async (data: object) => (await request('PATCH', `${PATH}/${id}`, { body: { data } })).status
     expect(await send({ type: 'custom_field_definition', id: crypto.randomUUID(), attributes: {} })).toBe(409)
     expect(await send({ type: 'party', id, attributes: {} })).toBe(409)
   })
 
-  it('200 without a body: deleted with its options and values, and nothing else', async () => {
+  it('200 without a body: deletes it with its options and values, and nothing else', async () => {
     const { shipmentId } = await trackedShipment(test)
     const { id, slug } = await defineChoice({ FOB: 'Free on board' })
     const other = await define()

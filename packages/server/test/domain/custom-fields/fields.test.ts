@@ -30,7 +30,7 @@ const flatBody = (attributes: object, entity: object = { type: 'shipment', id: s
 const nestedBody = (attributes: object) => ({ data: { type: 'custom_field', attributes } })
 const missing = crypto.randomUUID()
 
-/** What is answered to a request that comes while somebody else deletes this value: held, then gone. */
+/** The response to a request made while this value is being deleted: locked first, then gone. */
 const whileDeleted = async (id: string, send: () => Promise<Response>): Promise<Response> => {
   const other = await context.pool.connect()
   try {
@@ -56,7 +56,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
   const base = `/v2/${path}/${id}/custom_fields`
   const set = (attributes: object, at = base) => request('POST', at, { body: nestedBody(attributes) })
 
-  it('201: set, and set again, is one value; the log tells each change of the record', async () => {
+  it('201: setting it twice keeps one value; the log records each change', async () => {
     const { slug, id: definitionId } = await define({ entity_type })
     const first = await set({ api_slug: slug, value: 'a' })
     expect(first.status).toBe(201)
@@ -90,7 +90,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     ])
   })
 
-  it('of ten that set it together one makes the value, and the others change it', async () => {
+  it('creates one value for ten concurrent requests, and changes it for the others', async () => {
     const { slug } = await define({ entity_type })
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, value) => {
@@ -105,7 +105,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
       expect(changeset.value[0]).toEqual(index === 0 ? null : changes[index - 1].changeset.value[1])
   })
 
-  it('of a value that is deleted meanwhile, 201: it is set anew', async () => {
+  it('201: sets a value anew that is deleted concurrently', async () => {
     const { slug } = await define({ entity_type })
     const first = await (await set({ api_slug: slug, value: 'a' })).json()
     const response = await whileDeleted(first.data.id, () => set({ api_slug: slug, value: 'b' }))
@@ -118,7 +118,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     ])
   })
 
-  it('200: changed, listed and, with 204, deleted by its slug', async () => {
+  it('200: changes, lists and, with 204, deletes a value by its slug', async () => {
     const { slug } = await define({ entity_type, data_type: 'number', default_format: '0.00 t' })
     const { data: made } = await (await set({ api_slug: slug, value: 1 })).json()
     const changed = await request('PATCH', `${base}/${slug}`, { body: nestedBody({ value: 2.5 }) })
@@ -140,7 +140,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     expect((await logOf(data.id)).at(-1).changeset).toEqual({ api_slug: [slug, null], value: [2.5, null] })
   })
 
-  it('404: of a record of another account, exactly as of one that is not there', async () => {
+  it('404: responds alike for a record of another account and an unknown one', async () => {
     const { slug } = await define({ entity_type })
     const { slug: theirs } = await define({ entity_type }, stranger)
     for (const [method, tail, sent] of [
@@ -162,7 +162,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     expect(rows).toEqual([])
   })
 
-  it('422: a slug that is not there or of another kind or account, a wrong value, an entity', async () => {
+  it('422: rejects an unknown slug, one of another type or account, a wrong value, an entity', async () => {
     const { slug } = await define({ entity_type, data_type: 'boolean' })
     const { slug: otherKind } = await define({ entity_type: type === 'shipment' ? 'Container' : 'Shipment' })
     const { slug: theirs } = await define({ entity_type }, stranger)
@@ -183,7 +183,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     expect([renamed.status, await pointerOf(renamed)]).toEqual([422, { pointer: '/data/attributes/api_slug' }])
   })
 
-  it('400, 409: a parameter that is none, another type, the id of another value', async () => {
+  it('400, 409: rejects an unknown parameter, another type, the id of another value', async () => {
     const { slug } = await define({ entity_type })
     await set({ api_slug: slug, value: 'x' })
     expect((await request('GET', `${base}?filter[entity_id]=${id}`)).status).toBe(400)
@@ -197,7 +197,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     expect(other.status).toBe(409)
   })
 
-  it('by the client, as by hand', async () => {
+  it('the client does the same', async () => {
     const { slug } = await define({ entity_type })
     const namespace = { shipment: api.shipments, container: api.containers, tracking_request: api.trackingRequests }[
       type
@@ -210,7 +210,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
 })
 
 describe('createCustomField', () => {
-  it.each(records)('201: on $path, and once only', async ({ type, entity_type, id }) => {
+  it.each(records)('201: creates a value on $path, only once', async ({ type, entity_type, id }) => {
     const { slug } = await define({ entity_type })
     const body = flatBody({ api_slug: slug, value: 'x' }, { type: type === 'container' ? 'cargo' : type, id })
     const response = await request('POST', FLAT, { body })
@@ -222,7 +222,7 @@ describe('createCustomField', () => {
     expect((await api.customFields.get(data.id)).data).toEqual(data)
   })
 
-  it('422: once only, also where the value that is there is being deleted', async () => {
+  it('422: creates it only once, even while the existing value is being deleted', async () => {
     const { slug } = await define()
     const { data } = await api.shipments.setCustomField(shipmentId, slug, 'a')
     const response = await whileDeleted(data.id, () =>
@@ -231,7 +231,7 @@ describe('createCustomField', () => {
     expect([response.status, await pointerOf(response)]).toEqual([422, { pointer: '/data/attributes/api_slug' }])
   })
 
-  it('422: of a record of another account, as of one that is not there; without a record', async () => {
+  it('422: responds alike for a record of another account and an unknown one; rejects a missing record', async () => {
     const { slug } = await define()
     const answers = new Set<string>()
     for (const id of [foreign.shipmentId, missing, containerId, 'x']) {
@@ -249,13 +249,13 @@ describe('createCustomField', () => {
     expect((await request('POST', FLAT, { body: vessel })).status).toBe(422)
   })
 
-  it('400, 409: no JSON, another type', async () => {
+  it('400, 409: rejects malformed JSON and another type', async () => {
     expect((await request('POST', FLAT, { body: 'x' })).status).toBe(400)
     const body = { data: { ...flatBody({ api_slug: 'x', value: 1 }).data, type: 'shipment' } }
     expect((await request('POST', FLAT, { body })).status).toBe(409)
   })
 
-  it('201 and 422: each kind of value, as its table says, and what is refused is not kept', async () => {
+  it('201 and 422: accepts each data type as its table defines, and stores nothing rejected', async () => {
     const { data: party } = await api.parties.create({ company_name: 'Notify' })
     const { data: theirs } = await stranger.api.parties.create({ company_name: 'Theirs' })
     const choice = await defineChoice({ a: 'A' }, { data_type: 'enum' })
@@ -316,7 +316,7 @@ describe('createCustomField', () => {
 })
 
 describe('listCustomFields', () => {
-  it('200: all of the account and of no other, newest first, and by what is asked', async () => {
+  it('200: lists all of the account and of no other, newest first, filtered', async () => {
     const { slug: theirs } = await define({}, stranger)
     const { data: hidden } = await stranger.api.shipments.setCustomField(foreign.shipmentId, theirs, 'x')
     const first = await define()
@@ -351,14 +351,14 @@ describe('listCustomFields', () => {
     ])
   })
 
-  it('400: a filter, relation or page that is none', async () => {
+  it('400: rejects an unknown filter, relation or page', async () => {
     for (const query of ['filter[value]=x', 'include=options', 'page[size]=-1'])
       expect((await request('GET', `${FLAT}?${query}`)).status, query).toBe(400)
   })
 })
 
 describe('one custom field', () => {
-  it('200: read, changed and deleted without a body', async () => {
+  it('200: reads, changes and deletes it without a body', async () => {
     const { slug } = await define()
     const { data } = await api.customFields.create({
       api_slug: slug,
@@ -371,7 +371,7 @@ describe('one custom field', () => {
     expect((await request('GET', `${FLAT}/${data.id}`)).status).toBe(404)
   })
 
-  it('404: of another account, and not there, are answered alike', async () => {
+  it('404: responds alike for one of another account and an unknown one', async () => {
     const { slug } = await define({}, stranger)
     const { data } = await stranger.api.shipments.setCustomField(foreign.shipmentId, slug, 'theirs')
     for (const [method, sent] of [
@@ -390,7 +390,7 @@ describe('one custom field', () => {
     expect((await stranger.api.customFields.get(data.id)).data).toEqual(data)
   })
 
-  it('400, 409, 422: a relation that is none, another id, what is no attribute, a required value', async () => {
+  it('400, 409, 422: rejects an unknown relation, another id, an unknown attribute, a missing required value', async () => {
     const { slug } = await define({ validation: { required: true } })
     const { data } = await api.shipments.setCustomField(shipmentId, slug, 'a')
     expect((await request('GET', `${FLAT}/${data.id}?include=account`)).status).toBe(400)
@@ -405,7 +405,7 @@ describe('one custom field', () => {
     }
   })
 
-  it('200: a new format shows at once in what was kept before', async () => {
+  it('200: displays stored values in a new format at once', async () => {
     const { id, slug } = await define({ data_type: 'date' })
     const { data } = await api.shipments.setCustomField(shipmentId, slug, '2026-03-01')
     await api.customFieldDefinitions.update(id, { default_format: 'DD.MM.YYYY' })

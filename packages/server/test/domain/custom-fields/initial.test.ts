@@ -12,7 +12,7 @@ const { work, poll } = createTrackingScene(test)
 const FIRST = 'TSTU1234568'
 const SECOND = 'MSKU7054417'
 
-/** The same voyage with these boxes in the ship. */
+/** The same voyage with these containers on the vessel. */
 const withContainers = (...numbers: string[]): Event[] =>
   atSea().flatMap((event) =>
     'equipmentReference' in event ? numbers.map((equipmentReference) => ({ ...event, equipmentReference })) : [event],
@@ -20,7 +20,7 @@ const withContainers = (...numbers: string[]): Event[] =>
 
 type Fields = NonNullable<NonNullable<Parameters<typeof trackingBody>[0]>['initial_custom_fields']>
 
-/** Asks for a number and lets the workers run until nothing is left to do. */
+/** Requests a number and runs the workers until nothing is left to do. */
 const track = async (initial_custom_fields: Fields, containers = [FIRST, SECOND]) => {
   const body = trackingBody({ initial_custom_fields })
   const number = body.data.attributes.request_number
@@ -43,8 +43,8 @@ const valuesOf = async (id: string) => {
   return Object.fromEntries(data.map(({ attributes }) => [attributes.api_slug, attributes.value]))
 }
 
-describe('fields that a tracking request brings along', () => {
-  it('are given to the shipment and to each container, and the log tells it of them', async () => {
+describe('fields of a tracking request', () => {
+  it('are set on the shipment and each container, and logged', async () => {
     const buyer = await define()
     const terms = await defineChoice({ FOB: 'Free on board' })
     const weight = await define({ entity_type: 'Container', data_type: 'number' })
@@ -81,7 +81,7 @@ describe('fields that a tracking request brings along', () => {
     })
   })
 
-  it('are given once: what a person changes or removes afterwards stays so, whatever the line says next', async () => {
+  it('are set once: later changes and removals by users are kept, whatever the line reports', async () => {
     const kept = await define()
     const removed = await define()
     const { shipmentId, number } = await track({
@@ -97,7 +97,7 @@ describe('fields that a tracking request brings along', () => {
     expect(await valuesOf(shipmentId)).toEqual({ [kept.slug]: 'by hand' })
   })
 
-  it('are given to a container that appears later as well', async () => {
+  it('are set on a container that appears later too', async () => {
     const { slug } = await define({ entity_type: 'Container' })
     const { slug: named } = await define({ entity_type: 'Container' })
     const {
@@ -122,7 +122,7 @@ describe('fields that a tracking request brings along', () => {
     expect(await valuesOf(containers.get(FIRST)!)).toEqual({ [slug]: 'by hand' })
   })
 
-  it('go to a shipment that goes on where it has none of them', async () => {
+  it('are set on a resumed shipment that has none of them', async () => {
     const { slug: old } = await define()
     const { slug: fresh } = await define()
     const { slug: ofContainer } = await define({ entity_type: 'Container' })
@@ -145,7 +145,7 @@ describe('fields that a tracking request brings along', () => {
     for (const id of containers.values()) expect(await valuesOf(id)).toEqual({ [ofContainer]: 'box' })
   })
 
-  it('are left out where their field was deleted meanwhile, and nothing else is', async () => {
+  it('are skipped if their field was deleted meanwhile, without affecting others', async () => {
     const gone = await define()
     const stays = await define()
     const body = trackingBody({
@@ -163,7 +163,7 @@ describe('fields that a tracking request brings along', () => {
     expect(await valuesOf((await found(data.id)).shipmentId)).toEqual({ [stays.slug]: 'y' })
   })
 
-  it('422: every mistake is named with its place, and nothing is tracked', async () => {
+  it('422: names the place of every mistake, and tracks nothing', async () => {
     const stranger = await otherAccount()
     const { slug: theirs } = await define({ api_slug: 'theirs_alone' }, stranger)
     const { slug: flag } = await define({ data_type: 'boolean' })

@@ -12,7 +12,7 @@ const at = (definitionId: string, id?: string) =>
 const body = (attributes: object) => ({ data: { type: 'custom_field_option', attributes } })
 
 describe('createCustomFieldOption', () => {
-  it('201: last, unless it says where', async () => {
+  it('201: appends the option, unless a position is given', async () => {
     const { id } = await defineChoice({})
     const make = async (attributes: object) => {
       const response = await request('POST', at(id), { body: body(attributes) })
@@ -36,7 +36,7 @@ describe('createCustomFieldOption', () => {
     expect((await api.customFieldOptions.get(id, first.id)).data).toEqual(first)
   })
 
-  it('422: a value that the field has; another field may have it', async () => {
+  it('422: rejects a duplicate value; allows it for another field', async () => {
     const { id } = await defineChoice({ FOB: 'Free on board' })
     const again = await request('POST', at(id), { body: body({ label: 'Again', value: 'FOB' }) })
     expect([again.status, await pointerOf(again)]).toEqual([422, { pointer: '/data/attributes/value' }])
@@ -44,7 +44,7 @@ describe('createCustomFieldOption', () => {
   })
 
   it.each(['short_text', 'number', 'date', 'datetime', 'boolean', 'reference'] as const)(
-    '422: a field of data_type %s has no options',
+    '422: rejects options for a field of data_type %s',
     async (data_type) => {
       const { id } = await define({ data_type, ...(data_type === 'reference' ? { reference_type: 'Party' } : {}) })
       const response = await request('POST', at(id), { body: body({ label: 'A', value: 'a' }) })
@@ -60,13 +60,13 @@ describe('createCustomFieldOption', () => {
     [{ label: 'A', value: 'a', position: -1 }, 'position'],
     [{ label: 'A', value: 'a', position: 1.5 }, 'position'],
     [{ label: 'A', value: 'a', colour: 'red' }, 'colour'],
-  ])('422: %j, at %s', async (attributes, name) => {
+  ])('422: rejects %j at %s', async (attributes, name) => {
     const { id } = await defineChoice({})
     const response = await request('POST', at(id), { body: body(attributes) })
     expect([response.status, await pointerOf(response)]).toEqual([422, { pointer: `/data/attributes/${name}` }])
   })
 
-  it('422: more than five hundred', async () => {
+  it('422: rejects more than five hundred', async () => {
     const { id } = await defineChoice({})
     await context.pool.query(
       `insert into custom_field_options (account_id, id, definition_id, value, label, position, created_at, updated_at)
@@ -77,7 +77,7 @@ describe('createCustomFieldOption', () => {
     expect([response.status, (await problemsOf(response))[0]!.code]).toEqual([422, 'limit'])
   })
 
-  it('400, 409: no JSON, another type', async () => {
+  it('400, 409: rejects malformed JSON and another type', async () => {
     const { id } = await defineChoice({})
     expect((await request('POST', at(id), { body: '"' })).status).toBe(400)
     const other = { data: { type: 'custom_field_definition', attributes: { label: 'A', value: 'a' } } }
@@ -86,7 +86,7 @@ describe('createCustomFieldOption', () => {
 })
 
 describe('the options of a field', () => {
-  it('200: page by page; 400: no page', async () => {
+  it('200: lists pages; 400: rejects an invalid page', async () => {
     const { id, options } = await defineChoice({ a: 'A', b: 'B', c: 'C' })
     const { data, meta } = await api.customFieldOptions.list(id, { 'page[number]': 2, 'page[size]': 2 })
     expect([data.map((one) => one.id), meta.total]).toEqual([[options.c], 3])
@@ -94,7 +94,7 @@ describe('the options of a field', () => {
     expect((await request('GET', `${at(id)}?include=definition`)).status).toBe(400)
   })
 
-  it('404: of another account, of another field, or not there', async () => {
+  it('404: responds alike for another account, another field, and an unknown option', async () => {
     const own = await defineChoice({ a: 'A' })
     const otherField = await defineChoice({ b: 'B' })
     const stranger = await otherAccount()
@@ -120,7 +120,7 @@ describe('the options of a field', () => {
     expect((await stranger.api.customFieldOptions.list(foreign.id)).data[0]!.attributes.label).toBe('X')
   })
 
-  it('200: a new label shows in every value that names it, and is what a search will find', async () => {
+  it('200: shows a new label in every value that names the option, and in searches', async () => {
     const { shipmentId } = await trackedShipment(test)
     const one = await defineChoice({ FOB: 'Free on board', CIF: 'Cost' })
     const many = await defineChoice({ a: 'A', b: 'B' }, { data_type: 'enum_multi' })
@@ -145,7 +145,7 @@ describe('the options of a field', () => {
     })
   })
 
-  it('400, 409, 422: a query, another id or type, a value, a blank label', async () => {
+  it('400, 409, 422: rejects a query, another id or type, a value, a blank label', async () => {
     const { id, options } = await defineChoice({ a: 'A', b: 'B' })
     const path = at(id, options.a)
     expect((await request('GET', `${path}?x=1`)).status).toBe(400)
@@ -160,7 +160,7 @@ describe('the options of a field', () => {
     expect((await send({ type: 'custom_field_option', id: options.a, attributes: {} })).status).toBe(200)
   })
 
-  it('200 without a body: deleted; values that name it stay, and no new one may', async () => {
+  it('200 without a body: deletes the option, keeps values that name it, and accepts no new ones', async () => {
     const { shipmentId } = await trackedShipment(test)
     const { id, slug, options } = await defineChoice({ FOB: 'Free on board', CIF: 'Cost' })
     const { data: before } = await api.shipments.setCustomField(shipmentId, slug, 'FOB')

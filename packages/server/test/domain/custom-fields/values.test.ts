@@ -40,8 +40,8 @@ const anyValue: fc.Arbitrary<Value> = fc.oneof(
   fc.constant(null),
 )
 
-describe('whatever is sent', () => {
-  it('what is kept is of the kind of its field, and reading it again changes nothing', () =>
+describe('for any input', () => {
+  it("stores values of the field's data type, and normalizing them again changes nothing", () =>
     fc.assert(
       fc.property(fc.constantFrom(...dataTypes), anyValue, (data_type, given) => {
         const kept = read(field(data_type), given)
@@ -61,7 +61,7 @@ describe('whatever is sent', () => {
       { numRuns: 3_000 },
     ))
 
-  it('it is shown as text, of numbers without an exponent', () =>
+  it('displays a value as text, numbers without an exponent', () =>
     fc.assert(
       fc.property(fc.constantFrom(...dataTypes), anyValue, (data_type, given) => {
         const kept = read(field(data_type), given)
@@ -73,14 +73,14 @@ describe('whatever is sent', () => {
       }),
     ))
 
-  it('a number is shown as the number that it is', () =>
+  it('displays a number as the same number', () =>
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (given) => {
         expect(Number(shown(field('number'), given))).toBe(read(field('number'), given))
       }),
     ))
 
-  it('what must be there is never empty', () =>
+  it('never stores an empty required value', () =>
     fc.assert(
       fc.property(fc.constantFrom(...dataTypes), fc.constantFrom<Value>(null, '', '  ', []), (data_type, given) => {
         const answer = readValue(field(data_type, { validation: { required: true } }), given, options)
@@ -109,7 +109,7 @@ describe('the table of values', () => {
     ['enum_multi', ['CIF', 'FOB', 'CIF'], ['CIF', 'FOB'], 'Cost, insurance and freight, Free on board'],
     ['enum_multi', [], null, null],
     ['enum', '', null, null],
-  ])('%s: %j is kept as %j and shown as %j', (data_type, given, kept, display) => {
+  ])('%s: stores %j as %j and displays it as %j', (data_type, given, kept, display) => {
     expect(read(field(data_type), given)).toEqual(kept)
     expect(shown(field(data_type), given)).toBe(display)
   })
@@ -141,7 +141,7 @@ describe('the table of values', () => {
     ['reference', 'x'],
     ['reference', { type: 'shipment', id: '019c2291-b3a0-759f-9076-bc5008c4d079' }],
     ['reference', { type: 'party', id: "'; drop table parties" }],
-  ])('%s: %j is refused', (data_type, given) => expect(read(field(data_type), given)).toBeUndefined())
+  ])('%s: rejects %j', (data_type, given) => expect(read(field(data_type), given)).toBeUndefined())
 })
 
 describe('rules', () => {
@@ -194,25 +194,25 @@ describe('formats', () => {
     ['boolean', 'Yes'],
     ['enum', '0'],
     ['short_text', '0'],
-  ])('%s by %j is no format', (data_type, format) => expect(formatProblem(data_type, format)).not.toBeNull())
+  ])('%s rejects the format %j', (data_type, format) => expect(formatProblem(data_type, format)).not.toBeNull())
 })
 
-describe('patterns of tenants', () => {
+describe('patterns from tenants', () => {
   it.each(['(', '[', 'a{2,1}', '(?=a)', '(a)\\1', 'a{0,1000}', '(((a{99}){99}){99})', '(\\pL{99}){9}', '(?<'])(
-    '%j is refused',
+    'rejects %j',
     (pattern) => expect(patternProblem(pattern)).not.toBeNull(),
   )
 
-  // Work is counted, not time: on each of these a matcher that tries way after way takes 2^1000 steps and never ends.
+  // Counts work instead of time: on each of these a backtracking matcher takes 2^1000 steps and never ends.
   it.each(['(a+)+$', '^(a|a)*$', '(a|aa)+$', '^(a?){60}a{60}!$', '(.*)*x$', '([a-z]+)*!$', '(((a*)*)*)*$b'])(
-    '%j ends on the longest text',
+    '%j terminates on the longest text',
     (pattern) => {
       expect(patternProblem(pattern)).toBeNull()
       expect(matchesPattern(pattern, `${'a'.repeat(999)}?`)).toBe(false)
     },
   )
 
-  it('what is no pattern is said to be none, whatever it is', () =>
+  it('reports any invalid pattern as such', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 255 }), fc.string({ maxLength: 100 }), (pattern, text) => {
         if (patternProblem(pattern) === null) expect(matchesPattern(pattern, text)).toBeTypeOf('boolean')
@@ -221,7 +221,7 @@ describe('patterns of tenants', () => {
 })
 
 describe('times', () => {
-  it('every day that there is, is a date, in one spelling', () =>
+  it('accepts every existing day as a date, in one spelling', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

@@ -13,7 +13,7 @@ const directory = createDirectoryStore({
   baseUrl: () => 'https://boxtrail.test',
   signer: createSigner(Buffer.alloc(32, 7)),
 })
-/** Takes the first file of a mail; at the second the line is cut. */
+/** Stores the first file of a mail; at the second the connection breaks. */
 const store: Store = {
   ...directory,
   put: async (object, bytes) => {
@@ -25,7 +25,7 @@ const store: Store = {
 const { request, context } = await testApi({ store })
 
 test.each([{}, { 'idempotency-key': 'a mail' }])(
-  'what the store took before a mail broke off is known by name, so that it is removed (%j)',
+  'records what the store took before a mail was interrupted, so that it is removed (%j)',
   async (headers) => {
     put.length = 0
     breaks = true

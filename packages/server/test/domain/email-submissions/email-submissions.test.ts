@@ -24,7 +24,7 @@ const namesOf = async (mail: string) => {
 }
 
 describe('createEmailSubmission', () => {
-  test('201: a mail is kept with what it says, and its files become documents that wait to be read', async () => {
+  test('201: stores a mail with its content, and creates documents of its files, to be read', async () => {
     const file = notice()
     const messageId = id()
     const { data, included } = await api.emailSubmissions.create(
@@ -74,7 +74,7 @@ describe('createEmailSubmission', () => {
     expect(log.map(({ attributes }) => attributes.changeset)).toMatchObject([{ message_id: [null, messageId] }])
   })
 
-  test('201: the same mail is taken in once, whoever hands it in at once, by its Message-ID or its bytes', async () => {
+  test('201: stores the same mail once, under concurrency, by its Message-ID or its bytes', async () => {
     for (const headers of [{ 'Message-ID': id() }, {}] as Record<string, string>[]) {
       const mail = mailOf({ headers, files: [notice()] })
       const answers = await Promise.all(Array.from({ length: 5 }, () => hand(mail)))
@@ -93,7 +93,7 @@ describe('createEmailSubmission', () => {
     expect(theirs.data.id).not.toBe(first.data.id)
   })
 
-  test('201: files of a forwarded mail count, logos and signatures do not, and one content makes one document', async () => {
+  test('201: uses files of a forwarded mail, skips logos and signatures, and creates one document per content', async () => {
     const inner = mailOf({ files: [notice({ name: 'inner.pdf' })] })
     const same = notice({ name: 'first.pdf' })
     const files = [
@@ -115,7 +115,7 @@ describe('createEmailSubmission', () => {
     expect(await namesOf(mailOf({ headers: { 'Message-ID': id() }, files: [same] }))).toEqual([])
   })
 
-  test('201: whatever stands in it is kept as data', async () => {
+  test('201: stores any content as data', async () => {
     const headers = {
       Subject: 'a\0b\u202e'.padEnd(5_000, 'x'),
       Date: 'the day after tomorrow',
@@ -135,7 +135,7 @@ describe('createEmailSubmission', () => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
-  test('422: hostile mails and what is no mail are refused, and leave nothing', async () => {
+  test('422: rejects hostile and invalid mails, and leaves nothing behind', async () => {
     const before = (await api.emailSubmissions.list()).meta.total
     const nested = Array.from(
       { length: 5_000 },
@@ -161,7 +161,7 @@ describe('createEmailSubmission', () => {
     expect((await api.emailSubmissions.list()).meta.total).toBe(before)
   })
 
-  test('422: files for which the account has no room are refused with the mail', async () => {
+  test('422: rejects files that exceed the storage limit together with the mail', async () => {
     const small = await testApi({ documents: { stored_mb_per_account: 1 } })
     const mail = (size: number) =>
       mailOf({ headers: { 'Message-ID': id() }, files: [notice({ text: 'z'.repeat(size) })] })
@@ -171,14 +171,14 @@ describe('createEmailSubmission', () => {
     expect((await small.api.emailSubmissions.create(mail(1_000))).data.attributes.documents_count).toBe(1)
   })
 
-  test('400, 413, 415: nothing, too much, and what is sent as something else', async () => {
+  test('400, 413, 415: rejects an empty, oversized or wrongly typed body', async () => {
     expect((await hand('')).status).toBe(400)
     expect((await hand('x'.repeat(36_700_161))).status).toBe(413)
     expect((await hand('From: a@line.example\r\n\r\n', { 'content-type': 'application/json' })).status).toBe(415)
     expect((await hand('From: a@line.example\r\n\r\n', { 'content-encoding': 'gzip' })).status).toBe(415)
   })
 
-  test('422: an Idempotency-Key that was used for another mail; the same is answered again', async () => {
+  test('422: rejects an Idempotency-Key that was used for another mail; repeats the response for the same', async () => {
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
     const key = { 'idempotency-key': 'mail-1' }
     const first = await hand(mail, key)
@@ -208,7 +208,7 @@ describe('createEmailSubmission', () => {
     expect(seen).toEqual([{ waiting: 0, named: 1 }])
   })
 
-  test('20 who hand in a mail with one Idempotency-Key at once store its files once, and are told the same', async () => {
+  test('stores the files of 20 concurrent mails with one Idempotency-Key once, and responds alike', async () => {
     const before = (await pool.query('select count(*)::int as n from blobs')).rows[0].n
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
     const answers = await Promise.all(Array.from({ length: 20 }, () => hand(mail, { 'idempotency-key': 'mail-race' })))
@@ -218,14 +218,14 @@ describe('createEmailSubmission', () => {
     expect((await pool.query('select count(*)::int as n from blobs')).rows[0].n).toBe(before + 1)
   })
 
-  test('422: what cannot be read is told again to who repeats it with its Idempotency-Key', async () => {
+  test('422: repeats the response for an unreadable mail with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'mail-unreadable' }
     const first = await hand('no mail', key)
     const again = await hand('no mail', key)
     expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([422, 422, 'true'])
   })
 
-  test('files of a mail that somebody else handed in meanwhile stay unattached, and the answer is that mail', async () => {
+  test('leaves files of a mail that was submitted concurrently unattached, and returns that mail', async () => {
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
     const call = { ...context, ...world, features: {}, requestUrl: '' }
     let other = ''
@@ -243,8 +243,8 @@ describe('createEmailSubmission', () => {
   })
 })
 
-describe('a mail', () => {
-  test('200: comes with its documents and what was read from them, unless asked otherwise', async () => {
+describe('one mail', () => {
+  test('200: includes its documents and their readings by default', async () => {
     const { data } = await api.emailSubmissions.create(mailOf({ headers: { 'Message-ID': id() }, files: [notice()] }))
     await readUntilIdle(context, async () => readingOf())
     const types = async (query: Parameters<typeof api.emailSubmissions.get>[1]) =>
@@ -264,7 +264,7 @@ describe('a mail', () => {
     expect([after.attributes.documents_count, after.relationships.documents.data]).toEqual([0, []])
   })
 
-  test('200: is listed, the newest first, page by page', async () => {
+  test('200: lists mails newest first, page by page', async () => {
     const account = await world.otherAccount()
     const ids: string[] = []
     for (let n = 0; n < 3; n++)
@@ -276,7 +276,7 @@ describe('a mail', () => {
     expect([data.map((one) => one.id), meta.total]).toEqual([[ids[2]], 3])
   })
 
-  test('400 and 404: an unknown include, and a mail of another account', async () => {
+  test('400 and 404: rejects an unknown include, and a mail of another account', async () => {
     const { data } = await api.emailSubmissions.create(mailOf({ headers: { 'Message-ID': id() } }))
     expect((await request('GET', `/v2/email_submissions/${data.id}?include=shipments`)).status).toBe(400)
     expect((await request('GET', '/v2/email_submissions?include=shipments')).status).toBe(400)

@@ -24,7 +24,7 @@ const count = async (table: string, account = api.accountId) =>
   (await scene.one<{ count: number }>(`select count(*)::int as count from ${table} where account_id = $1`, [account]))
     .count
 
-test('the log of each account counts from one without a gap, many journeys at a time', async () => {
+test('numbers the log of each account from one without a gap, under concurrency', async () => {
   const numbers = []
   for (let i = 0; i < 6; i++) {
     const { number } = await scene.request()
@@ -56,7 +56,7 @@ test('the log of each account counts from one without a gap, many journeys at a 
   }
 })
 
-test('every change with an event is told once to each webhook that listens for it, and to no other', async () => {
+test('notifies each listening webhook once of every change with an event, and no other', async () => {
   const { number } = await scene.tracked()
   api.line.knows(number, finished())
   await scene.poll(number)
@@ -72,7 +72,7 @@ test('every change with an event is told once to each webhook that listens for i
   expect(await count('notifications', second.accountId)).toBe(0)
 })
 
-test('the fields of a row are those that its changes lead to', async () => {
+test('leads to the fields of a row by applying its changes', async () => {
   const { number, shipmentId } = await scene.tracked()
   const events = atSea()
   for (const hours of [3, 7]) {
@@ -96,7 +96,7 @@ test('the fields of a row are those that its changes lead to', async () => {
   expect(data!.data.attributes).toMatchObject({ pod_eta_at: later(eta, 7), pod_original_eta_at: eta.eventDateTime })
 })
 
-test('every field that is set names the claims that set it, and they exist', async () => {
+test('names existing claims for every field that is set', async () => {
   const { number, shipmentId, containerId } = await scene.tracked()
   const claims = new Set((await scene.claims(number)).map(({ id }) => id))
   const changesetOf = async (table: string, id: string) => ({
@@ -125,7 +125,7 @@ test('every field that is set names the claims that set it, and they exist', asy
     expect(timesOf(row).filter((field) => !(field in fields))).toEqual([])
 })
 
-test('a transaction that fails leaves neither rows nor changes nor notifications, and is tried again', async () => {
+test('leaves neither rows nor changes nor notifications if a transaction fails, and retries', async () => {
   const { id, number } = await scene.request()
   api.line.knows(number, atSea())
   const before = {
@@ -165,7 +165,7 @@ test('a transaction that fails leaves neither rows nor changes nor notifications
   expect(await count('notifications')).toBeGreaterThan(before.notifications)
 })
 
-test('one journey that cannot be written holds no other of its batch up', async () => {
+test('writes the others of a batch if one journey fails', async () => {
   const bad = await scene.request()
   const good = [await scene.request(), await scene.request()]
   for (const { number } of [bad, ...good]) {

@@ -19,7 +19,7 @@ const everything = async (filters: Parameters<typeof events.list>[0] = {}, limit
   }
 }
 
-test('the log is read on page by page, in order, without a gap', async () => {
+test('reads the log page by page, in order, without a gap', async () => {
   const all = await everything()
   expect(all.length).toBeGreaterThan(10)
   expect(all.map(({ attributes }) => attributes.sequence)).toEqual(all.map((_, index) => index + 1))
@@ -28,7 +28,7 @@ test('the log is read on page by page, in order, without a gap', async () => {
   expect(links).not.toHaveProperty('next')
 })
 
-test('the next link leads on and keeps the filters', async () => {
+test('continues with the next link and keeps the filters', async () => {
   const first = await api.request('GET', '/v2/events?filter[resource_type]=transport_event&limit=2')
   const { links, data } = await first.json()
   const next = new URL(links.next)
@@ -40,7 +40,7 @@ test('the next link leads on and keeps the filters', async () => {
   )
 })
 
-test('filters leave exactly what they name', async () => {
+test('filters exactly the named events', async () => {
   const all = await everything()
   const numbers = (list: typeof all) => list.map(({ attributes }) => attributes.sequence)
   const expected = (keep: (one: (typeof all)[number]) => boolean) => numbers(all.filter(keep))
@@ -59,7 +59,7 @@ test('filters leave exactly what they name', async () => {
   expect(await everything({ 'filter[resource_id]': 'no id' })).toEqual([])
 })
 
-test('a consumer that waits is answered when something happens', async () => {
+test('responds to a waiting consumer when something happens', async () => {
   const { meta } = await events.list()
   const waiting = events.list({ after: meta.last_sequence, wait: 20 })
   await setTimeout(50)
@@ -68,7 +68,7 @@ test('a consumer that waits is answered when something happens', async () => {
   expect(data.map(({ attributes }) => attributes.changeset)).toEqual([{ ref_numbers: [[], ['PO-77']] }])
 })
 
-test('a consumer that waits for some events is not answered by others', async () => {
+test('does not respond to a waiting consumer for events that its filter excludes', async () => {
   const { meta } = await events.list()
   const wanted = { 'filter[resource_id]': containerId }
   const waiting = events.list({ ...wanted, after: meta.last_sequence, wait: 20 })
@@ -80,7 +80,7 @@ test('a consumer that waits for some events is not answered by others', async ()
   expect(page.next_after).toBe(page.last_sequence)
 })
 
-test('a consumer that follows loses nothing, whenever it begins again', async () => {
+test('loses no event for a consumer that follows, wherever it resumes', async () => {
   const seen: number[] = []
   const stop = new AbortController()
   let rounds = 0
@@ -94,7 +94,7 @@ test('a consumer that follows loses nothing, whenever it begins again', async ()
   expect(seen).toEqual(seen.map((_, index) => index + 1))
 })
 
-test("another account's log is another", async () => {
+test('keeps the logs of accounts separate', async () => {
   const other = await api.otherAccount()
   expect((await other.api.events.list()).data).toEqual([])
   expect((await other.api.events.list({ 'filter[resource_id]': containerId })).data).toEqual([])

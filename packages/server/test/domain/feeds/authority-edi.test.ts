@@ -31,7 +31,7 @@ const read = async () => {
   return { holds_at_pod_terminal, available_for_pickup, pickup_lfd, current_status }
 }
 
-/** A container of MAEU, ashore at Los Angeles, that the terminal beside ours holds. */
+/** A container of MAEU, discharged at Los Angeles, on which the neighbouring terminal has a hold. */
 beforeEach(async () => {
   container = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -88,7 +88,7 @@ const iftsta = (code: string, terminal: string) =>
     sender: 'GATE',
   })
 
-describe('a terminal partner is refused, with its acknowledgement, what it reports of another facility', () => {
+describe('rejects, with its acknowledgement, what a terminal partner reports about another facility', () => {
   test.each([
     ['a 315 at another port', () => sent('315', [status('CT', 'USOAK')], 'GATE'), 'segment 4 (B4), element 11'],
     ['a 315 of availability', () => sent('315', [status('AV', 'USLGB')], 'GATE'), 'segment 4 (B4), element 11'],
@@ -146,14 +146,14 @@ describe('a terminal partner is refused, with its acknowledgement, what it repor
     ['a release', () => sent('315', [status('CT', 'USLAX')], 'GATE')],
     ['a gate-out', () => gateOut('LOC+165+USLAX:139:6+TRAP:TER:ZZZ')],
     ['a gate-out at no place, which means its own', () => gateOut('RFF+BN:BOOKING1')],
-  ])('%s of its own facility is taken, and is not that of the container', async (_, text) => {
+  ])('accepts %s at its own facility, without effect on the container elsewhere', async (_, text) => {
     const before = await read()
     expect((await take('gate-edi', text())).results).toMatchObject([{ outcome: 'applied' }])
     expect(await read()).toEqual(before)
   })
 })
 
-test('the other sets of an interchange are taken, and the group is acknowledged in part', async () => {
+test('accepts the other sets of an interchange, and acknowledges the group in part', async () => {
   const foreign = status('CT', 'USOAK')
   container = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
   const { results, acknowledgement } = await take('gate-edi', sent('315', [foreign, status('PA', 'USLAX')], 'GATE'))
@@ -161,7 +161,7 @@ test('the other sets of an interchange are taken, and the group is acknowledged 
   expect(acknowledgement).toContain('AK9*P*2*2*1')
 })
 
-test('dates at other ports are left out of a terminal’s message, and noted', async () => {
+test('omits dates at other ports from a terminal’s message, and notes it', async () => {
   const ports = [
     'R4*L*UN*CNSHA*SHANGHAI*CN',
     'DTM*370*20260101*0800',
@@ -173,7 +173,7 @@ test('dates at other ports are left out of a terminal’s message, and noted', a
   expect(notes).toMatchObject([{ reason: 'leaves out 1 date at places that are not its own' }])
 })
 
-describe('a line or railway partner is refused what it reports for another', () => {
+describe('rejects what a line or railway partner reports for another', () => {
   test('a line', async () => {
     const text = sent('315', [status('CT', 'USLAX', 'N9*SCA*MAEU')], 'HLCU')
     expect((await take('hlcu-edi', text)).results).toMatchObject([
@@ -181,7 +181,7 @@ describe('a line or railway partner is refused what it reports for another', () 
     ])
   })
 
-  test('a line that names none is not heard about a container of another line', async () => {
+  test('does not apply messages without a line to a container of another line', async () => {
     const before = await read()
     const { results } = await take('hlcu-edi', sent('315', [status('PA', 'USLAX'), status('GO', 'USLAX')], 'HLCU'))
     expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied'])
@@ -196,7 +196,7 @@ describe('a line or railway partner is refused what it reports for another', () 
   })
 })
 
-test('the drop folder refuses the same, as EDI and as CSV, and says why beside the file', async () => {
+test('rejects the same in the drop folder, as EDI and as CSV, with the reason in a report file', async () => {
   const before = await read()
   const taken = takeDropped(api.context)
   const edi = await taken('gate.edi', Buffer.from(sent('315', [status('CT', 'USOAK')], 'GATE')), Date.now())
@@ -217,7 +217,7 @@ test('the drop folder refuses the same, as EDI and as CSV, and says why beside t
   expect(await read()).toEqual(before)
 })
 
-test('once the operator has added the facility, a replay applies what waited', async () => {
+test('applies waiting messages in a replay once the operator has added the facility', async () => {
   await take('gate-edi', sent('315', [status('PB', 'USOAK')], 'GATE'))
   const [row] = (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === container)
   const wider = partner({ ...gate, facilities: [ours, { locode: 'USOAK' }] })

@@ -43,7 +43,7 @@ const snapshot = (more: object, observedMs = Date.now()) => ({
   ...more,
 })
 
-/** What a terminal says that lets a container go. */
+/** What a terminal reports that releases a container. */
 const release = () => ({ availability: 'yes', holds: [], fees: [], last_free_day: dayFromNow(20) })
 
 const send = async (feed: string, content: { snapshots?: object[]; events?: object[] }) => {
@@ -59,7 +59,7 @@ const waiting = async (source: string) =>
     ({ source_id, subject_number }) => source_id === source && subject_number === container,
   )
 
-/** A container ashore at Los Angeles that the terminal beside ours holds; the line names the port only. */
+/** A container discharged at Los Angeles, held by the neighbouring terminal; the line names only the port. */
 beforeEach(async () => {
   container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
   await track(journeyAt(36, container))
@@ -81,12 +81,12 @@ describe('a terminal feed cannot release a container held at another terminal', 
     ['its FIRMS code and the port', neighbours],
     ['its SMDG code and the port', { smdg: 'EAGLE', locode: 'USLAX' }],
     ['its SMDG code alone', { smdg: 'EAGLE' }],
-    ['a BIC code that nobody knows', { bic: 'USLAXFMS1' }],
-    ['a code that nobody knows at the port', { firms: 'ZZ99', locode: 'USLAX' }],
+    ['an unknown BIC code', { bic: 'USLAXFMS1' }],
+    ['an unknown code at the port', { firms: 'ZZ99', locode: 'USLAX' }],
     ['its name and the port', { name: 'Fenix Marine Container Terminal (FMS)', locode: 'USLAX' }],
     ['its nickname and the port', { name: 'FMS', locode: 'USLAX' }],
     ['its name alone', { name: 'Fenix Marine Services' }],
-    ['a name that nobody knows at the port', { name: 'Pier 300', locode: 'USLAX' }],
+    ['an unknown name at the port', { name: 'Pier 300', locode: 'USLAX' }],
     ['our FIRMS code with its SMDG code', { firms: 'Y258', smdg: 'EAGLE', locode: 'USLAX' }],
     ['its FIRMS code with our SMDG code', { firms: 'Y257', smdg: 'TRAP', locode: 'USLAX' }],
     ['our FIRMS code with its name', { firms: 'Y258', locode: 'USLAX', name: 'FMS' }],
@@ -136,7 +136,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     ['a gate-out', { full_out_at: wire(Date.now() - 3_600_000) }],
     ['a move to another yard', { off_dock_to: { name: 'Yard', locode: 'USLAX' } }],
     ['a move to itself', { off_dock_to: own }],
-  ])('by %s of its own', async (_, more) => {
+  ])('by reporting %s of its own', async (_, more) => {
     const before = await read()
     expect(await send('trapac-la', { snapshots: [snapshot({ ...release(), ...more })] })).toMatchObject([
       { outcome: 'applied' },
@@ -144,7 +144,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     expect(await read()).toEqual(before)
   })
 
-  test('by a gate-in of its own while the other terminal still speaks of the container', async () => {
+  test('by its own gate-in while the other terminal still reports the container', async () => {
     const before = await read()
     const event = {
       container_number: container,
@@ -159,7 +159,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     expect(await read()).toEqual(before)
   })
 
-  test('by a snapshot before the other terminal has spoken', async () => {
+  test('by a snapshot before the other terminal has reported', async () => {
     container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
     await track(journeyAt(36, container))
     await send('trapac-la', { snapshots: [snapshot(release(), Date.now() - 600_000)] })
@@ -172,7 +172,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     })
   })
 
-  test('by a discharge of its own, where the line names the other terminal', async () => {
+  test('by its own discharge, if the line names the other terminal', async () => {
     container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
     await track(
       journeyAt(36, container).map((event) =>
@@ -224,7 +224,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     ['by its transport call', { facilityCode: 'EAGLE', facilityCodeListProvider: 'SMDG', UNLocationCode: 'USLAX' }, {}],
     ['by the location within', { location: { UNLocationCode: 'USLAX', facilityCode: 'Y257' } }, {}],
     [
-      'by an event location beside its own call',
+      'by an event location besides its own call',
       { facilityCode: 'Y258', facilityCodeListProvider: 'FIRMS', UNLocationCode: 'USLAX' },
       { eventLocation: { UNLocationCode: 'USLAX', facilityCode: 'EAGLE', facilityCodeListProvider: 'SMDG' } },
     ],
@@ -249,7 +249,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     expect(await waiting('terminal:trapac-la')).toHaveLength(1)
   })
 
-  test('by an arrival notice, which is a line’s', async () => {
+  test('by an arrival notice, which only lines may send', async () => {
     const before = await read()
     const body = JSON.stringify({
       transportDocumentReference: number,
@@ -267,7 +267,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
 })
 
 describe('a railway feed', () => {
-  test('cannot speak for another railway', async () => {
+  test('cannot report for another railway', async () => {
     const content = { facility: { locode: 'USCHI', name: 'Logistics Park' }, rail_carrier_scac: 'UP', holds: [] }
     const [result] = await send('bnsf', { snapshots: [snapshot(content)] })
     expect(result).toMatchObject({
@@ -283,7 +283,7 @@ describe('a railway feed', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('cannot release a container that lies at the ramp of another railway', async () => {
+  test('cannot release a container at the ramp of another railway', async () => {
     container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
     await track(journeyAt(49, container, { rail: true }))
     const ramp = { locode: 'USCHI' }
@@ -297,7 +297,7 @@ describe('a railway feed', () => {
 })
 
 describe('a line feed', () => {
-  test('cannot speak for another line', async () => {
+  test('cannot report for another line', async () => {
     const [result] = await send('hlcu-push', { snapshots: [snapshot({ ...release(), line_scac: 'MAEU' })] })
     expect(result).toMatchObject({
       outcome: 'refused',
@@ -316,7 +316,7 @@ describe('a line feed', () => {
     ])
   })
 
-  test('is not heard about a container that another line carries, whatever it names', async () => {
+  test('does not affect a container that another line carries, whatever it names', async () => {
     const before = await read()
     await send('hlcu-push', { snapshots: [snapshot({ ...release(), facility: { locode: 'USLAX' } })] })
     const notice = JSON.stringify({
@@ -331,7 +331,7 @@ describe('a line feed', () => {
   })
 })
 
-test('what is refused leaves the other items of the message alone, and does not say that the terminal has been heard', async () => {
+test('rejects items individually, without affecting freshness or the other items', async () => {
   const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   const checkedAt = data!.data[0]!.attributes.terminal_checked_at
   const other = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!

@@ -6,7 +6,7 @@ import type { PushSource } from '../../../src/sources/push.ts'
 import { testApi } from '../../harness/api.ts'
 import { carrier, pusher, sign, terminal, wire } from './feed.ts'
 
-/** A terminal whose readings hold what PostgreSQL does not keep, wherever they say `poison`. */
+/** A terminal whose readings contain what PostgreSQL cannot store, wherever they say `poison`. */
 const leaky = (): PushSource => {
   const plain = terminal(null, 'leaky') as PushSource
   const read: PushSource['read'] = (body, subject) => {
@@ -46,7 +46,7 @@ test.each([
   ['messages', 'trapac-la', (deep: string) => message({ snapshots: [] }).replace('[]', `[{"x":${deep}}]`)],
   ['dcsa/events', 'maeu-push', (deep: string) => `[{"eventType":"EQUIPMENT","x":${deep}}]`],
   ['arrival-notices', 'maeu-push', (deep: string) => `{"transportDocumentReference":"ABCD1234","x":${deep}}`],
-])('%s nested deeper than anything honest is refused as what it is', async (path, feed, bodyOf) => {
+])('rejects %s nested deeper than any legitimate one, with the reason', async (path, feed, bodyOf) => {
   const status = async (depth: number) => {
     const body = bodyOf(nested(depth))
     return (await push.post(`${feed}/${path}`, body, { 'notification-signature': sign(body) })).status
@@ -59,14 +59,14 @@ test.each([
   )
 })
 
-test('an item that is nested deeper than its schema refuses itself, and no other', async () => {
+test('rejects only the item that is nested deeper than its schema', async () => {
   const body = message({ snapshots: [snapshot(21, { weight: JSON.parse(nested(900)) }), snapshot(22)] })
   const answer = await push.post('trapac-la/messages', body)
   const { results } = await answer.json()
   expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
 })
 
-test('a message of more items than the contract allows is refused whole', async () => {
+test('rejects a message with more items than the contract allows', async () => {
   const many = Array.from({ length: 1_001 }, () => ({}))
   for (const name of ['snapshots', 'events']) {
     const answer = await push.post('trapac-la/messages', message({ [name]: many }))
@@ -74,7 +74,7 @@ test('a message of more items than the contract allows is refused whole', async 
   }
 })
 
-test('a notice that would be kept for more boxes than any ship holds is refused, and keeps nothing', async () => {
+test('rejects a notice that would be stored for more containers than any vessel carries, and stores nothing', async () => {
   const containers = Array.from({ length: 20_000 }, (_, index) => container(500_000 + index))
   const body = JSON.stringify({
     transportDocumentReference: 'MANYBOXES1',
@@ -84,7 +84,7 @@ test('a notice that would be kept for more boxes than any ship holds is refused,
   expect(await reportsOf('BXTU5%')).toBe(0)
 })
 
-test('an event that names more bills than there are is refused', async () => {
+test('rejects an event that names too many bills', async () => {
   const references = Array.from({ length: 31_000 }, (_, index) => ({
     documentReferenceType: 'TRD',
     documentReferenceValue: `BILL${index}`,
@@ -93,12 +93,12 @@ test('an event that names more bills than there are is refused', async () => {
   expect((await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })).status).toBe(400)
 })
 
-test('a column that stands there twice is refused', async () => {
+test('rejects a column that occurs twice', async () => {
   const answer = await postCsv('trapac-la', `container_number,observed_at${',seal'.repeat(100_000)}\n`)
   expect([answer.status, (await answer.json()).errors[0].detail]).toEqual([422, 'The column seal appears twice.'])
 })
 
-test.each(['\0', '\ud800'])('a key with %j in it refuses its own item, and no other', async (character) => {
+test.each(['\0', '\ud800'])('rejects only the item that has %j in a key', async (character) => {
   const body = message({ snapshots: [snapshot(1, { [`${character}key`]: 1 }), snapshot(2)] })
   const answer = await push.post('trapac-la/messages', body)
   expect(answer.status).toBe(200)
@@ -107,7 +107,7 @@ test.each(['\0', '\ud800'])('a key with %j in it refuses its own item, and no ot
   expect((await again.json()).results).toHaveLength(2)
 })
 
-test('the reason why an item is refused is short, whatever was sent', async () => {
+test('keeps the reason of a rejection short, whatever was sent', async () => {
   const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, index]))
   const answer = await push.post('trapac-la/messages', message({ snapshots: [snapshot(9, keys)] }))
   const text = await answer.text()
@@ -117,13 +117,13 @@ test('the reason why an item is refused is short, whatever was sent', async () =
   expect(rows[0].longest).toBeLessThan(20_000)
 })
 
-test('a body that is packed is refused as what it is', async () => {
+test('rejects a compressed body with the reason', async () => {
   const body = gzipSync(message({ snapshots: [] }))
   const headers = { 'boxtrail-signature': sign(body), 'content-encoding': 'gzip' }
   expect((await push.post('trapac-la/messages', Uint8Array.from(body), headers)).status).toBe(415)
 })
 
-test('a cell longer than any honest one refuses its row, and no other', async () => {
+test('rejects only the row with an oversized cell', async () => {
   const rows = [
     `${container(31)},${wire(Date.now())},USLAX,${';'.repeat(15_000_000)}`,
     `${container(32)},${wire(Date.now())},USLAX,-`,
@@ -133,7 +133,7 @@ test('a cell longer than any honest one refuses its row, and no other', async ()
   expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
 })
 
-test('what the database refuses is set aside with the reason, and the others are applied, once', async () => {
+test('quarantines what the database rejects with the reason, and applies the others, once', async () => {
   const body = message({ snapshots: [snapshot(301), snapshot(302, { voyage: 'poison' }), snapshot(303)] })
   const [first, second] = [await push.post('leaky/messages', body), await push.post('leaky/messages', body)]
   const answer = await first.json()
@@ -151,7 +151,7 @@ test('what the database refuses is set aside with the reason, and the others are
   expect(other.status).toBe(409)
 })
 
-test('a long message is applied in parts, and answered alike when it comes again', async () => {
+test('applies a long message in parts, and responds alike when it is repeated', async () => {
   const csv = csvOf(800_000, 450)
   const [first, second] = [await postCsv('trapac-la', csv), await postCsv('trapac-la', csv)]
   const answer = await first.json()
@@ -163,11 +163,11 @@ test('a long message is applied in parts, and answered alike when it comes again
   expect(await reportsOf('BXTU80%')).toBe(450)
 })
 
-test('what was applied before the database went away is not applied again when the message comes again', async () => {
+test('does not apply parts again if the database failed in between and the message is repeated', async () => {
   const csv = csvOf(810_000, 450)
   const { pool } = api.context
   const connect = pool.connect.bind(pool) as (...all: unknown[]) => unknown
-  // The second transaction finds no connection; single statements ask with a callback.
+  // The second transaction gets no connection; single statements use a callback.
   let transactions = 0
   pool.connect = ((...all: unknown[]) => {
     if (all.length === 0 && ++transactions === 2)

@@ -23,13 +23,13 @@ test('the CSV template on the page has every column, and is read without a probl
   expect(statements.length).toBeGreaterThan(7)
 })
 
-test('the message on the page is one', () => {
+test('the message on the page is valid', () => {
   const message = within("<<'EOF'\n", 'EOF\n')
   const { items } = readMessage(Buffer.from(message), source, Date.parse('2026-05-04T18:20:02Z'))
   expect(items.map(({ pushed }) => read(pushed).problems)).toEqual([[]])
 })
 
-test('each row of the table of holds on the page is what the reader makes of it', () => {
+test('the reader agrees with each row of the table of holds on the page', () => {
   const rows = within('| `raw_name`', '\n\n').split('\n').slice(2)
   expect(rows.length).toBeGreaterThan(5)
   for (const row of rows) {

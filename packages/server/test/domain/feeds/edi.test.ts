@@ -43,7 +43,7 @@ const take = async (feed: string, text: string) => {
 }
 
 let count = 0
-/** A box ashore at Los Angeles, tracked by its bill. */
+/** A container discharged at Los Angeles, tracked by its bill. */
 const tracked = async (day = 36, options = {}) => {
   const number = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -79,7 +79,7 @@ const quarantine = async () => {
   return rows as { reason: string; number: string }[]
 }
 
-test('holds of a line come and go one by one, over an upload each', async () => {
+test('sets and lifts holds of a line one by one, by one upload each', async () => {
   const container = await tracked()
   await take('maeu-edi', sent('315', [now('PA', container), now('GO', container)], undefined, Date.now() - 120_000))
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([
@@ -90,7 +90,7 @@ test('holds of a line come and go one by one, over an upload each', async () => 
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
 })
 
-test('a terminal’s gate-out by CODECO is the pickup of the box', async () => {
+test('takes a terminal’s gate-out by CODECO for the pickup of the container', async () => {
   const container = await tracked()
   const time = stamp(Date.now() - 3 * 3_600_000)
   const text = edifact(
@@ -111,7 +111,7 @@ test('a terminal’s gate-out by CODECO is the pickup of the box', async () => {
   expect((await read(container)).pod_full_out_at).not.toBeNull()
 })
 
-test('the railway’s last free day comes by 322', async () => {
+test('takes the railway’s last free day from a 322', async () => {
   const container = await tracked(40, { rail: true })
   const time = stamp(Date.now() + 3 * 86_400_000)
   const set = [
@@ -133,7 +133,7 @@ test('the railway’s last free day comes by 322', async () => {
   ])
 })
 
-test('the rail leg of a box comes by 322, from the port to the gate of the ramp', async () => {
+test('takes the rail leg of a container from 322, from the port to the gate of the ramp', async () => {
   const container = await tracked()
   const ports = [
     'R4*5*UN*USLAX*LOS ANGELES*US***CA',
@@ -175,7 +175,7 @@ test('the rail leg of a box comes by 322, from the port to the gate of the ramp'
   })
 })
 
-test('the same interchange again changes nothing, alone or among others', async () => {
+test('ignores a repeated interchange, alone or among others', async () => {
   const container = await tracked()
   const text = sent('315', [now('PB', container)])
   expect((await take('maeu-edi', text)).results).toMatchObject([{ outcome: 'applied' }])
@@ -188,13 +188,13 @@ test('the same interchange again changes nothing, alone or among others', async 
   expect(rows).toHaveLength(1)
 })
 
-test('other words under the control numbers of before are another message', async () => {
+test('treats different content under the same control numbers as another message', async () => {
   const [one, two] = [await tracked(), await tracked()]
   expect((await take('maeu-edi', sent('315', [now('PB', one)]))).results).toMatchObject([{ outcome: 'applied' }])
   expect((await take('maeu-edi', sent('315', [now('PB', two)]))).results).toMatchObject([{ outcome: 'applied' }])
 })
 
-test('a message may come before anyone tracks its box', async () => {
+test('stores a message that comes before its container is tracked', async () => {
   const number = withCheckDigit('BXTU900001')!
   await take('maeu-edi', sent('315', [now('PB', number)]))
   const body = trackingBody()
@@ -204,7 +204,7 @@ test('a message may come before anyone tracks its box', async () => {
   expect((await read(number)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 
-test('a box tracked by its number, of a line that speaks by EDI only, learns its bill: that of this journey', async () => {
+test('learns the bill of this journey for a container of a line that only sends EDI', async () => {
   const container = withCheckDigit('BXTU900002')!
   const day = 86_400_000
   const statusOf = (code: string, bill: string, full: string, at: number) => {
@@ -225,7 +225,7 @@ test('a box tracked by its number, of a line that speaks by EDI only, learns its
   expect(await read(container)).toMatchObject({ current_status: 'on_ship' })
 })
 
-test('what cannot be read is named, kept in quarantine, and holds no other up', async () => {
+test('names and quarantines what cannot be read, and applies the rest', async () => {
   const [good, bad] = [await tracked(), await tracked()]
   const { results, acknowledgement } = await take(
     'maeu-edi',
@@ -242,7 +242,7 @@ test('what cannot be read is named, kept in quarantine, and holds no other up', 
   expect((await quarantine()).map(({ number }) => number)).toEqual(expect.arrayContaining([bad, 'maeu-edi']))
 })
 
-test('once the operator has given the code a meaning, a replay applies what waited', async () => {
+test('applies waiting messages in a replay once the operator has given the code a meaning', async () => {
   const container = await tracked()
   await take('maeu-edi', sent('315', [now('QY', container)]))
   expect((await read(container)).holds_at_pod_terminal).toEqual([])
@@ -266,7 +266,7 @@ test('once the operator has given the code a meaning, a replay applies what wait
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'USDA' }])
 })
 
-test('kinds of message that nobody reads are refused, and not kept', async () => {
+test('rejects unsupported kinds of message, and does not store them', async () => {
   const before = (await quarantine()).length
   const { results } = await take('maeu-edi', x12('309', [['M10*TEST']]))
   expect(results).toEqual([
@@ -280,7 +280,7 @@ test('kinds of message that nobody reads are refused, and not kept', async () =>
   expect(await quarantine()).toHaveLength(before)
 })
 
-test('who uploads must be the partner, and send EDI', async () => {
+test('requires that uploads come from the partner, and are EDI', async () => {
   const text = sent('315', [now('PB', 'BXTU4710024')])
   expect(
     await upload('maeu-edi', text, { 'boxtrail-signature': sign(text, 'another secret, not this one') }),
@@ -298,7 +298,7 @@ test('who uploads must be the partner, and send EDI', async () => {
   expect(strange.results).toMatchObject([{ outcome: 'refused', problems: [{ at: 'segment 1 (ISA), element 6' }] }])
 })
 
-test('partners are configured beside feeds, each under an id of its own', () => {
+test('configures partners besides feeds, each with its own id', () => {
   const partners = edi.parse({
     partners: [
       { id: 'a', kind: 'line', scac: 'WWSU', sender_ids: ['WWSU'], overrides: { status: { CR: { as: 'RD' } } } },
@@ -316,7 +316,7 @@ test('partners are configured beside feeds, each under an id of its own', () => 
     { lines: [], feeds: [], edi: partners, locate: locateNothing },
     api.context.reference,
   )
-  // Westwood’s other code: its requests are kept under the first.
+  // Westwood’s other code: its requests are stored under the first.
   expect(registry.byId('line:SSBF/a')).toMatchObject({ adapter: 'edi', kind: 'line', scac: 'SSBF' })
   expect(registry.describe('line:SSBF/a')).toMatchObject({ kind: 'line', name: 'a', scac: 'SSBF' })
   expect(() =>
@@ -328,7 +328,7 @@ test('partners are configured beside feeds, each under an id of its own', () => 
   ).toThrow('edi.partners[0].overrides: status CR: there is no code ZZZ')
 })
 
-test('the drop folder: what partners put there is applied and answered, the rest refused with the reason', async () => {
+test('applies and acknowledges files of the drop folder, and rejects the others with the reason', async () => {
   const container = await tracked()
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   const done = new AbortController()
@@ -363,7 +363,7 @@ test('the drop folder: what partners put there is applied and answered, the rest
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 
-test('a CSV in the drop folder is a push of the feed that its name begins with', async () => {
+test('treats a CSV in the drop folder as a push of the feed that its name begins with', async () => {
   const container = await tracked()
   const rows = [
     'container_number,observed_at,facility.firms,facility.locode,holds',
@@ -390,7 +390,7 @@ test('a CSV in the drop folder is a push of the feed that its name begins with',
     })
 })
 
-test('a file that is taken twice, because the process died before moving it, is applied once and answered alike', async () => {
+test('applies a file once and acknowledges it alike if the process crashed before moving it', async () => {
   const container = await tracked()
   const bytes = Buffer.from(sent('315', [now('PB', container)]))
   const at = Date.now() - 5_000

@@ -12,7 +12,7 @@ const csvOf = (from: number) =>
     ...Array.from({ length: 10_000 }, (_, index) => `${container(from + index)},${wire(Date.now())},USLAX,A`),
   ].join('\n')
 
-test('four of the longest files at once are all heard: none takes all locks of the database', async () => {
+test('reads four of the longest files concurrently, within the lock table of the database', async () => {
   const answers = await Promise.all(
     [0, 1, 2, 3].map((index) =>
       push.post(`${index % 2 ? 'second' : 'trapac-la'}/csv`, csvOf(index * 10_000), { 'content-type': 'text/csv' }),

@@ -24,7 +24,7 @@ const report = async (container: string, all: readonly Item[]) => {
     expect((await push.message('trapac-la', { snapshots })).status).toBe(200)
   }
 }
-/** What stands of a box, by the names of its facts. */
+/** What is current about a container, by the names of its facts. */
 const outcomeOf = async (container: string) => {
   const { rows } = await api.context.pool.query<{ field: string; value: unknown }>(
     `select k.statement ->> 'field' as field, k.statement -> 'value' as value from claims k join checks c on c.id = k.check_id
@@ -42,9 +42,9 @@ const orders = <T>(list: readonly T[]): T[][] =>
 const yard = (hour: number, yard_location: string): Item => ({ hour, says: { yard_location } })
 
 test.each([
-  ['said again', [yard(1, 'A'), yard(2, 'B'), yard(3, 'A'), yard(4, 'A')]],
+  ['repeated', [yard(1, 'A'), yard(2, 'B'), yard(3, 'A'), yard(4, 'A')]],
   [
-    'said again, and then of something else',
+    'repeated, and then followed by something else',
     [
       { hour: 1, says: { availability: 'yes' } },
       { hour: 2, says: { availability: 'no' } },
@@ -52,7 +52,7 @@ test.each([
       yard(4, 'C'),
     ],
   ],
-])('what is %s holds the same in whatever order it comes', async (_name, items) => {
+])('gives the same result for %s reports in any order', async (_name, items) => {
   const inOrder = newContainer()
   await report(inOrder, items)
   const expected = await outcomeOf(inOrder)
@@ -64,10 +64,10 @@ test.each([
   }
 })
 
-test('what was said again still holds after a report between is mended and read anew', async () => {
+test('keeps what was repeated when a report in between is fixed and reread', async () => {
   const container = newContainer()
   await report(container, [yard(1, 'A')])
-  // Nobody can read this one; it is set aside.
+  // This one cannot be read; it is quarantined.
   await report(container, [{ hour: 2, says: { yard_location: 'B', colour: 'red' } }])
   await report(container, [yard(3, 'A'), { hour: 4, says: { availability: 'yes' } }])
   const mended = terminal()

@@ -9,7 +9,10 @@ const GOOD = 50_000
 const POISON = 1_000
 const AT_ONCE = 4
 
-/** 25,000 of EDI, 15,000 of JSON, 10,000 of CSV; each poison lies among good ones, or is a whole delivery of rubbish. */
+/**
+ * 25,000 of EDI, 15,000 of JSON, 10,000 of CSV; each poison message is mixed with good ones, or is an entire unreadable
+ * delivery.
+ */
 const plans: Plan[] = [
   { format: 'x12', deliveries: 500, messages: 25, poison: 220, rubbish: 30 },
   { format: 'edifact', deliveries: 500, messages: 25, poison: 220, rubbish: 30 },
@@ -43,7 +46,7 @@ interface Delivered {
   results: { outcome: string; container_number?: string | null; problems?: unknown[] }[]
 }
 
-/** Sends everything, four at a time, and notes how long each took. */
+/** Sends everything, four at a time, and records how long each took. */
 const send = async (api: Awaited<ReturnType<typeof start>>, deliveries: readonly Delivery[]): Promise<Delivered[]> => {
   const push = pusher(api)
   const waiting = [...deliveries]
@@ -77,10 +80,10 @@ const everything = (isPoisoned: boolean) => {
 
 const percentile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!
-/** Deliveries without poison in them: those that somebody else's poison must not delay. */
+/** Deliveries without poison: those that the others' poison must not delay. */
 const clean = (all: readonly Delivered[]) => all.filter(({ delivery }) => delivery.poison === 0).map(({ ms }) => ms)
 
-/** Boxes of good messages of which something is known now. */
+/** Containers of good messages about which something is known now. */
 const applied = async (api: Awaited<ReturnType<typeof start>>) => {
   const { rows } = await api.context.pool.query<{ number: string }>(
     `select distinct c.subject_number as number from checks c join claims k on k.check_id = c.id
@@ -89,7 +92,7 @@ const applied = async (api: Awaited<ReturnType<typeof start>>) => {
   return new Set(rows.map(({ number }) => number))
 }
 
-test('1,000 poison messages among 50,000 good ones: all good applied, all bad set aside, nobody delayed', async () => {
+test('applies all good messages and quarantines all 1,000 bad ones among 50,000, without delaying any', async () => {
   const control = await start()
   const before = await send(control, everything(false))
   const good = before.flatMap(({ delivery }) => delivery.good)
@@ -103,7 +106,7 @@ test('1,000 poison messages among 50,000 good ones: all good applied, all bad se
   const appliedItems = await applied(api)
   expect(good.filter((container) => !appliedItems.has(container))).toEqual([])
 
-  // Each good one is answered as applied, each bad one with what is wrong with it, or the whole delivery refused.
+  // Each good one is acknowledged as applied, each bad one with its problem, or the whole delivery is rejected.
   const rubbish = answer.filter(({ delivery }) => delivery.isRubbish)
   expect(
     rubbish.filter(({ status }) => status < 400 || status >= 500).map(({ status, delivery }) => [status, delivery]),
@@ -118,7 +121,7 @@ test('1,000 poison messages among 50,000 good ones: all good applied, all bad se
         .filter(({ container_number: container }) => own.has(container ?? ''))
         .every(({ outcome, problems }) => outcome === 'applied' && !problems),
     ).toBe(true)
-    // Several that name no box may stand in one message, and are told together.
+    // One message may contain several without a container number, which are reported together.
     const reasons = wrong.reduce(
       (sum, { problems = [] }) => sum + Math.max(1, delivery.format === 'edifact' ? problems.length : 1),
       0,

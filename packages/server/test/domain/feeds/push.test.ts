@@ -8,7 +8,7 @@ import { carrier, journeyAt, pusher, railway, SECRET, sign, terminal, wire } fro
 const api = await testApi({ sources: [terminal(), railway(), carrier()] })
 const push = pusher(api)
 
-/** A box ashore at Los Angeles, tracked by its bill. */
+/** A container discharged at Los Angeles, tracked by its bill. */
 const tracked = async (container: string, day = 36, options = {}) => {
   const body = trackingBody()
   api.line.knows(body.data.attributes.request_number, journeyAt(day, container, options))
@@ -47,7 +47,7 @@ const apply = async (...snapshots: object[]) => {
   return receipt.results as { outcome: string; at: string; problems?: { at: string; reason: string }[] }[]
 }
 
-test('what a terminal pushes is served: holds, fees, last free day, yard place, availability', async () => {
+test('serves what a terminal pushes: holds, fees, last free day, yard place, availability', async () => {
   const { read } = await tracked('BXTU0000011')
   await apply(
     snapshot('BXTU0000011', {
@@ -73,7 +73,7 @@ test('what a terminal pushes is served: holds, fees, last free day, yard place, 
   expect(await eventsOf('BXTU0000011')).toContain('container.pickup_lfd_terminal.changed')
 })
 
-test('a last free day or an appointment that is taken back is told too, with no value', async () => {
+test('notifies a withdrawn last free day or appointment too, without a value', async () => {
   const container = 'BXTU0000179'
   const { read } = await tracked(container)
   const day = wire(Date.now() + 4 * 86_400_000).slice(0, 10)
@@ -98,7 +98,7 @@ test('a last free day or an appointment that is taken back is told too, with no 
   }
 })
 
-test('absent is not empty: a snapshot without holds leaves them, one with an empty list clears them', async () => {
+test('keeps holds after a snapshot without holds, and clears them after one with an empty list', async () => {
   const { read } = await tracked('BXTU0000027')
   await apply(snapshot('BXTU0000027', { holds: [{ raw_name: 'FREIGHT', raw_status: 'HOLD' }] }))
   await apply(snapshot('BXTU0000027', { yard_location: 'B1' }))
@@ -107,7 +107,7 @@ test('absent is not empty: a snapshot without holds leaves them, one with an emp
   expect((await read()).holds_at_pod_terminal).toEqual([])
 })
 
-test('each turn of availability is an event; a repetition is none', async () => {
+test('creates an event for each change of availability, and none for a repetition', async () => {
   await tracked('BXTU0000032')
   for (const [index, availability] of ['no', 'yes', 'yes', 'no', 'yes'].entries())
     await apply(snapshot('BXTU0000032', { availability }, Date.now() - 600_000 + index * 60_000))
@@ -119,7 +119,7 @@ test('each turn of availability is an event; a repetition is none', async () => 
   ])
 })
 
-test('before the box has come, fees and a last free day are those of its last journey', async () => {
+test('ignores fees and a last free day from before the container arrived', async () => {
   const { read } = await tracked('BXTU0000048', 20)
   await apply(
     snapshot('BXTU0000048', {
@@ -134,13 +134,13 @@ test('before the box has come, fees and a last free day are those of its last jo
   expect(container.holds_at_pod_terminal).toMatchObject([{ name: 'customs', status: 'pending' }])
 })
 
-test('a push may come before anybody tracks the box', async () => {
+test('stores a push that comes before the container is tracked', async () => {
   await apply(snapshot('BXTU0000053', { yard_location: 'EARLY' }))
   const { read } = await tracked('BXTU0000053')
   expect((await read()).location_at_pod_terminal).toBe('EARLY')
 })
 
-test('the same message twice gets the same answer and is applied once; another under its id is refused', async () => {
+test('responds alike to a repeated message and applies it once; rejects another under its id', async () => {
   const body = JSON.stringify({ message_id: 'once', sent_at: wire(Date.now()), snapshots: [snapshot('BXTU0000069')] })
   const [first, second] = [await push.post('trapac-la/messages', body), await push.post('trapac-la/messages', body)]
   expect([first.status, second.status]).toEqual([200, 200])
@@ -153,14 +153,14 @@ test('the same message twice gets the same answer and is applied once; another u
   expect(other.status).toBe(409)
 })
 
-test('a late snapshot does not undo a newer one', async () => {
+test('does not undo a newer snapshot by a late one', async () => {
   const { read } = await tracked('BXTU0000095')
   await apply(snapshot('BXTU0000095', { yard_location: 'NEW' }))
   await apply(snapshot('BXTU0000095', { yard_location: 'OLD' }, Date.now() - 3_600_000))
   expect((await read()).location_at_pod_terminal).toBe('NEW')
 })
 
-test('one item that cannot be read is set aside with the reason, and the others are applied', async () => {
+test('quarantines one unreadable item with the reason, and applies the others', async () => {
   const { read } = await tracked('BXTU0000100')
   const results = await apply(
     snapshot('BXTU0000100', { yard_location: 'A', holds: 'none' }),
@@ -183,7 +183,7 @@ test.each([
   ['no signature', { 'boxtrail-signature': '' }, 401],
   ['another secret', { 'boxtrail-signature': sign('{}', 'another secret entirely') }, 401],
   ['another type', { 'content-type': 'text/plain' }, 415],
-])('%s is refused', async (_name, headers, status) => {
+])('rejects %s', async (_name, headers, status) => {
   const body = JSON.stringify({ message_id: 'x', sent_at: wire(Date.now()), snapshots: [] })
   expect((await push.post('trapac-la/messages', body, headers)).status).toBe(status)
 })
@@ -194,13 +194,13 @@ test.each([
   ['no id', JSON.stringify({ sent_at: wire(Date.now()) }), 422],
   ['too old', JSON.stringify({ message_id: 'a', sent_at: wire(Date.now() - 2 * 86_400_000) }), 422],
   ['of tomorrow', JSON.stringify({ message_id: 'a', sent_at: wire(Date.now() + 86_400_000) }), 422],
-])('%s is refused', async (_name, body, status) => {
+])('rejects %s', async (_name, body, status) => {
   const answer = await push.post('trapac-la/messages', body)
   expect(answer.status).toBe(status)
   expect((await answer.json()).errors[0]).toMatchObject({ status: String(status), detail: expect.any(String) })
 })
 
-test('a feed that nobody configured is answered as a wrong signature is: nobody learns which there are', async () => {
+test('responds to an unknown feed as to a wrong signature, so that feed ids cannot be probed', async () => {
   const message = JSON.stringify({ message_id: '1', sent_at: wire(Date.now()), snapshots: [] })
   const answerOf = async (feed: string, headers: Record<string, string> = {}) => {
     const answer = await push.post(`${feed}/messages`, message, headers)
@@ -212,7 +212,7 @@ test('a feed that nobody configured is answered as a wrong signature is: nobody 
     expect(await answerOf(feed)).toEqual(wrong)
 })
 
-test('the holds of a railway count at its ramp, with its last free day, and not at the port', async () => {
+test('applies the holds of a railway at its ramp, with its last free day, and not at the port', async () => {
   const { read } = await tracked('BXTU0000116', 49, { rail: true })
   const answer = await push.message('bnsf', {
     snapshots: [
@@ -244,7 +244,7 @@ test('the holds of a railway count at its ramp, with its last free day, and not 
   ])
 })
 
-test('a DCSA callback tells of boxes, and of the bill that nobody could ask about', async () => {
+test('learns from a DCSA callback about containers, and about the bill that could not be polled', async () => {
   const container = 'BXTU0000121'
   const { number, read } = await tracked(container, 34.5)
   const event = {
@@ -267,7 +267,7 @@ test('a DCSA callback tells of boxes, and of the bill that nobody could ask abou
   expect(unsigned.status).toBe(401)
 })
 
-test('calls of a ship that name no bill are kept, and make no claims that every later push would have to read', async () => {
+test('stores vessel calls that name no bill, without claims that every later push would have to read', async () => {
   const calls = Array.from({ length: 3 }, (_, index) => ({
     eventType: 'TRANSPORT',
     eventCreatedDateTime: wire(Date.now() - index * 60_000),
@@ -285,7 +285,7 @@ test('calls of a ship that name no bill are kept, and make no claims that every 
   expect(rows).toEqual([{ reports: 4, claims: 0 }])
 })
 
-test('an arrival notice gives the last free day of the line, and its releases', async () => {
+test('takes the last free day of the line and its releases from an arrival notice', async () => {
   const container = 'BXTU0000137'
   const { number, read } = await tracked(container)
   const notice = (released: boolean) =>
@@ -316,7 +316,7 @@ test('an arrival notice gives the last free day of the line, and its releases', 
   expect((await read()).holds_at_pod_terminal).toEqual([])
 })
 
-test('the light notification of an arrival notice tells when the ship is expected', async () => {
+test('takes the vessel’s expected arrival from the light notification of an arrival notice', async () => {
   const container = 'BXTU0000184'
   const { number } = await tracked(container, 20)
   const day = wire(Date.now() + 9 * 86_400_000).slice(0, 10)
@@ -338,7 +338,7 @@ test('the light notification of an arrival notice tells when the ship is expecte
   expect(data!.data[0]!.attributes.pod_eta_at?.slice(0, 10)).toBe(day)
 })
 
-test('rows of a CSV are snapshots; what is wrong is named by line and column', async () => {
+test('reads CSV rows as snapshots, and names line and column of each problem', async () => {
   const { read } = await tracked('BXTU0000142')
   const csv = [
     'container_number,observed_at,facility.firms,facility.locode,holds,fees,yard_location',

@@ -27,7 +27,7 @@ test.each([
   ['unauthorized', 'shipping_line_unreachable'],
   ['unrecognized', 'unrecognized_response'],
 ] as const)(
-  'a line that is %s: each asking counts once, and the request says that it goes on trying',
+  'counts each poll of a line that is %s once, and reports that the request is retrying',
   async (outcome, failed_reason) => {
     await comeBack()
     const { id, number } = await scene.request()
@@ -39,7 +39,7 @@ test.each([
       retry_count: 1,
       failed_reason,
     })
-    // Looked at again without an asking: nothing is counted.
+    // Projected again without a poll: nothing is counted.
     await api.context.pool.query('update journeys set stale_seq = stale_seq + 1 where tracking_request_id = $1', [id])
     await scene.work()
     expect(await scene.requestAt(id)).toMatchObject({ retry_count: 1 })
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('fourteen askings in vain fail the request, and its line is no longer asked', async () => {
+test('fails the request after fourteen failed polls, and polls its line no more', async () => {
   const { id, number } = await scene.request()
   api.line.fails(number, 'unreachable')
   for (let attempt = 1; attempt <= 14; attempt++) {
@@ -74,7 +74,7 @@ test('fourteen askings in vain fail the request, and its line is no longer asked
   expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(14)
 })
 
-test('the wait after a failure grows, and a line that names its own is obeyed', async () => {
+test('waits longer after each failure, and obeys a line that states a time', async () => {
   const { number } = await scene.request()
   api.line.fails(number, 'unreachable')
   const waits = []
@@ -94,7 +94,7 @@ test('the wait after a failure grows, and a line that names its own is obeyed', 
   await comeBack()
 })
 
-test('a throttled line is left alone until its time has come; the other line is asked as ever', async () => {
+test('pauses a throttled line until its time has come, and polls the other line as usual', async () => {
   const { id, number } = await scene.request()
   const { fetch } = api.line.source
   api.line.source.fetch = async () => ({
@@ -114,7 +114,7 @@ test('a throttled line is left alone until its time has come; the other line is 
   expect(paused.seconds).toBeLessThanOrEqual(600)
   expect((await scene.check(number)).next_check_at!.getTime()).toBeGreaterThan(Date.now() + 500_000)
 
-  // Due, but its line is left alone; the workers find something to do at the other one.
+  // Due, but its line is paused; the workers find something to do at the other one.
   await api.context.pool.query('update checks set next_check_at = now() where subject_number = $1', [number])
   const pollsBefore = api.line.polls.length
   const elsewhere = freshNumber()
@@ -130,7 +130,7 @@ test('a throttled line is left alone until its time has come; the other line is 
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('after five failures in a row the line is left alone for half a minute, and asked one at a time', async () => {
+test('pauses a line for half a minute after five failures in a row, then polls one at a time', async () => {
   await comeBack()
   const requests = []
   for (let i = 0; i < 12; i++) requests.push(await scene.request())
@@ -141,7 +141,7 @@ test('after five failures in a row the line is left alone for half a minute, and
   )
   expect(failures).toBeGreaterThanOrEqual(5)
   expect(seconds).toBeGreaterThan(20)
-  // Those under way when the fifth failed may still end; no more are begun.
+  // Those under way when the fifth failed may still end; no more are started.
   const known = new Set(requests.map(({ number }) => number))
   expect(api.line.polls.filter(({ number }) => known.has(number)).length).toBeLessThan(12)
   for (const { number } of requests) api.line.knows(number, atSea())
@@ -151,7 +151,7 @@ test('after five failures in a row the line is left alone for half a minute, and
   for (const { id } of requests) expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('an unknown container fails at once', async () => {
+test('fails an unknown container at once', async () => {
   const { id, number } = await scene.request({ request_type: 'container', request_number: 'TSTU7654327' })
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'not_found', retry_count: 0 })
@@ -159,7 +159,7 @@ test('an unknown container fails at once', async () => {
   expect((await scene.check(number)).next_check_at).toBeNull()
 })
 
-test('an unknown bill awaits its manifest, is then asked for daily, and expires after seven days', async () => {
+test('waits for the manifest of an unknown bill, polls daily, and expires after seven days', async () => {
   const { id, number } = await scene.request()
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest', failed_reason: null })
@@ -173,7 +173,7 @@ test('an unknown bill awaits its manifest, is then asked for daily, and expires 
   await scene.elapse(number, '5 days 23 hours')
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
-  // The line is not asked in between: time alone ends the wait.
+  // The line is not polled in between: time alone ends the wait.
   await api.context.pool.query(`update checks set next_check_at = now() + interval '1 day' where subject_number = $1`, [
     number,
   ])
@@ -184,7 +184,7 @@ test('an unknown bill awaits its manifest, is then asked for daily, and expires 
   expect((await scene.check(number)).next_check_at).toBeNull()
 })
 
-test('a bill that the line comes to know while it waits is told', async () => {
+test('reports a bill that the line learns while the request waits', async () => {
   const { id, number } = await scene.request()
   api.line.fails(number, 'no_data_yet')
   await scene.work()
@@ -198,14 +198,14 @@ test('a bill that the line comes to know while it waits is told', async () => {
 test.each([
   ['number_rejected', 'invalid_number'],
   ['withheld', 'data_unavailable'],
-] as const)('a number that is %s fails as %s', async (outcome, failed_reason) => {
+] as const)('fails a number that is %s as %s', async (outcome, failed_reason) => {
   const { id, number } = await scene.request()
   api.line.fails(number, outcome)
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason })
 })
 
-test('an actual that lies in the future is kept, held back, and applied when its time has come', async () => {
+test('holds back an actual in the future, and applies it when its time has come', async () => {
   const events = atSea()
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '')
   const { number, requestId, containerId } = await scene.tracked()
@@ -221,10 +221,10 @@ test('an actual that lies in the future is kept, held back, and applied when its
     ).pod_discharged_at
   expect(await dischargedAt()).toBeNull()
   const { due_at } = await scene.journey(requestId)
-  // As soon as the first of the two can be true: five minutes of skew before the half hour.
+  // As soon as the first of the two can be true: five minutes of clock skew before the half hour.
   expect(Math.abs(+due_at! - (Date.parse(arrival.eventDateTime) - 5 * 60_000))).toBeLessThan(10_000)
 
-  // The claims grow an hour older, and so does what they say.
+  // The claims and their content are made an hour older.
   await api.context.pool.query(
     `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb(to_char((statement->'time'->>'at')::timestamptz at time zone 'UTC' - interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
      where check_id = $1 and statement->'time'->>'at' > $2`,
@@ -239,7 +239,7 @@ test('an actual that lies in the future is kept, held back, and applied when its
   expect(+(await dischargedAt())!).toBe(Date.parse(inAnHour) - 3_600_000)
 })
 
-test('a finished journey stops after two answers a day apart, and not before', async () => {
+test('stops a finished journey after two responses a day apart, and not before', async () => {
   const { id, number } = await scene.request()
   api.line.knows(number, finished())
   await scene.work()
@@ -249,7 +249,7 @@ test('a finished journey stops after two answers a day apart, and not before', a
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
   await scene.elapse(number, '61 minutes')
   await scene.poll(number)
-  // An equal answer is the confirmation; the journey looks at it in its own time.
+  // An unchanged response is the confirmation, evaluated when the journey is next due.
   await api.context.pool.query('update journeys set due_at = now() where tracking_request_id = $1', [id])
   await scene.until(`select 1 from tracking_requests where id = '${id}' and status = 'tracking_stopped'`)
 
@@ -268,7 +268,7 @@ test('a finished journey stops after two answers a day apart, and not before', a
   expect(shipment).toEqual({ reason: 'all_containers_terminated' })
 })
 
-test('a false empty return, taken back the next day, ends nothing', async () => {
+test('ignores a false empty return that is taken back the next day', async () => {
   const { id, number } = await scene.request()
   const events = finished()
   api.line.knows(number, events)
@@ -290,7 +290,7 @@ test('a false empty return, taken back the next day, ends nothing', async () => 
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('one account’s stop leaves the other’s tracking as it is', async () => {
+test('leaves the other account’s tracking unchanged when one account stops', async () => {
   const second = await api.otherAccount()
   const { number, shipmentId } = await scene.tracked()
   await scene.request({ request_number: number }, second)
@@ -306,7 +306,7 @@ test('one account’s stop leaves the other’s tracking as it is', async () => 
   ).toEqual([{ active: false }, { active: true }])
 })
 
-test('a cancelled booking fails a request that waits, and is told once', async () => {
+test('fails a waiting request for a cancelled booking, and notifies once', async () => {
   const { id, number } = await scene.request({ request_type: 'booking' })
   const shipmentEvent = (shipmentEventTypeCode: string, eventDateTime: string) => ({
     eventType: 'SHIPMENT',
@@ -326,7 +326,7 @@ test('a cancelled booking fails a request that waits, and is told once', async (
   expect((await scene.check(number)).next_check_at).toBeNull()
 })
 
-test('a line that forgets a box it has told of takes nothing back', async () => {
+test('withdraws nothing when a line no longer reports a container', async () => {
   const { number, requestId, shipmentId } = await scene.tracked()
   const before = await scene.one('select * from shipments where id = $1', [shipmentId])
   for (const outcome of ['not_found', 'no_data_yet', 'unrecognized'] as const) {

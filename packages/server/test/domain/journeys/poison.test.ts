@@ -13,7 +13,7 @@ const quarantined = (number: string) =>
     [number],
   )
 
-/** The line, but with an adapter that does something else. */
+/** The line, but with a different adapter. */
 const adapted = (other: Partial<Source>): Source => ({ ...api.line.source, ...other })
 
 test.each<[string, Partial<Source>, RegExp]>([
@@ -55,33 +55,30 @@ test.each<[string, Partial<Source>, RegExp]>([
     },
     /could not be applied/,
   ],
-])(
-  'one bad answer among good ones of a batch holds nobody up and waits in quarantine: %s',
-  async (_title, part, reason) => {
-    const numbers = []
-    for (let i = 0; i < 4; i++) numbers.push((await scene.request()).number)
-    const bad = numbers[2]!
-    const polls = []
-    for (const number of numbers) {
-      api.line.knows(number, atSea())
-      const check = await scene.take(number)
-      polls.push(await scene.pollCheck(check, number === bad ? adapted(part) : api.line.source))
-    }
-    await recordPolls(api.context.pool, polls)
-    for (const number of numbers) {
-      const isBad = number === bad
-      expect(await scene.reports(number)).toHaveLength(1)
-      expect((await scene.claims(number)).length > 0).toBe(!isBad)
-      expect(await scene.one('select lease_until from checks where subject_number = $1', [number])).toEqual({
-        lease_until: null,
-      })
-      expect((await quarantined(number)).map((row) => reason.test(row.reason))).toEqual(isBad ? [true] : [])
-    }
-    expect(await scene.check(bad)).toMatchObject({ last_outcome: 'unrecognized' })
-  },
-)
+])('quarantines one bad response of a batch without blocking the good ones: %s', async (_title, part, reason) => {
+  const numbers = []
+  for (let i = 0; i < 4; i++) numbers.push((await scene.request()).number)
+  const bad = numbers[2]!
+  const polls = []
+  for (const number of numbers) {
+    api.line.knows(number, atSea())
+    const check = await scene.take(number)
+    polls.push(await scene.pollCheck(check, number === bad ? adapted(part) : api.line.source))
+  }
+  await recordPolls(api.context.pool, polls)
+  for (const number of numbers) {
+    const isBad = number === bad
+    expect(await scene.reports(number)).toHaveLength(1)
+    expect((await scene.claims(number)).length > 0).toBe(!isBad)
+    expect(await scene.one('select lease_until from checks where subject_number = $1', [number])).toEqual({
+      lease_until: null,
+    })
+    expect((await quarantined(number)).map((row) => reason.test(row.reason))).toEqual(isBad ? [true] : [])
+  }
+  expect(await scene.check(bad)).toMatchObject({ last_outcome: 'unrecognized' })
+})
 
-test('a web page in the place of events: the request says so and is tried again', async () => {
+test('reports a web page in place of events, and retries', async () => {
   const { id, number } = await scene.request()
   api.line.knows(number, [{ nonsense: true }])
   await scene.work()
@@ -93,7 +90,7 @@ test('a web page in the place of events: the request says so and is tried again'
   })
 })
 
-test('an event that cannot be read does not keep the others from being told', async () => {
+test('applies the other events if one cannot be read', async () => {
   const { id, number } = await scene.request()
   api.line.knows(number, [...atSea(), event({ eventDateTime: 'soon' })])
   await scene.work()
@@ -110,7 +107,7 @@ test.each([
   ],
   ['numbers out of this world', JSON.stringify(atSea()).replaceAll('"9300013"', '1e400')],
   ['an event of five megabytes', JSON.stringify([...atSea(), { ...atSea()[0], description: 'x'.repeat(5_000_000) }])],
-])('the workers get past an answer with %s', async (_title, body) => {
+])('survives a response with %s in the workers', async (_title, body) => {
   const { number } = await scene.request()
   const good = await scene.request()
   api.line.knows(good.number, atSea())

@@ -14,7 +14,7 @@ const create = async (name = freshName(), { parties } = api) => (await parties.c
 const problemOf = async (response: Response) => (await response.json()).errors[0]
 const path = (id: string) => `/v2/parties/${id}`
 
-/** A shipment of a customer, as it comes about: by a tracking request that names it. */
+/** A shipment of a customer, created by a tracking request that names it. */
 const shipmentOf = async (partyId: string) => {
   const { data } = trackingBody()
   test.line.knows(data.attributes.request_number, atSea())
@@ -27,7 +27,7 @@ const shipmentOf = async (partyId: string) => {
 }
 
 describe('createParty', () => {
-  it('201: the party, without space at either end of its name', async () => {
+  it('201: creates the party, and trims its name', async () => {
     const response = await request('POST', '/v2/parties', { body: body('  Lakeside Furniture ') })
     expect(response.status).toBe(201)
     const { data, links } = await response.json()
@@ -40,7 +40,7 @@ describe('createParty', () => {
     expect((await api.parties.get(data.id)).data).toEqual(data)
   })
 
-  it.each(['', '  ', '\t\n'])('422: the name %j is blank', async (name) => {
+  it.each(['', '  ', '\t\n'])('422: rejects the blank name %j', async (name) => {
     const response = await request('POST', '/v2/parties', { body: body(name) })
     expect(response.status).toBe(422)
     expect(await problemOf(response)).toMatchObject({
@@ -50,7 +50,7 @@ describe('createParty', () => {
     })
   })
 
-  it('422: no name, a name that is no text, one too long, and what is no attribute', async () => {
+  it('422: rejects a missing, non-string or oversized name, and an unknown attribute', async () => {
     const pointers = []
     for (const attributes of [
       {},
@@ -66,7 +66,7 @@ describe('createParty', () => {
     expect(pointers).toEqual([...Array(4).fill('/data/attributes/company_name'), '/data/attributes/account_id'])
   })
 
-  it('422: a name that the account has; another account may have it', async () => {
+  it('422: rejects a duplicate name; allows it for another account', async () => {
     const { attributes } = await create()
     const response = await request('POST', '/v2/parties', { body: body(`${attributes.company_name} `) })
     expect(response.status).toBe(422)
@@ -75,7 +75,7 @@ describe('createParty', () => {
     expect((await create(attributes.company_name, stranger.api)).attributes).toEqual(attributes)
   })
 
-  it('of ten that arrive together with one name, one is made', async () => {
+  it('creates one party from ten concurrent requests with one name', async () => {
     const name = freshName()
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => (await request('POST', '/v2/parties', { body: body(name) })).status),
@@ -84,7 +84,7 @@ describe('createParty', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(9)
   })
 
-  it('400, 409, 415: no JSON, another type, another content type', async () => {
+  it('400, 409, 415: rejects malformed JSON, another type, another content type', async () => {
     expect((await request('POST', '/v2/parties', { body: '{' })).status).toBe(400)
     const other = { data: { type: 'customer', attributes: { company_name: freshName() } } }
     expect((await request('POST', '/v2/parties', { body: other })).status).toBe(409)
@@ -94,7 +94,7 @@ describe('createParty', () => {
 })
 
 describe('listParties', () => {
-  it("200: the account's own, newest first, 25 a page, and its pages join", async () => {
+  it("200: lists the account's own, newest first, 25 per page, without gaps between pages", async () => {
     const account = await otherAccount()
     const made: string[] = []
     for (let count = 0; count < 27; count += 1) made.unshift((await create(freshName(), account.api)).id)
@@ -107,14 +107,14 @@ describe('listParties', () => {
     expect(walked).toEqual(made)
   })
 
-  it('400: a filter that is not there, and a page that is none', async () => {
+  it('400: rejects an unknown filter and an invalid page', async () => {
     expect((await request('GET', '/v2/parties?filter[company_name]=A')).status).toBe(400)
     expect((await request('GET', '/v2/parties?page[size]=0')).status).toBe(400)
   })
 })
 
 describe('one party', () => {
-  it('404: one that is not there, and one of another account, are answered alike', async () => {
+  it('404: responds alike for an unknown one and one of another account', async () => {
     const foreign = await create(freshName(), (await otherAccount()).api)
     for (const method of ['GET', 'PATCH']) {
       const sent = method === 'PATCH' ? { body: body('Mine') } : {}
@@ -127,12 +127,12 @@ describe('one party', () => {
     expect((await api.parties.list()).data.map(({ id }) => id)).not.toContain(foreign.id)
   })
 
-  it('400: a query that is not known', async () => {
+  it('400: rejects an unknown query parameter', async () => {
     const { id } = await create()
     expect((await request('GET', `${path(id)}?include=shipments`)).status).toBe(400)
   })
 
-  it('200: a new name shows at once, and stands in the log with the old one', async () => {
+  it('200: shows a new name at once, and logs it with the old one', async () => {
     const before = await create()
     const company_name = freshName()
     const { data } = await api.parties.update(before.id, { company_name })
@@ -152,7 +152,7 @@ describe('one party', () => {
     ])
   })
 
-  it('200: nothing to change changes nothing', async () => {
+  it('200: an empty change changes nothing', async () => {
     const before = await create()
     const same = await request('PATCH', path(before.id), { body: { data: { type: 'party', attributes: {} } } })
     expect([same.status, (await same.json()).data]).toEqual([200, before])
@@ -161,7 +161,7 @@ describe('one party', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('409, 422: of another id or type, blank, or the name of another', async () => {
+  it('409, 422: rejects another id or type, a blank name, and the name of another', async () => {
     const { id, attributes } = await create()
     const other = await create()
     const patch = async (data: object) => (await request('PATCH', path(id), { body: { data } })).status
@@ -196,7 +196,7 @@ describe('a party as customer', () => {
     expect((await api.shipments.list({ 'filter[customer_name]': party.attributes.company_name })).data).toEqual([])
   })
 
-  it('422: one of another account is no customer, and nothing is tracked', async () => {
+  it('422: rejects one of another account, and tracks nothing', async () => {
     const foreign = await create(freshName(), (await otherAccount()).api)
     for (const id of [foreign.id, crypto.randomUUID(), 'x']) {
       const { data } = trackingBody()

@@ -20,7 +20,7 @@ const mendAdapter = () => Object.assign(api.line.source, { read })
 const waiting = async (number: string) =>
   (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === number)
 
-/** A request whose line answers in words that the adapter does not know. */
+/** A request whose line sends a response that the adapter cannot read. */
 const misunderstood = async () => {
   breakAdapter()
   const request = await scene.request()
@@ -30,7 +30,7 @@ const misunderstood = async () => {
   return request
 }
 
-test('an operator sees what waits: whose answer, about what, and why', async () => {
+test('lists what waits for an operator: the source, the subject and the reason', async () => {
   const { number } = await misunderstood()
   const [report] = await scene.reports(number)
   expect(await waiting(number)).toMatchObject([
@@ -44,7 +44,7 @@ test('an operator sees what waits: whose answer, about what, and why', async () 
   ])
 })
 
-test('after the adapter is mended a replay tells what the answer said, without asking the line', async () => {
+test('applies the response in a replay after the adapter is fixed, without polling the line', async () => {
   const { id, number } = await misunderstood()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', is_retrying: true })
   const pollsBefore = api.line.polls.length
@@ -57,7 +57,7 @@ test('after the adapter is mended a replay tells what the answer said, without a
   expect(await replay(row!.report_id)).toEqual({ replayed: 0, stillUnread: 0 })
 })
 
-test('what still cannot be read goes on waiting', async () => {
+test('keeps in quarantine what still cannot be read', async () => {
   const { id, number } = await misunderstood()
   breakAdapter()
   const [row] = await waiting(number)
@@ -68,7 +68,7 @@ test('what still cannot be read goes on waiting', async () => {
   expect(await replay(row!.report_id)).toEqual({ replayed: 1, stillUnread: 0 })
 })
 
-test('an answer that the database refuses goes on waiting, and the others are replayed', async () => {
+test('keeps a response in quarantine that the database rejects, and replays the others', async () => {
   const poisoned = await misunderstood()
   const good = await misunderstood()
   api.line.source.read = (body, subject) => {
@@ -93,7 +93,7 @@ test('an answer that the database refuses goes on waiting, and the others are re
   expect(await scene.requestAt(good.id)).toMatchObject({ status: 'created' })
 })
 
-test('a replayed answer is what the check’s claims stand in: the next one dates its corrections by it', async () => {
+test('rests the check’s claims on a replayed response, which dates the corrections of the next one', async () => {
   const { number } = await misunderstood()
   await replay()
   const [report] = await scene.reports(number)
@@ -106,7 +106,7 @@ test('a replayed answer is what the check’s claims stand in: the next one date
   expect(superseded).toMatchObject({ last_report: report!.id, last_seen_at: report!.asked_at })
 })
 
-test('a replay that shows an actual to be missing waits for the confirmation', async () => {
+test('awaits confirmation after a replay that shows an actual to be missing', async () => {
   const events = atSea()
   const { number } = await scene.request()
   api.line.knows(number, events)

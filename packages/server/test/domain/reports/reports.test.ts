@@ -16,7 +16,7 @@ const setBy = async (number: string) =>
     ]),
   )
 
-test('an unchanged answer costs no report and no projection, in whatever order it comes', async () => {
+test('stores no report and projects nothing for an unchanged response, whatever its order', async () => {
   const { number, requestId } = await scene.tracked()
   const before = { check: await scene.check(number), journey: await scene.journey(requestId) }
   api.line.knows(number, atSea())
@@ -30,7 +30,7 @@ test('an unchanged answer costs no report and no projection, in whatever order i
     stale_seq: before.journey.stale_seq,
     projected_seq: before.journey.projected_seq,
   })
-  // The asking itself is told: freshness is part of what is served.
+  // The poll itself is recorded, because freshness is served.
   expect(
     +(
       await scene.one<{ last_answered_at: Date }>('select last_answered_at from checks where subject_number = $1', [
@@ -40,7 +40,7 @@ test('an unchanged answer costs no report and no projection, in whatever order i
   ).toBeGreaterThan(+before.check.last_reported_at!)
 })
 
-test('a report is kept as it came, compressed, with the hash of what it says', async () => {
+test('stores a report as received, compressed, with the hash of its content', async () => {
   const { number } = await scene.tracked()
   const [report] = await scene.reports(number)
   const body = gunzipSync(report!.body!).toString()
@@ -54,7 +54,7 @@ test('a report is kept as it came, compressed, with the hash of what it says', a
   )
 })
 
-test('a corrected time: the claim is superseded by the new words, and the event by a new version of it', async () => {
+test('supersedes the claim of a corrected time, and replaces the version of its event', async () => {
   const { number, containerId } = await scene.tracked()
   const events = atSea()
   const corrected = later(find(events, 'LOAD', 'KRPUS'), 3)
@@ -92,7 +92,7 @@ test('a corrected time: the claim is superseded by the new words, and the event 
   expect(versions[1]!.timestamp).toEqual(new Date(corrected))
 })
 
-/** The same three answers, recorded in an order of their own. */
+/** The same three responses, recorded in the given order. */
 const record = async (number: string, answers: readonly { minute: number; events: unknown[] }[]) => {
   for (const { minute, events } of answers) {
     const check = await scene.take(number)
@@ -102,7 +102,7 @@ const record = async (number: string, answers: readonly { minute: number; events
   }
 }
 
-test('a late report gives the claims that it would have given in time', async () => {
+test('gives the same claims for a late report as for one in time', async () => {
   const events = atSea()
   const eta = find(events, 'ARRI', 'USLAX')
   const answers = [
@@ -142,7 +142,7 @@ test('a late report gives the claims that it would have given in time', async ()
   expect(worlds[2]).toEqual(worlds[0])
 })
 
-test('after a late report an answer that repeats it is news against the newest one', async () => {
+test('compares a response with the newest one after a late report that it repeats', async () => {
   const events = atSea()
   const newer = withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 5) })
   const { number } = await scene.request()
@@ -159,13 +159,13 @@ test('after a late report an answer that repeats it is news against the newest o
   expect(open.statement.time!.at).toBe(find(events, 'ARRI', 'USLAX').eventDateTime)
 })
 
-test('whoever lost the lease drops the answer: nothing of it is kept', async () => {
+test('drops a response whose lease was lost, and stores nothing of it', async () => {
   const { number } = await scene.tracked()
   const check = await scene.take(number)
   api.line.knows(number, withEvent(atSea(), 'ARRI', 'USLAX', { eventDateTime: '2027-01-01T00:00:00Z' }))
   const result = await scene.pollCheck(check)
   const before = await setBy(number)
-  // The lease ran out, and another worker took the check.
+  // The lease expired, and another worker took the check.
   await api.context.pool.query('update checks set lease_token = lease_token + 1 where id = $1', [check.id])
   expect(await recordPolls(api.context.pool, [result])).toEqual({ stale: 0 })
   expect(await scene.reports(number)).toHaveLength(1)
@@ -173,7 +173,7 @@ test('whoever lost the lease drops the answer: nothing of it is kept', async () 
   await api.context.pool.query('update checks set lease_until = null where id = $1', [check.id])
 })
 
-test('an answer without news of a lost lease does not end the lease of another', async () => {
+test('does not end the lease of another with an unchanged response of a lost lease', async () => {
   const { number } = await scene.tracked()
   const result = await scene.pollCheck(await scene.take(number))
   await api.context.pool.query(
@@ -189,7 +189,7 @@ test('an answer without news of a lost lease does not end the lease of another',
   await api.context.pool.query('update checks set lease_until = null where subject_number = $1', [number])
 })
 
-test('two accounts that track one bill share one check and one asking', async () => {
+test('shares one check and one poll between two accounts that track one bill', async () => {
   const other = await api.otherAccount()
   const { number } = await scene.request({ request_type: 'bill_of_lading' })
   await scene.request({ request_number: number }, other)

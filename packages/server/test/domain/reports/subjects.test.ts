@@ -13,7 +13,7 @@ const freshContainer = () => withCheckDigit(`BXTU6${String(++count).padStart(5, 
 
 type Reference = [type: string, value: string]
 
-/** The journey of a container, under these references. */
+/** The journey of a container, with these references. */
 const journeyOf = (container: string, ...references: Reference[]): Event[] =>
   atSea().map((event) => ({
     ...event,
@@ -36,7 +36,7 @@ const containersOf = async (number: string) =>
 const waiting = async (number: string) =>
   (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === number)
 
-/** A shipment with one container, as its line tells it. */
+/** A shipment with one container, as its line reports it. */
 const tracked = async (...references: Reference[]) => {
   const { id, number } = await scene.request()
   const container = freshContainer()
@@ -46,7 +46,7 @@ const tracked = async (...references: Reference[]) => {
   return { id, number, container }
 }
 
-test('an answer that names only another bill is quarantined, and its container is not attached', async () => {
+test('quarantines a response that names only another bill, and does not attach its container', async () => {
   const { id, number } = await scene.request()
   const container = freshContainer()
   api.line.knows(number, journeyOf(container, ['TRD', '999000111'], ['BKG', 'OTHER1']))
@@ -58,7 +58,7 @@ test('an answer that names only another bill is quarantined, and its container i
   ])
 })
 
-test('an answer about another bill leaves a tracked shipment as it is, and the right one goes on from there', async () => {
+test('keeps a tracked shipment unchanged after a response about another bill, and continues with the right one', async () => {
   const { number, container } = await tracked()
   const before = await scene.claims(number)
   api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000112']))
@@ -77,7 +77,7 @@ test.each([
   ['booking', 'BOOK', 'BKG', 'booking'],
   ['container', '', 'EQ', 'container'],
 ] as const)(
-  'a %s is asked for and another one answered: nothing is applied',
+  'applies nothing of a response about another %s than requested',
   async (request_type, prefix, type, named) => {
     const request_number = request_type === 'container' ? freshContainer() : `${prefix}${++count}77`
     const other = request_type === 'container' ? freshContainer() : 'BOOK99999'
@@ -98,7 +98,7 @@ test.each([
   ['the bill with its SCAC', (number: string) => [['TRD', `MAEU${number}`]]],
   ['the bill with spaces', (number: string) => [['TRD', `${number.slice(0, 4)} ${number.slice(4)}`]]],
   [
-    'a partner’s bill beside it',
+    'a partner’s bill with it',
     (number: string) => [
       ['TRD', 'PARTNER1'],
       ['TRD', number],
@@ -112,13 +112,13 @@ test.each([
     ],
   ],
   [
-    'a house bill beside its booking',
+    'a house bill with its booking',
     () => [
       ['HBL', 'HOUSE1234'],
       ['BKG', 'BOOKING77'],
     ],
   ],
-] as [string, (number: string) => Reference[]][])('an answer with %s is applied', async (_, references) => {
+] as [string, (number: string) => Reference[]][])('applies a response with %s', async (_, references) => {
   const { number } = await scene.request()
   const container = freshContainer()
   api.line.knows(number, journeyOf(container, ...references(number)))
@@ -127,7 +127,7 @@ test.each([
   expect(await waiting(number)).toEqual([])
 })
 
-test('an answer to a container that reveals its bills is applied', async () => {
+test('applies a response to a container that reveals its bills', async () => {
   const container = freshContainer()
   await scene.request({ request_type: 'container', request_number: container })
   api.line.knows(container, journeyOf(container, ['TRD', '262000333'], ['BKG', 'BOOKING78']))
@@ -136,7 +136,7 @@ test('an answer to a container that reveals its bills is applied', async () => {
   expect(await waiting(container)).toEqual([])
 })
 
-test('of an answer that is about several bills, the containers of the others are left out and set aside', async () => {
+test('leaves out and quarantines the containers of other bills in a response about several', async () => {
   const { number } = await scene.request()
   const [own, stranger] = [freshContainer(), freshContainer()]
   api.line.knows(number, [...journeyOf(own, ['TRD', number]), ...journeyOf(stranger, ['TRD', '999000113'])])
@@ -145,7 +145,7 @@ test('of an answer that is about several bills, the containers of the others are
   expect((await waiting(number))[0]!.reason).toContain(`${stranger} is under bill 999000113, not under bill ${number}`)
 })
 
-/** A container that an answer without references attached, which turns out to be of another bill. */
+/** A container attached by a response without references, which turns out to belong to another bill. */
 const wronglyAttached = async () => {
   const { number } = await scene.request()
   const [wrong, right] = [freshContainer(), freshContainer()]
@@ -155,7 +155,7 @@ const wronglyAttached = async () => {
   return { number, wrong, right }
 }
 
-test('a container attached by an earlier wrong answer is removed by the next correct complete one', async () => {
+test('removes a container attached by an earlier wrong response with the next correct complete one', async () => {
   const { number, wrong, right } = await wronglyAttached()
   const attached = await scene.one<{ id: string; shipment_id: string }>(
     'select id, shipment_id from containers where number = $1',
@@ -188,7 +188,7 @@ const total = async () => {
   return data!.meta!.total
 }
 
-test('what the customer added to a wrongly attached container goes with it', async () => {
+test('removes the customer’s data of a wrongly attached container with it', async () => {
   const { number, wrong, right } = await wronglyAttached()
   const { id } = await scene.one<{ id: string }>('select id from containers where number = $1', [wrong])
   await api.api.PATCH('/containers/{id}', {
@@ -202,7 +202,7 @@ test('what the customer added to a wrongly attached container goes with it', asy
   expect(data!.data).toEqual([])
 })
 
-test('a container that its line no longer names is kept: it was of this bill once', async () => {
+test('keeps a container that its line no longer names, because it once belonged to this bill', async () => {
   const { number, container } = await tracked()
   const second = freshContainer()
   api.line.knows(number, [...journeyOf(container, ['TRD', number]), ...journeyOf(second, ['TRD', number])])
@@ -212,24 +212,24 @@ test('a container that its line no longer names is kept: it was of this bill onc
   expect(await containersOf(number)).toEqual([container, second].sort())
 })
 
-test('where no answer of the line has references, nothing is removed', async () => {
+test('removes nothing if no response of the line has references', async () => {
   const { number, wrong, right } = await wronglyAttached()
   api.line.knows(number, journeyOf(right))
   await scene.poll(number)
   expect(await containersOf(number)).toEqual([wrong, right].sort())
 })
 
-test('an answer that is not complete removes nothing', async () => {
+test('removes nothing after an incomplete response', async () => {
   const { number, wrong, right } = await wronglyAttached()
   api.line.knows(number, [...journeyOf(right, ['TRD', number]), { eventType: 'ODD' }])
   await scene.poll(number)
   expect(await containersOf(number)).toEqual([wrong, right].sort())
 })
 
-test('what an earlier version took for an answer about this number is removed too, though the line says the same again', async () => {
+test('removes what an earlier version attached wrongly, even if the response is unchanged', async () => {
   const { number } = await scene.request()
   const [wrong, right] = [freshContainer(), freshContainer()]
-  // As it was read before: without a look at the references.
+  // As it was read before: without checking the references.
   api.line.source.read = (body, subject) => {
     const { namesSubject: _, ...reading } = read(body.replaceAll('documentReferences', 'ignored'), subject)
     return reading
@@ -244,7 +244,7 @@ test('what an earlier version took for an answer about this number is removed to
   expect(await containersOf(number)).toEqual([right])
 })
 
-test('a replay after a fix does not apply what is about another number', async () => {
+test('applies nothing about another number in a replay after a fix', async () => {
   const { number } = await scene.request()
   api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000115']))
   await scene.work()

@@ -43,7 +43,7 @@ const report = async (vessel: string, name: string, imo: string, seen: [string, 
   )
 }
 
-test('ports stand in the order of the journey, each with its part and its times', async () => {
+test('lists ports in the order of the journey, each with its role and times', async () => {
   const ports = only(await map(), 'port').map(({ properties }) => properties)
   expect(ports.map(({ label, ports_sequence, name }) => [label, ports_sequence, name])).toEqual([
     ['POL', 1, 'Shanghai'],
@@ -55,7 +55,7 @@ test('ports stand in the order of the journey, each with its part and its times'
   expect(ports[0]!.outbound_atd_at).toMatch(/Z$/)
 })
 
-test('while nobody reports the ship, the running leg is an estimate from port to port, and nothing says where it is', async () => {
+test('estimates the running leg from port to port while no position of the vessel is reported, without a position', async () => {
   const features = await map()
   expect(only(features, 'current_vessel')).toEqual([])
   expect(only(features, 'estimated_partial_leg')).toEqual([])
@@ -71,7 +71,7 @@ test('while nobody reports the ship, the running leg is an estimate from port to
   expect(past!.properties.end_time).toBe(past!.properties.inbound_ata_at)
 })
 
-test('lines count their points, never jump, and meet the ports they lead to, also over the date line', async () => {
+test('draws lines with a point count, without jumps, that end at their ports, across the date line too', async () => {
   const features = await map()
   for (const { geometry, properties } of features)
     if ('point_count' in properties) expect(geometry.coordinates).toHaveLength(properties.point_count)
@@ -85,10 +85,10 @@ test('lines count their points, never jump, and meet the ports they lead to, als
   expect(second!.at(-1)![0]).toBeGreaterThan(180)
 })
 
-test('reported positions make the way that is done, the ship itself, and the rest of the leg', async () => {
+test('draws the way done, the vessel and the rest of the leg from reported positions', async () => {
   const [, sailed] = await departed()
   const after = (hours: number) => new Date(Date.parse(sailed!) + hours * 3_600_000).toISOString()
-  // What the ship did before this leg belongs to another journey.
+  // The vessel's positions before this leg belong to another journey.
   await report(meridian, 'BOXTRAIL MERIDIAN', '9300013', [
     [after(-30), 120, 30],
     [after(24), 140.5, 41.5],
@@ -114,7 +114,7 @@ test('reported positions make the way that is done, the ship itself, and the res
   expect(only(features, 'estimated_full_legs')).toEqual([])
 })
 
-test('a leg that is done follows what was reported on it', async () => {
+test('draws a finished leg from the positions reported on it', async () => {
   const [sailed] = await departed()
   const at = new Date(Date.parse(sailed!) + 24 * 3_600_000).toISOString()
   await report(pioneer, 'BOXTRAIL PIONEER', '9300001', [[at, 124.4, 32.5]])
@@ -123,7 +123,7 @@ test('a leg that is done follows what was reported on it', async () => {
   expect((past!.geometry.coordinates as [number, number][])[1]).toEqual([124.4, 32.5])
 })
 
-test('a track of thousands of positions is thinned, and its last one stays', async () => {
+test('thins a track of thousands of positions, and keeps its last one', async () => {
   const [, sailed] = await departed()
   const last = Date.parse(sailed!) + 72 * 3_600_000
   const minutes = Array.from({ length: 2_000 }, (_, minute): [string, number, number] => [
@@ -137,7 +137,7 @@ test('a track of thousands of positions is thinned, and its last one stays', asy
   expect((past.geometry.coordinates as [number, number][]).at(-1)).toEqual([182, 48])
 })
 
-test('an account that may not see positions sees estimates only', async () => {
+test('shows only estimates to an account that may not see positions', async () => {
   const denied = await api.otherAccount()
   await context.pool.query(`update accounts set features = '{"vessel_positions": false}' where id = $1`, [
     denied.accountId,

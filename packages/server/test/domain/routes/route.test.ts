@@ -16,7 +16,7 @@ const routeOf = async (id: string, query = '') => {
 type Included = { type: string; id: string; attributes: Record<string, unknown> }
 const locationsOf = ({ included }: { included: Included[] }) => included.filter(({ type }) => type === 'route_location')
 
-test('a route names its places in the order of the journey, with modes, voyages and times, and the railway', async () => {
+test('lists the places of a route in the order of the journey, with modes, voyages, times and the railway', async () => {
   const route = await routeOf(containerId, '?include=port,vessel,route_location')
   expect(route.data.relationships.cargo.data).toEqual({ type: 'container', id: containerId })
   expect(route.data.relationships.shipment.data).toEqual({ type: 'shipment', id: shipmentId })
@@ -39,7 +39,7 @@ test('a route names its places in the order of the journey, with modes, voyages 
   expect(pod!.inbound_eta_at).toMatch(/Z$/)
 })
 
-test('the times of a route are those of its shipment', async () => {
+test('gives a route the times of its shipment', async () => {
   const { data } = await api.api.GET('/shipments/{id}', { params: { path: { id: shipmentId } } })
   const [pol, , pod, inland] = locationsOf(await routeOf(containerId, '?include=route_location'))
   expect(pol!.attributes.outbound_atd_at).toBe(data!.data.attributes.pol_atd_at)
@@ -47,7 +47,7 @@ test('the times of a route are those of its shipment', async () => {
   expect(inland!.attributes.inbound_eta_at).toBe(data!.data.attributes.destination_eta_at)
 })
 
-test('a place hangs on both of the names that clients read, and comes with its ships when they are asked for', async () => {
+test('links a place under both names that clients read, and includes its vessels on request', async () => {
   const route = await routeOf(containerId, '?include=port,vessel')
   const locode = new Map(
     route.included.map(({ id, attributes }: Included) => [id, attributes.code]).filter(([, code]: unknown[]) => code),
@@ -66,7 +66,7 @@ test('a place hangs on both of the names that clients read, and comes with its s
   ])
 })
 
-test('every name that can be included loads what it says, once, and reachable', async () => {
+test('includes every relation by name, once, reachable', async () => {
   const names =
     'port,vessel,route_location,route_locations,shipment,cargo,route_locations.port,route_locations.location'
   const more = 'route_locations.facility,route_locations.inbound_vessel,route_locations.outbound_vessel'
@@ -81,7 +81,7 @@ test('every name that can be included loads what it says, once, and reachable', 
   expect(await routeOf(containerId)).not.toHaveProperty('included')
 })
 
-test('ids stay when the journey goes on, and only what changed says so', async () => {
+test('keeps ids as the journey continues, and updates only what changed', async () => {
   const body = trackingBody()
   const { request_number } = body.data.attributes
   api.line.knows(request_number, testJourney(Date.parse('2026-11-12T06:00:00Z')))
@@ -109,7 +109,7 @@ test('ids stay when the journey goes on, and only what changed says so', async (
   expect(locationsOf(after)[1]!.attributes).toMatchObject({ inbound_eta_at: null, inbound_ata_at: expect.any(String) })
 })
 
-test('a container of whose journey nothing is known has a route without places', async () => {
+test('returns a route without places for a container without a known journey', async () => {
   const { rows } = await context.pool.query(
     `insert into containers (account_id, id, shipment_id, number, created_at, updated_at)
      values ($1, gen_random_uuid(), $2, 'TSTU7654327', now(), now()) returning id`,
@@ -122,7 +122,7 @@ test('a container of whose journey nothing is known has a route without places',
   expect(map.data).toEqual({ type: 'FeatureCollection', features: [] })
 })
 
-test('a port that is only a name keeps its place in the route, and the map leaves it out', async () => {
+test('keeps a port without a position in the route, and omits it from the map', async () => {
   const bill = trackingBody()
   const journey = testJourney(Date.parse('2026-11-21T06:00:00Z')) as { transportCall: Record<string, unknown> }[]
   for (const event of journey)
@@ -148,7 +148,7 @@ test('a port that is only a name keeps its place in the route, and the map leave
   expect(ports[0]!.location_id).toBe(places.portByLocode('CNSHA')!.id)
 })
 
-test('a route and a map are refused where the account has them switched off, and a foreign container is not found', async () => {
+test('rejects routes and maps for an account without the feature, and returns 404 for a foreign container', async () => {
   const stranger = await api.otherAccount()
   for (const path of ['route', 'map_geojson']) {
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ test('a route and a map are refused where the account has them switched off, and
   }
 })
 
-test('an unknown relation or parameter is refused by name', async () => {
+test('rejects an unknown relation or parameter by name', async () => {
   const route = await api.request('GET', `/v2/containers/${containerId}/route?include=vessels`)
   expect([route.status, (await route.json()).errors[0].source]).toEqual([400, { parameter: 'include' }])
   const map = await api.request('GET', `/v2/containers/${containerId}/map_geojson?simplify=1`)

@@ -21,7 +21,7 @@ const track = async (key: string, { api: client }: TestAccount) => {
 const advance = (advance_by: string, { api: client }: TestAccount) =>
   client.POST('/sandbox/clock', { body: { data: { type: 'sandbox_clock', attributes: { advance_by } } } })
 
-/** What was told, of each resource by itself: how the resources of an account take turns is nobody's matter. */
+/** The notifications per resource, because the order between resources of an account is not guaranteed. */
 const eventsOf = async ({ accountId }: TestAccount) => {
   const { rows } = await api.context.pool.query<{ event: string }>(
     'select event from changes where account_id = $1 and event is not null order by event',
@@ -30,7 +30,7 @@ const eventsOf = async ({ accountId }: TestAccount) => {
   return rows.map(({ event }) => event)
 }
 
-test('a sandbox that is advanced while workers of two processes ask and project tells the same', async () => {
+test('gives the same notifications if workers of two processes run while a sandbox is advanced', async () => {
   const [calm, busy] = [await api.otherAccount(), await api.otherAccount()]
   for (const account of [calm, busy]) for (const key of KEYS) await track(key, account)
   await workUntilIdle(api.context)
@@ -45,7 +45,7 @@ test('a sandbox that is advanced while workers of two processes ask and project 
   ])
   let played = 0
   while (played < 9) {
-    // Two clients at one clock: whoever comes second is told to wait.
+    // Two clients at one clock: the second is told to wait.
     const answers = await Promise.all([advance('P10D', busy), played < 8 ? advance('P10D', busy) : null])
     played += answers.filter((answer) => answer?.response.status === 200).length
   }

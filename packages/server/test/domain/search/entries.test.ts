@@ -32,7 +32,7 @@ const setField = async (column: 'shipment_id' | 'container_id' | 'tracking_reque
   return definition
 }
 
-describe('entries follow at once', () => {
+describe('updates entries at once', () => {
   it('a change of a shipment', async () => {
     const { shipmentId, number } = await track(test)
     await api.shipments.update(shipmentId!, { ref_numbers: ['BEFORE-1'], tags: ['winter'] })
@@ -56,7 +56,7 @@ describe('entries follow at once', () => {
     expect(await numbersFound('reqref-1')).toEqual([number])
   })
 
-  it('what a line tells: another ship, another box', async () => {
+  it('a report of a line: another vessel, another container', async () => {
     const { number } = await track(test, { events: aboard('EARLY HERON') })
     expect(await numbersFound('early heron')).toEqual([number])
     const other = containered('TCLU7777770', aboard('LATE HERON'))
@@ -65,7 +65,7 @@ describe('entries follow at once', () => {
     expect(await numbersFound('tclu777777')).toEqual(['TCLU7777770'])
   })
 
-  it('a new name of a customer, in shipments and in requests that wait', async () => {
+  it('a new name of a customer, in shipments and in waiting requests', async () => {
     const { data: party } = await api.parties.create({ company_name: 'Old Name' })
     const { number } = await track(test, { customerId: party.id })
     const waiting = await track(test, { customerId: party.id, events: null })
@@ -75,7 +75,7 @@ describe('entries follow at once', () => {
     expect(await numbersFound('fresh name')).toEqual([number, waiting.number])
   })
 
-  it('fields of one’s own: set, changed, taken away, and gone with their definition', async () => {
+  it('custom fields: set, changed, removed, and deleted with their definition', async () => {
     const { shipmentId, number } = await track(test)
     const { data: shipment } = await api.shipments.get(shipmentId!)
     const waiting = await track(test, { events: null })
@@ -93,7 +93,7 @@ describe('entries follow at once', () => {
   })
 })
 
-it('two transactions that change a record and what belongs to it leave an entry with both changes', async () => {
+it('keeps both changes of two transactions that change a record and its dependents', async () => {
   const { shipmentId, number } = await track(test)
   const [one, other] = [await pool.connect(), await pool.connect()]
   await one.query('begin')
@@ -116,7 +116,7 @@ it('two transactions that change a record and what belongs to it leave an entry 
   expect(await numbersFound('crossing junction')).toEqual([number])
 })
 
-it('whatever happens in whatever order, entries are as the records would have them', async () => {
+it('keeps entries equal to the records, for any sequence of changes', async () => {
   const { data: party } = await api.parties.create({ company_name: 'Party 0' })
   const scenes = [await track(test, { customerId: party.id }), await track(test), await track(test, { events: null })]
   const step = fc.record({

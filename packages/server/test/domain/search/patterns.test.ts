@@ -15,7 +15,7 @@ test.each([
   expect(patternsOf(query)).toEqual(patterns)
 })
 
-test('whatever is asked for, no sign of it is a wildcard', () => {
+test('treats no character of a query as a wildcard', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
       for (const text of patternsOf(query).flat()) {

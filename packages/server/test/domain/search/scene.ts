@@ -7,13 +7,13 @@ type Attributes = Parameters<typeof trackingBody>[0]
 
 export interface Wanted {
   attributes?: Attributes
-  /** What the line answers; `null` when it knows nothing. */
+  /** What the line responds; `null` if it does not know the number. */
   events?: Event[] | null
   customerId?: string
   of?: TestAccount
 }
 
-/** A number tracked through the front door, with what became of it. */
+/** A number tracked through the API, with the result. */
 export const track = async (test: TestApi, { attributes, events = atSea(), customerId, of = test }: Wanted = {}) => {
   const { data } = trackingBody(attributes)
   const number = data.attributes.request_number
@@ -27,7 +27,7 @@ export const track = async (test: TestApi, { attributes, events = atSea(), custo
   return { number, requestId, shipmentId }
 }
 
-/** Where the entries differ from the records, in either direction. */
+/** The differences between entries and records, in either direction. */
 export const untrueEntries = async ({ context: { pool } }: TestApi) => {
   const columns = 'account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, created_at'
   const { rows } = await pool.query(`
@@ -37,7 +37,7 @@ export const untrueEntries = async ({ context: { pool } }: TestApi) => {
   return rows
 }
 
-/** The box at sea, its last ship under another name. */
+/** The container at sea, with its last vessel renamed. */
 export const aboard = (vesselName: string): Event[] =>
   atSea().map((one) => {
     const call = one.transportCall as Event
@@ -47,6 +47,6 @@ export const aboard = (vesselName: string): Event[] =>
       : one
   })
 
-/** The same box under another number. */
+/** The same container with another number. */
 export const containered = (number: string, events = atSea()): Event[] =>
   events.map((one) => (one.equipmentReference ? { ...one, equipmentReference: number } : one))

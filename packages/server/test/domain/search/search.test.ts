@@ -12,7 +12,7 @@ const found = async (query: string) =>
 const problemOf = async (response: Response) => (await response.json()).errors[0]
 
 describe('searchRecords', () => {
-  it('200: a shipment, its container and a request that has none, each as the contract fills it', async () => {
+  it('200: returns a shipment, its container and a request without one, each as the contract defines', async () => {
     const refs = { ref_numbers: ['RED-1'] }
     const waiting = await track(test, { attributes: refs, events: null })
     const { shipmentId, number } = await track(test, { attributes: refs, events: containered('MSCU6639870') })
@@ -67,11 +67,11 @@ describe('searchRecords', () => {
     expect(stopped!.attributes).toMatchObject({ tracking_stopped: true, tracking_stopped_reason: 'cancelled_by_user' })
   })
 
-  it('200 with nothing in it when nothing is found', async () => {
+  it('200: returns an empty list if nothing is found', async () => {
     expect(await search('nobody has this')).toEqual([])
   })
 
-  it('400 for a search that is missing or blank, naming the parameter', async () => {
+  it('400: rejects a missing or blank query, and names the parameter', async () => {
     for (const query of ['', '?query=', '?query=%20', '?query=+%09+']) {
       const response = await request('GET', `/v2/search${query}`)
       expect([query, response.status]).toEqual([query, 400])
@@ -84,15 +84,15 @@ describe('searchRecords', () => {
     }
   })
 
-  it('400 for a search that is longer than anything there is', async () => {
+  it('400: rejects a query that is too long', async () => {
     const response = await request('GET', `/v2/search?query=${'x'.repeat(201)}`)
     expect(response.status).toBe(400)
     expect((await problemOf(response)).source).toEqual({ parameter: 'query' })
   })
 })
 
-describe('what is found', () => {
-  it('a container number, however it is spaced, dashed and spelled', async () => {
+describe('matches', () => {
+  it('a container number, with any spaces, dashes and case', async () => {
     const { shipmentId } = await track(test, { events: containered('TGHU7310248') })
     for (const spelling of [
       'TGHU7310248',
@@ -109,7 +109,7 @@ describe('what is found', () => {
       ])
   })
 
-  it('a shipment by what is known of it: number, tag, ports, ship and customer', async () => {
+  it('a shipment by number, tag, ports, vessel and customer', async () => {
     const { data: party } = await api.parties.create({ company_name: 'Ødegård & Sons' })
     const events = aboard('NORTHERN ALBATROSS')
     const attributes = { request_number: 'MAEU550012345', shipment_tags: ['Spring-Range'], ref_numbers: ['PO 77-881'] }
@@ -122,7 +122,7 @@ describe('what is found', () => {
     expect(requestId).not.toBe(shipmentId)
   })
 
-  it('signs that other searches read as wildcards are only themselves', async () => {
+  it('wildcard characters literally', async () => {
     const percent = await track(test, { attributes: { ref_numbers: ['100%OFF'] }, events: null })
     const underscore = await track(test, { attributes: { ref_numbers: ['LOT_A-1'] }, events: null })
     await track(test, { attributes: { ref_numbers: ['100XOFF', 'LOTXA-1', String.raw`C\D99`] }, events: null })
@@ -133,7 +133,7 @@ describe('what is found', () => {
       expect([nothing, await found(nothing)]).toEqual([nothing, []])
   })
 
-  it('a word of one or two letters finds what begins with it', async () => {
+  it('a word of one or two letters by the beginning of words', async () => {
     const { requestId } = await track(test, { attributes: { ref_numbers: ['Q9 rest'] }, events: null })
     expect(await found('q')).toEqual([`tracking_request ${requestId}`])
     expect(await found('q9')).toEqual([`tracking_request ${requestId}`])
@@ -141,7 +141,7 @@ describe('what is found', () => {
   })
 })
 
-describe('order and number', () => {
+describe('order and number of results', () => {
   it('shipments, then containers, then requests, each newest first', async () => {
     const refs = { ref_numbers: ['ORDERED'] }
     const first = await track(test, { attributes: refs, events: containered('TCLU0000015') })
@@ -158,7 +158,7 @@ describe('order and number', () => {
     ])
   })
 
-  it('25 in all, the newest of them', async () => {
+  it('at most 25, the newest of them', async () => {
     const numbers: string[] = []
     for (let n = 0; n < 28; n++)
       numbers.push((await track(test, { attributes: { ref_numbers: [`MANY-${n}`] }, events: null })).number)
@@ -166,7 +166,7 @@ describe('order and number', () => {
     expect(results.map(({ attributes }) => attributes.number)).toEqual(numbers.reverse().slice(0, 25))
   })
 
-  it('what is old and rare is found among thousands of newer records', async () => {
+  it('finds an old, rare record among thousands of newer ones', async () => {
     const old = await track(test, { attributes: { ref_numbers: ['ANCIENT'] }, events: null })
     await context.pool.query(
       `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, created_at, updated_at)
@@ -190,7 +190,7 @@ describe('a request and its shipment', () => {
     expect(await found(number)).toEqual([`shipment ${shipmentId}`])
   })
 
-  it('an earlier request that failed for the number is left out once there is a shipment', async () => {
+  it('omits an earlier failed request for the number once there is a shipment', async () => {
     const number = 'MAEU770000777'
     const failed = await track(test, { attributes: { request_number: number }, events: null })
     await context.pool.query(`update tracking_requests set status = 'failed' where id = $1`, [failed.requestId])
@@ -200,7 +200,7 @@ describe('a request and its shipment', () => {
   })
 })
 
-it('nothing of another account is ever found', async () => {
+it('never finds anything of another account', async () => {
   const other = await otherAccount()
   const theirs = await track(test, {
     attributes: { ref_numbers: ['SECRET-1'] },
@@ -240,7 +240,7 @@ describe('q of the lists', () => {
       for (const q of ['listed_7', '%', 'harvest nowhere', '"']) expect([q, idsOf(await list(q))]).toEqual([q, []])
   })
 
-  it('goes with filters and pages', async () => {
+  it('combines with filters and pages', async () => {
     const numbers: string[] = []
     for (let n = 0; n < 5; n++)
       numbers.push(
@@ -261,13 +261,13 @@ describe('q of the lists', () => {
     expect((await api.containers.list({ q: 'paged', 'filter[status]': 'empty_returned' })).data).toEqual([])
   })
 
-  it('400 where it is longer than anything there is', async () => {
+  it('400: rejects a query that is too long', async () => {
     for (const list of ['shipments', 'containers', 'tracking_requests'])
       expect((await request('GET', `/v2/${list}?q=${'x'.repeat(201)}`)).status).toBe(400)
   })
 })
 
-it('what changed last long ago is listed newest first, from either end', async () => {
+it('lists the least recently updated newest first, from either end', async () => {
   const account = await otherAccount()
   const requests = []
   for (let n = 0; n < 5; n++) requests.push(await track(test, { events: null, of: account }))

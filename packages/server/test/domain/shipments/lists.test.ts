@@ -13,7 +13,7 @@ const list = async (query: string, path = '/v2/shipments') => {
 }
 const idsOf = async (query: string) => (await list(query)).data.map(({ id }: { id: string }) => id)
 
-test('the newest shipment comes first, and the pages join without gap or overlap, forwards and backwards', async () => {
+test('lists the newest shipment first, without gap or overlap between pages, in both directions', async () => {
   expect(await idsOf('')).toEqual(newest)
   for (const size of [1, 2, 3, 5]) {
     const seen = []
@@ -29,7 +29,7 @@ test('the newest shipment comes first, and the pages join without gap or overlap
   }
 })
 
-test('links keep what was asked for, and leave out pages that are not there', async () => {
+test('keeps the query in links, and omits links to missing pages', async () => {
   const at = 'https://boxtrail.test/v2/shipments?include=containers,pod_terminal'
   const { links, meta } = await list('page%5Bnumber%5D=2&include=containers%2Cpod_terminal&page%5Bsize%5D=2')
   expect(links).toEqual({
@@ -52,7 +52,7 @@ test('links keep what was asked for, and leave out pages that are not there', as
   ])
 })
 
-test('a page larger than a hundred is a page of a hundred, and says so', async () => {
+test('reduces a page size above a hundred to a hundred, and shows it', async () => {
   for (const size of ['101', '1000000000', '9223372036854775808']) {
     const { status, links } = await list(`page[size]=${size}`)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ test('a page larger than a hundred is a page of a hundred, and says so', async (
   }
 })
 
-test('what is no page is refused with its name', async () => {
+test('rejects an invalid page parameter and names it', async () => {
   for (const bad of ['0', '-1', '1.5', '1e2', 'x', '', '+1', '0x10'])
     for (const parameter of ['page[size]', 'page[number]']) {
       const { status, errors } = await list(`${parameter}=${encodeURIComponent(bad)}`)
@@ -70,7 +70,7 @@ test('what is no page is refused with its name', async () => {
   expect((await list('page[number]=1&page[number]=2')).status).toBe(400)
 })
 
-test('unknown parameters, relations and spellings of true are refused with their name', async () => {
+test('rejects unknown parameters, relations and spellings of true, and names them', async () => {
   const cases = [
     ['filter[colour]=red', 'filter[colour]'],
     ['sort=created_at', 'sort'],
@@ -93,11 +93,11 @@ test('unknown parameters, relations and spellings of true are refused with their
   expect((await list('%ff=1')).status).toBe(400)
 })
 
-test('older clients may send filters that do nothing', async () => {
+test('accepts filters of older clients that have no effect', async () => {
   expect(await idsOf('filter[pod_locode]=XX&filter[line_scac]=YY&filter[updated_at]=z')).toEqual(newest)
 })
 
-test('nothing in a search is a wildcard, a quote or a command', async () => {
+test('treats nothing in a search as a wildcard, a quote or a command', async () => {
   for (const q of ["';--", '$$', '%', '_', '\\', '$1', '"', '%%%', "' or 1=1", '\u{1F600}'])
     expect([(await list(`q=${encodeURIComponent(q)}`)).status, await idsOf(`q=${encodeURIComponent(q)}`)], q).toEqual([
       200,
@@ -105,7 +105,7 @@ test('nothing in a search is a wildcard, a quote or a command', async () => {
     ])
 })
 
-test('a search finds bills, references and containers, in part and in any case', async () => {
+test('finds bills, references and containers by part of them, ignoring case', async () => {
   const [first] = tracked
   expect(await idsOf(`q=${first!.number.slice(2)}`)).toEqual([first!.shipmentId])
   expect(await idsOf('q=po-3')).toEqual([tracked[3]!.shipmentId])
@@ -116,7 +116,7 @@ test('a search finds bills, references and containers, in part and in any case',
   expect(await idsOf('number=TSTU1234568')).toEqual([])
 })
 
-test('each filter keeps what it names', async () => {
+test('returns exactly the matches of each filter', async () => {
   const { rows } = await context.pool.query('select current_status from containers limit 1')
   const party = context.newId()
   await context.pool.query(`insert into parties values ($1, $2, 'Harbour Toys', now())`, [accountId, party])

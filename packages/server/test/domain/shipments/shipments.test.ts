@@ -9,7 +9,7 @@ const at = (id: string) => ({ params: { path: { id } } })
 const get = async (id: string) => (await api.api.GET('/shipments/{id}', at(id))).data!.data
 const one = await trackedShipment(api, { ref_numbers: ['PO-1'], shipment_tags: ['spring'] })
 
-test('a shipment names its places, its line and its containers, and when the line was asked', async () => {
+test('links a shipment to its places, line and containers, and reports when the line was polled', async () => {
   const { attributes, relationships, links } = await get(one.shipmentId)
   expect(attributes).toMatchObject({
     port_of_lading_locode: 'CNSHA',
@@ -25,7 +25,7 @@ test('a shipment names its places, its line and its containers, and when the lin
   expect(links.self).toBe(`/v2/shipments/${one.shipmentId}`)
 })
 
-test('everything that can be included is included once, and reachable from the record', async () => {
+test('includes each related resource once, reachable from the record', async () => {
   const include = [
     'containers',
     'port_of_lading',
@@ -50,7 +50,7 @@ test('everything that can be included is included once, and reachable from the r
   for (const { id } of data!.included!) expect(linked).toContain(id)
 })
 
-test('own reference numbers and tags can be replaced, and nothing else can be set', async () => {
+test('replaces reference numbers and tags, and rejects any other attribute', async () => {
   const { shipmentId } = await trackedShipment(api)
   const { data } = await api.api.PATCH('/shipments/{id}', {
     ...at(shipmentId),
@@ -70,7 +70,7 @@ test('own reference numbers and tags can be replaced, and nothing else can be se
   expect(await get(shipmentId)).toEqual(before)
 })
 
-test('another type or another id than that of the path is a conflict', async () => {
+test("rejects another type or another id than the path's as a conflict", async () => {
   const send = (data: object) => api.request('PATCH', `/v2/shipments/${one.shipmentId}`, { body: { data } })
   expect((await send({ type: 'container', attributes: {} })).status).toBe(409)
   expect((await send({ type: 'shipment', id: crypto.randomUUID(), attributes: {} })).status).toBe(409)
@@ -78,7 +78,7 @@ test('another type or another id than that of the path is a conflict', async () 
   expect((await api.request('PATCH', `/v2/shipments/${one.shipmentId}/stop_tracking`, action)).status).toBe(409)
 })
 
-test('a stopped shipment says by whom and when, keeps its freshness, and its line is left alone', async () => {
+test('reports by whom and when a shipment was stopped, keeps its freshness, and polls its line no more', async () => {
   const { shipmentId, requestId, number } = await trackedShipment(api)
   const before = await get(shipmentId)
   const { data } = await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipmentId))
@@ -102,7 +102,7 @@ test('a stopped shipment says by whom and when, keeps its freshness, and its lin
   expect(await logged()).toBe(sequence)
 })
 
-test('a shipment that others track too goes on being asked for, and stays frozen for who stopped it', async () => {
+test('continues polling a shared shipment, and keeps it frozen for the account that stopped it', async () => {
   const other = await api.otherAccount()
   const { shipmentId, number } = await trackedShipment(api)
   await other.api.POST('/tracking_requests', { body: trackingBody({ request_number: number }) })
@@ -123,7 +123,7 @@ test('a shipment that others track too goes on being asked for, and stays frozen
   expect((await get(shipmentId)).attributes.line_tracking_last_attempted_at).toBe(frozen)
 })
 
-test('resuming takes the tracking up where it was', async () => {
+test('continues the tracking of a resumed shipment', async () => {
   const { shipmentId, requestId, number } = await trackedShipment(api)
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipmentId))
   const { data } = await api.api.PATCH('/shipments/{id}/resume_tracking', at(shipmentId))
@@ -137,7 +137,7 @@ test('resuming takes the tracking up where it was', async () => {
   expect(again.data!.data.attributes.line_tracking_stopped_at).toBeNull()
 })
 
-test('tracking a stopped bill again makes a new request and takes its shipment up', async () => {
+test('creates a new request for a stopped bill and resumes its shipment', async () => {
   const { shipmentId, requestId, body } = await trackedShipment(api)
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipmentId))
   const { data, response } = await api.api.POST('/tracking_requests', { body })
@@ -150,10 +150,10 @@ test('tracking a stopped bill again makes a new request and takes its shipment u
   expect((await get(shipmentId)).attributes.line_tracking_stopped_at).toBeNull()
 })
 
-test('a shipment whose number another open request holds cannot be resumed', async () => {
+test('rejects resuming a shipment whose number another open request has', async () => {
   const shipped = await trackedShipment(api)
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipped.shipmentId))
-  // Another journey of the same number, as a returned box begins one.
+  // Another journey of the same number, which an empty return starts.
   await context.pool.query(
     `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, created_at, updated_at)
      select account_id, $2, request_type, request_type, request_number, normalized_number, scac, 'pending', now(), now() from tracking_requests where id = $1`,
@@ -165,7 +165,7 @@ test('a shipment whose number another open request holds cannot be resumed', asy
   expect((await get(shipped.shipmentId)).attributes.line_tracking_stopped_at).not.toBeNull()
 })
 
-test('a shipment of another account is answered like one that is not there, whatever is asked', async () => {
+test('responds alike for a shipment of another account and an unknown one, in every operation', async () => {
   const stranger = await api.otherAccount()
   const requests: [string, string, object?][] = [
     ['GET', ''],

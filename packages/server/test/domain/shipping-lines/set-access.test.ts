@@ -12,13 +12,13 @@ const scene = createScene(api)
 const { pool } = api.context
 const allow = (enabled: boolean, accountId = api.accountId) => setAccess(pool, accountId, 'SMLU', enabled)
 const pollsOf = (number: string) => seaboard.polls.filter((subject) => subject.number === number).length
-/** As if the time of every poll that is wanted had come. */
+/** Makes every wanted poll due. */
 const pollAll = async () => {
   await pool.query('update checks set next_check_at = now() where next_check_at is not null')
   await scene.work()
 }
 
-test('enabling a line admits requests to it, and disabling it refuses them', async () => {
+test('accepts requests at an enabled line, and rejects them at a disabled one', async () => {
   const create = async () =>
     (await api.api.POST('/tracking_requests', { body: trackingBody({ scac: 'SMLU' }) })).response.status
   expect(await create()).toBe(422)
@@ -29,7 +29,7 @@ test('enabling a line admits requests to it, and disabling it refuses them', asy
   expect(await create()).toBe(422)
 })
 
-test('a request waits without a poll while its line is disabled, and is answered once it is enabled', async () => {
+test('suspends polls of a request while its line is disabled, and resumes them once it is enabled', async () => {
   await allow(true)
   const { id, number } = await scene.request({ scac: 'SMLU' })
   await scene.work()
@@ -45,7 +45,7 @@ test('a request waits without a poll while its line is disabled, and is answered
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
 })
 
-test('disabling a line for one account leaves the polls of another alone', async () => {
+test('leaves the polls of another account unchanged when a line is disabled for one', async () => {
   const other = await api.otherAccount()
   await allow(true)
   await allow(true, other.accountId)
@@ -60,7 +60,7 @@ test('disabling a line for one account leaves the polls of another alone', async
   expect(pollsOf(number)).toBe(before + 1)
 })
 
-test('a shipment that was stopped is not resumed at a disabled line', async () => {
+test('does not resume a stopped shipment at a disabled line', async () => {
   await allow(true)
   const number = freshNumber()
   seaboard.knows(number, atSea())
@@ -77,7 +77,7 @@ test('a shipment that was stopped is not resumed at a disabled line', async () =
   expect((await api.request('PATCH', `/v2/shipments/${params.path.id}/resume_tracking`)).status).toBe(200)
 })
 
-test('a search that rests between two rounds begins again when a line is enabled', async () => {
+test('restarts a search that pauses between two rounds when a line is enabled', async () => {
   await allow(false)
   const number = 'SHAG00000001'
   one.fails(number, 'unreachable')

@@ -28,12 +28,12 @@ const results = async (rows: unknown[], attributes: object = {}, of: Pick<typeof
   return (await response.json()).data.attributes as Batch
 }
 const statuses = ({ results: all }: Batch) => all.map(({ status }) => status)
-/** An account that has used up nothing. */
+/** An account with unused limits. */
 const fresh = () => api.otherAccount()
 const count = async (accountId: string) =>
   (await pool.query('select count(*) as n from tracking_requests where account_id = $1', [accountId])).rows[0].n
 
-test('the batch of the contract is answered as the contract shows it', async () => {
+test('responds to the batch of the contract as in its example', async () => {
   const account = await fresh()
   const { request, 200: answers } = examples.bulkCreateTrackingRequests
   const { id } = (
@@ -65,7 +65,7 @@ test('the batch of the contract is answered as the contract shows it', async () 
   expect(list!.data.map((one) => one.relationships.customer.data?.id)).toEqual([id, id])
 })
 
-test('one bad row stops no other, and is refused with the words of a single creation', async () => {
+test('accepts the other rows if one is bad, and rejects that one like a single creation', async () => {
   const account = await fresh()
   const bad: [object, string, string][] = [
     [bill('X1', { scac: '' }), 'blank', 'scac'],
@@ -91,7 +91,7 @@ test('one bad row stops no other, and is refused with the words of a single crea
   expect(await count(account.accountId)).toBe(bad.length)
 })
 
-test('a number that is tracked already is named with what holds it', async () => {
+test('names what has the number of a row that is already tracked', async () => {
   const account = await fresh()
   const { number, requestId, shipmentId } = await trackedShipment(api, {}, account)
   const before = (await pool.query(`select next_check_at from checks where subject_number = $1`, [number])).rows
@@ -111,7 +111,7 @@ test('a number that is tracked already is named with what holds it', async () =>
   )
 })
 
-test('a dry run writes nothing and says what a number tells of its line', async () => {
+test('writes nothing in a dry run, and reports the inferred line', async () => {
   const account = await fresh()
   const rows = [bill(), { request_type: 'bill_of_lading', request_number: 'MSKU7054410', auto_detect_vocc_scac: true }]
   const answer = await results(rows, { dry_run: true }, account)
@@ -119,7 +119,7 @@ test('a dry run writes nothing and says what a number tells of its line', async 
   expect(answer.results[1]!.shipping_line).toMatchObject({ decision: 'needs_confirmation', selected: { scac: 'MAEU' } })
   expect(await count(account.accountId)).toBe(0)
   expect((await pool.query('select 1 from changes where account_id = $1', [account.accountId])).rows).toEqual([])
-  // Nor does it take a place of the minute.
+  // Nor does it count towards the limit.
   expect(
     (
       await results(
@@ -131,7 +131,7 @@ test('a dry run writes nothing and says what a number tells of its line', async 
   ).toBe(LIMIT)
 })
 
-test('rows beyond the limit are written at once and asked about at its pace, batch after batch', async () => {
+test('writes rows beyond the limit at once and polls them at its rate, batch after batch', async () => {
   await workUntilIdle(context)
   const account = await fresh()
   const started = Date.now()
@@ -153,7 +153,7 @@ test('rows beyond the limit are written at once and asked about at its pace, bat
     starts_at ? Date.parse(starts_at) : [],
   )
   expect(turns).toEqual(turns.toSorted((a, b) => a - b))
-  // No minute, whenever it begins, holds more askings than the limit; the first waits until this minute is over.
+  // No minute contains more polls than the limit; the first waits until this minute is over.
   for (const [index, turn] of turns.entries()) {
     const later = turns[index + LIMIT]
     if (later !== undefined) expect(later - turn).toBeGreaterThanOrEqual(60_000)
@@ -168,7 +168,7 @@ test('rows beyond the limit are written at once and asked about at its pace, bat
       )
     ).rows[0]
   expect(await due()).toEqual({ now: LIMIT, later: 950 })
-  // Their journeys are looked at, and the turns stay.
+  // Their journeys are projected, and the schedule stays.
   const pollsBefore = api.line.polls.length
   await workUntilIdle(context)
   expect(api.line.polls.length - pollsBefore).toBe(LIMIT)
@@ -178,7 +178,7 @@ test('rows beyond the limit are written at once and asked about at its pace, bat
   expect(response.status).toBe(429)
 }, 60_000)
 
-test('a row whose line is to be detected waits for its turn as well', async () => {
+test('schedules a row whose line must be detected too', async () => {
   const account = await fresh()
   await results(
     Array.from({ length: LIMIT }, () => bill()),
@@ -195,7 +195,7 @@ test('a row whose line is to be detected waits for its turn as well', async () =
   expect(data!.data.attributes).toMatchObject({ status: 'pending', scac: null })
 })
 
-test('the same batch twice under one Idempotency-Key is one batch', async () => {
+test('applies a batch once under one Idempotency-Key', async () => {
   const account = await fresh()
   const body = batch([bill(), bill()])
   const key = { 'Idempotency-Key': 'spring-import' }
@@ -205,7 +205,7 @@ test('the same batch twice under one Idempotency-Key is one batch', async () => 
   expect(await count(account.accountId)).toBe(2)
 })
 
-test('batches that hold the same numbers in other orders create each number once', async () => {
+test('creates each number once from concurrent batches with the same numbers in other orders', async () => {
   const account = await fresh()
   const numbers = Array.from({ length: 12 }, () => freshNumber())
   const spelled = (one: string, at: number) => bill(at % 2 ? `MAEU ${one}` : one)
@@ -224,7 +224,7 @@ test('batches that hold the same numbers in other orders create each number once
   expect(await count(account.accountId)).toBe(numbers.length)
 })
 
-test('a batch that is none is refused as a whole', async () => {
+test('rejects an invalid batch as a whole', async () => {
   const cases: [unknown, number][] = [
     [batch([]), 422],
     [{ data: { type: 'tracking_request_batch', attributes: {} } }, 422],
@@ -240,7 +240,7 @@ test('a batch that is none is refused as a whole', async () => {
   expect((await post(batch([bill()]), api, { 'content-type': 'text/plain' })).status).toBe(415)
 })
 
-test('a thousand full rows fit, and what is larger than 2 MiB does not', async () => {
+test('accepts a thousand full rows, and rejects more than 2 MiB', async () => {
   const long = (at: number) =>
     bill(undefined, { ref_numbers: [`PO-${at}-${'x'.repeat(240)}`], shipment_tags: ['spring-range'.repeat(10)] })
   const rows = Array.from({ length: 1_000 }, (_, at) => long(at))
@@ -254,14 +254,14 @@ test('a thousand full rows fit, and what is larger than 2 MiB does not', async (
   expect((await api.request('POST', '/v2/tracking_requests', { body: one })).status).toBe(413)
 })
 
-test('a batch of another account touches nothing here', async () => {
+test('does not affect another account', async () => {
   const [mine, other] = [await fresh(), await fresh()]
   const number = freshNumber()
   expect(statuses(await results([bill(number)], {}, mine))).toEqual(['created'])
   expect(statuses(await results([bill(number)], {}, other))).toEqual(['created'])
 })
 
-test('the client sends many numbers and is told row by row', async () => {
+test('sends many numbers through the client and returns the result of each row', async () => {
   const { api: client, accountId } = await fresh()
   const { trackingRequests } = client
   const rows = [bill(), { ...bill(), scac: 'XXXX' }]

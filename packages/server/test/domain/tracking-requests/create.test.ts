@@ -9,7 +9,7 @@ const { context } = api
 const create = (attributes: Parameters<typeof trackingBody>[0] = {}) =>
   api.api.POST('/tracking_requests', { body: trackingBody(attributes) })
 
-test('a new request is pending, belongs to who asked, and is in the list at once', async () => {
+test("creates a pending request of the caller's account, listed at once", async () => {
   const { request: bodies } = examples.createTrackingRequest
   const { data, response } = await create({ ref_numbers: ['PO-1', 'PO-1'], shipment_tags: ['a', 'b', 'a'] })
   expect(response.status).toBe(201)
@@ -27,14 +27,14 @@ test('a new request is pending, belongs to who asked, and is in the list at once
   }
 })
 
-test('a booking is answered in the spelling that it was sent in', async () => {
+test('returns a booking in the spelling in which it was sent', async () => {
   for (const request_type of ['booking', 'booking_number'] as const)
     expect((await create({ request_type })).data!.data.attributes.request_type).toBe(request_type)
   const { data } = await api.api.GET('/tracking_requests', { params: { query: { 'filter[request_type]': 'booking' } } })
   expect(new Set(data!.data.map((one) => one.attributes.request_type))).toEqual(new Set(['booking', 'booking_number']))
 })
 
-test('a tracked number becomes a shipment with its containers, and the request says so', async () => {
+test('turns a tracked number into a shipment with its containers, linked from the request', async () => {
   const { requestId, shipmentId, number } = await trackedShipment(api, { ref_numbers: ['PO-7'], shipment_tags: ['t'] })
   const { data } = await api.api.GET('/tracking_requests/{id}', { params: { path: { id: requestId } } })
   expect(data!.data.attributes.status).toBe('created')
@@ -48,7 +48,7 @@ test('a tracked number becomes a shipment with its containers, and the request s
   })
 })
 
-test('fifty who ask for one number at once, each in a spelling of their own, get one request', async () => {
+test('creates one request from fifty concurrent ones for one number in different spellings', async () => {
   const number = freshNumber()
   const spellings = [
     number,
@@ -70,7 +70,7 @@ test('fifty who ask for one number at once, each in a spelling of their own, get
   }
 })
 
-test('a number is free again once its request has failed', async () => {
+test('frees a number once its request has failed', async () => {
   const request_number = freshNumber()
   api.line.fails(request_number, 'number_rejected')
   const { data } = await create({ request_number })
@@ -85,7 +85,7 @@ test('a number is free again once its request has failed', async () => {
   expect((await create({ request_number })).response.status).toBe(201)
 })
 
-test('what another account was told of a number before is no failure of a new request', async () => {
+test('does not fail a new request for what another account was told about its number before', async () => {
   const other = await api.otherAccount()
   const number = 'MSKU1234565'
   const body = trackingBody({ request_type: 'container', request_number: number })
@@ -104,7 +104,7 @@ test('what another account was told of a number before is no failure of a new re
   expect(Date.parse(now!.data.meta!.retry_at!)).toBeGreaterThan(Date.parse(now!.data.attributes.created_at))
 })
 
-test('a number that another account tracks already is found without asking the line again', async () => {
+test('finds a number that another account tracks without polling the line again', async () => {
   const { number } = await trackedShipment(api)
   const other = await api.otherAccount()
   const pollsBefore = api.line.polls.length
@@ -115,7 +115,7 @@ test('a number that another account tracks already is found without asking the l
   expect(found!.data.attributes.status).toBe('created')
 })
 
-test('every reason to refuse a number or a line is named with its place', async () => {
+test('names the place of every reason to reject a number or a line', async () => {
   const scac = '/data/attributes/scac'
   const number = '/data/attributes/request_number'
   const cases: [Record<string, unknown>, string, string][] = [
@@ -145,7 +145,7 @@ test('every reason to refuse a number or a line is named with its place', async 
   }
 })
 
-test('a line that was opened to an account is tracked for it and shown to it alone', async () => {
+test('tracks an account-enabled line for its account, and shows it to no other', async () => {
   const other = await api.otherAccount()
   await context.pool.query(`update accounts set enabled_lines = '{SMLU}' where id = $1`, [other.accountId])
   expect((await other.api.POST('/tracking_requests', { body: trackingBody({ scac: 'SMLU' }) })).response.status).toBe(
@@ -157,13 +157,13 @@ test('a line that was opened to an account is tracked for it and shown to it alo
   expect(await shown(api)).not.toContain('SMLU')
 })
 
-test('a line is taken by any of its SCACs, and answered by its own', async () => {
+test('accepts a line by any of its SCACs, and returns its own', async () => {
   const line = context.reference.shippingLines.all().find(({ alternativeScacs }) => alternativeScacs.length > 0)!
   const { data } = await create({ scac: line.alternativeScacs[0]!.toLowerCase() })
   expect(data!.data.attributes.scac).toBe(line.scac)
 })
 
-test('a request whose line cannot be detected fails and gives its number free', async () => {
+test('fails a request whose line cannot be detected, and frees its number', async () => {
   const body = { scac: undefined, auto_detect_vocc_scac: true }
   const { data, response } = await create(body)
   expect(response.status).toBe(201)
@@ -174,7 +174,7 @@ test('a request whose line cannot be detected fails and gives its number free', 
   expect(failed!.data.attributes).toMatchObject({ status: 'failed', failed_reason: 'scac_auto_detect_failed' })
 })
 
-test('a customer must be a party of the account', async () => {
+test('requires that a customer is a party of the account', async () => {
   const other = await api.otherAccount()
   const party = async (accountId: string) => {
     const id = context.newId()
@@ -200,7 +200,7 @@ test('a customer must be a party of the account', async () => {
   expect(shown!.included!.map(({ type }) => type)).toEqual(['party', 'user'])
 })
 
-test('the log of the account has no gap, and the total of the list agrees with its rows', async () => {
+test('keeps the log of the account without gaps, and the total of the list equal to its rows', async () => {
   const { rows } = await context.pool.query(
     `select l.account_id, l.last_sequence, l.tracking_requests_total, l.shipments_total, l.containers_total,
        (select count(*) from changes c where c.account_id = l.account_id) as logged,

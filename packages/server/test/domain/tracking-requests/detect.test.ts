@@ -16,7 +16,7 @@ context.registry = createRegistry([api.line.source, one.source, hmm.source, cosc
 await saveSources(context.pool, context.registry)
 
 let next = 0
-/** A booking as ONE and HMM write theirs. */
+/** A booking in the form of ONE and HMM. */
 const sharedBooking = () => `SHAG${String(++next).padStart(8, '0')}`
 const detect = (request_number: string, more: object = {}) =>
   scene.request({ request_number, scac: '', auto_detect_vocc_scac: true, request_type: 'booking', ...more })
@@ -30,7 +30,7 @@ const eventsOf = async (id: string) =>
 const searches = () => scene.rows('select * from detections')
 const comeBack = () => context.pool.query('update sources set paused_until = null, failures = 0')
 
-test('a number that names its line is tracked there, and no other line is asked', async () => {
+test('tracks a number that reveals its line there, and polls no other line', async () => {
   const number = '260417733'
   api.line.knows(number, atSea())
   const { data } = await api.api.POST('/tracking_requests', {
@@ -56,14 +56,14 @@ test('a number that names its line is tracked there, and no other line is asked'
   expect(await searches()).toEqual([])
 })
 
-test('the lines that a number may be of are asked, likeliest first, and the first that knows it is its line', async () => {
+test('polls the candidate lines, likeliest first, and takes the first that knows the number', async () => {
   const number = sharedBooking()
   hmm.knows(number, atSea())
   const { id } = await detect(number)
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ scac: 'HDMU', status: 'created' })
   expect(one.polls.filter((subject) => subject.number === number)).toHaveLength(1)
-  // What was read while searching serves: the line is not asked twice.
+  // A response from the search is used: the line is not polled twice.
   expect(hmm.polls.filter((subject) => subject.number === number)).toHaveLength(1)
   const rows = await scene.rows<{ source_id: string; wanted: boolean }>(
     'select source_id, next_check_at is not null as wanted from checks where subject_number = $1 order by source_id',
@@ -75,7 +75,7 @@ test('the lines that a number may be of are asked, likeliest first, and the firs
   ])
 })
 
-test('a number that no line knows fails, says what to do, and is free again', async () => {
+test('fails a number that no line knows, with the next step, and frees it', async () => {
   const number = sharedBooking()
   const { id } = await detect(number)
   expect((await scene.one<{ count: number }>('select count(*) from detections')).count).toBe(1)
@@ -97,14 +97,14 @@ test('a number that no line knows fails, says what to do, and is free again', as
   await scene.work()
 })
 
-test('a number of a line without credentials asks nobody', async () => {
+test('polls no line for a number of a line without credentials', async () => {
   const { id } = await detect('6300417733')
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'scac_auto_detect_failed' })
   expect(await scene.rows(`select 1 from checks where source_id = 'line:COSU'`)).toEqual([])
 })
 
-test('a line that is down is asked again later, and the search goes on where it was', async () => {
+test('polls a line that is down again later, and continues the search', async () => {
   const number = sharedBooking()
   one.fails(number, 'unreachable')
   const { id } = await detect(number)
@@ -120,7 +120,7 @@ test('a line that is down is asked again later, and the search goes on where it 
   expect(await scene.requestAt(id)).toMatchObject({ scac: 'ONEY', status: 'created' })
 })
 
-test('a detected number that is open at that line already fails as a duplicate', async () => {
+test('fails a detected number that is already open at its line as a duplicate', async () => {
   const number = '260417744'
   api.line.knows(number, atSea())
   await scene.request({ request_number: number })
@@ -130,7 +130,7 @@ test('a detected number that is open at that line already fails as a duplicate',
   expect(await eventsOf(id)).toEqual(['tracking_request.failed'])
 })
 
-test('one number is looked for once, however it is spelled', async () => {
+test('searches once for one number, in any spelling', async () => {
   const number = sharedBooking()
   await detect(number)
   for (const request_number of [number.toLowerCase(), `${number.slice(0, 4)} ${number.slice(4)}`]) {
@@ -144,7 +144,7 @@ test('one number is looked for once, however it is spelled', async () => {
   await scene.work()
 })
 
-test('a shipment that was stopped goes on when its number is found again', async () => {
+test('resumes a stopped shipment when its number is found again', async () => {
   const number = '260417755'
   api.line.knows(number, atSea())
   const { id } = await scene.request({ request_number: number })
@@ -160,7 +160,7 @@ test('a shipment that was stopped goes on when its number is found again', async
   expect(data!.data.relationships.tracked_object.data!.id).toBe(shipment)
 })
 
-test('a failed search is told to webhooks with what helps', async () => {
+test('notifies webhooks of a failed search with the next step', async () => {
   await api.api.POST('/webhooks', {
     body: {
       data: {

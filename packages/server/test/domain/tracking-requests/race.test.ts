@@ -6,7 +6,7 @@ const api = await testApi()
 const ROUNDS = 20
 const RACERS = 20
 
-/** The same number as people type it, at the same line by all its names. */
+/** Spellings of one number, at the same line by all its names. */
 const spellings = (number: string) => [
   { request_number: number, scac: 'MAEU' },
   { request_number: `MAEU${number}`, scac: 'maeu' },
@@ -15,7 +15,7 @@ const spellings = (number: string) => [
   { request_number: `MAEU-${number}`, scac: 'MAEI' },
 ]
 
-test(`${RACERS} who ask for one number at once, by any spelling and any SCAC of its line, get one request, ${ROUNDS} times`, async () => {
+test(`creates one request from ${RACERS} concurrent ones for one number, in any spelling and with any SCAC, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const named = spellings(`27${String(round).padStart(7, '0')}`)
     const answers = await Promise.all(

@@ -19,7 +19,7 @@ const good: Record<string, [string, string, object]> = {
 }
 
 test.each(Object.entries(good))(
-  '%s: a body that is no JSON and a parameter that is not known are refused',
+  '%s: rejects malformed JSON and an unknown parameter',
   async (_, [method, path, body]) => {
     for (const text of ['{', '', '[]', '"text"'])
       expect((await api.request(method, path, { body: text })).status).toBe(400)
@@ -29,19 +29,22 @@ test.each(Object.entries(good))(
   },
 )
 
-test.each(Object.entries(good))('%s: a resource of another type is a conflict', async (_, [method, path, body]) => {
-  const { data: resource = {} } = body as { data?: object }
-  const response = await api.request(method, path, { body: { ...body, data: { ...resource, type: 'shipment' } } })
-  expect(response.status).toBe(409)
-  expect((await response.json()).errors[0].source).toEqual({ pointer: '/data/type' })
-})
+test.each(Object.entries(good))(
+  '%s: rejects a resource of another type as a conflict',
+  async (_, [method, path, body]) => {
+    const { data: resource = {} } = body as { data?: object }
+    const response = await api.request(method, path, { body: { ...body, data: { ...resource, type: 'shipment' } } })
+    expect(response.status).toBe(409)
+    expect((await response.json()).errors[0].source).toEqual({ pointer: '/data/type' })
+  },
+)
 
-test('update: an id that is not the one of the path is a conflict', async () => {
+test("rejects an update with an id other than the path's as a conflict", async () => {
   const body = { data: { type: 'tracking_request', id: crypto.randomUUID(), attributes: { ref_number: 'x' } } }
   expect((await api.request('PATCH', one, { body })).status).toBe(409)
 })
 
-test('reading: a relation, a filter or a page that is not known is refused by its name', async () => {
+test('rejects an unknown relation, filter or page on reading, and names it', async () => {
   const cases = [
     [`${one}?include=vessel`, 'include'],
     [`${one}?q=x`, 'q'],

@@ -17,13 +17,13 @@ const all = [...pending, tracked.requestId]
 const list = async (query: string) => (await api.request('GET', `/v2/tracking_requests?${query}`)).json()
 const idsOf = async (query: string) => (await list(query)).data.map(({ id }: { id: string }) => id)
 
-test('requests come newest first, with their shipments', async () => {
+test('lists requests newest first, with their shipments', async () => {
   const { data, included } = await list('')
   expect(data.map(({ id }: { id: string }) => id)).toEqual(all)
   expect(included.map(({ id }: { id: string }) => id)).toEqual([tracked.shipmentId])
 })
 
-test('each filter keeps what it names', async () => {
+test('returns exactly the matches of each filter', async () => {
   const cases: [string, string[]][] = [
     ['filter[status]=pending', pending],
     ['filter[status]=created', [tracked.requestId]],
@@ -47,7 +47,7 @@ test('each filter keeps what it names', async () => {
   }
 })
 
-test('older names of the shipment and its containers are understood', async () => {
+test('accepts older names of the shipment and its containers', async () => {
   const types = async (include: string) =>
     (await list(`include=${include}`)).included.map(({ type }: { type: string }) => type)
   expect(await types('shipment')).toEqual(['shipment'])
@@ -56,7 +56,7 @@ test('older names of the shipment and its containers are understood', async () =
   expect(await types('tracked_object,user')).toEqual(['shipment', 'user'])
 })
 
-test('a reference number alone takes the place of the list', async () => {
+test('replaces the list by a single reference number', async () => {
   const path = { id: pending[0]! }
   const change = async (attributes: object) =>
     (
@@ -76,7 +76,7 @@ test('a reference number alone takes the place of the list', async () => {
   }
 })
 
-test('a request of another account is answered like one that is not there', async () => {
+test('responds alike for a request of another account and an unknown one', async () => {
   const stranger = await api.otherAccount()
   for (const [method, body] of [['GET'], ['PATCH', { data: { attributes: { ref_number: 'x' } } }]] as const) {
     const answers = await Promise.all(

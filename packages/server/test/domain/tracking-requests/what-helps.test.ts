@@ -35,7 +35,7 @@ test.each([
   ['bill_of_lading', 'unauthorized', 'pending', 'check_credentials'],
   ['bill_of_lading', 'unrecognized', 'pending', 'wait_until'],
 ] as const)(
-  'a %s that the line answers %s is %s: %s, in answers and in what webhooks are told',
+  'a %s that the line answers with %s is %s: %s, in responses and notifications',
   async (request_type, outcome, status, action) => {
     await comeBack()
     const { id, number } = await scene.request({ request_type })
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('a request whose shipment is there, and one that was stopped, leave nothing to do', async () => {
+test('suggests no step for a request with a shipment, or one that was stopped', async () => {
   await comeBack()
   const { requestId, shipmentId } = await trackedShipment(api)
   expect(await get(requestId)).not.toHaveProperty('meta')
@@ -65,7 +65,7 @@ test('a request whose shipment is there, and one that was stopped, leave nothing
   expect(stopped).not.toHaveProperty('meta')
 })
 
-test('the list filters by every status', async () => {
+test('filters the list by every status', async () => {
   const ids = async (status: string) => {
     const query = { 'filter[status]': status, 'page[size]': 100 }
     return (await api.api.GET('/tracking_requests', { params: { query } })).data!

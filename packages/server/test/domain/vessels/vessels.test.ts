@@ -24,7 +24,7 @@ const timesOfLeg = async () => {
   const [, from, to] = data!.included!.filter((one) => one.type === 'route_location')
   return { departed: from!.attributes.outbound_atd_at!, eta: to!.attributes.inbound_eta_at! }
 }
-/** The leg of the tests ends so many hours from now, whatever the calendar says. */
+/** How many hours from now the leg of the tests ends, whatever the date. */
 const expectIn = (hours: number) =>
   context.pool.query(
     `update container_routes set stops = jsonb_set(jsonb_set(stops, '{2,inbound,expected_at}', to_jsonb($1::text)),
@@ -54,7 +54,7 @@ const farFrom = (locode: string, { longitude, latitude }: Positions[number]) => 
   return nauticalMiles([longitude, latitude], [port.longitude, port.latitude])
 }
 
-test('a ship is found by its id and by its IMO number, and says nothing of where it is before anybody reports it', async () => {
+test('finds a vessel by id and IMO number, without a position before one is reported', async () => {
   const byId = await api.api.GET('/vessels/{id}', { params: { path: { id: meridian.toUpperCase() } } })
   const byImo = await api.api.GET('/vessels/{id}', { params: { path: { id: '9300013' } } })
   expect(byImo.data!.data).toEqual(byId.data!.data)
@@ -64,7 +64,7 @@ test('a ship is found by its id and by its IMO number, and says nothing of where
   })
 })
 
-test('an unreported ship is where it should be between departure and expected arrival, minute by minute to the port', async () => {
+test('interpolates an unreported vessel between departure and expected arrival, minute by minute to the port', async () => {
   await expectIn(24)
   const { departed, eta } = await timesOfLeg()
   const positions = await future()
@@ -80,7 +80,7 @@ test('an unreported ship is where it should be between departure and expected ar
   expect(farFrom('USLAX', positions[0]!)).toBeLessThan(farFrom('KRPUS', positions[0]!))
 })
 
-test('a reported ship goes on from where it was reported', async () => {
+test('continues a reported vessel from its position', async () => {
   await report(wire(-1), 160, 45)
   const [first] = await future()
   expect(nauticalMiles([first!.longitude, first!.latitude], [160, 45])).toBeLessThan(200)
@@ -88,7 +88,7 @@ test('a reported ship goes on from where it was reported', async () => {
   expect(data!.data.attributes).toMatchObject({ latitude: 45, longitude: 160, nautical_speed_knots: 17.5 })
 })
 
-test('once the expected arrival is past, a ship makes its service speed', async () => {
+test('moves a vessel at service speed once the expected arrival is past', async () => {
   await expectIn(-5)
   const positions = await future()
   const [first, last] = [positions[0]!, positions.at(-1)!]
@@ -98,7 +98,7 @@ test('once the expected arrival is past, a ship makes its service speed', async 
   expect(flown).toBeCloseTo(14, 0)
 })
 
-test('a point may be given: the way begins there and now, on a valid longitude over the date line too', async () => {
+test('starts from a given point now, with a valid longitude across the date line too', async () => {
   await expectIn(48)
   const query = { ...leg, latitude: 48, longitude: 179.9 }
   const answer = await api.api.GET('/vessels/{id}/future_positions_with_coordinates', {
@@ -110,19 +110,19 @@ test('a point may be given: the way begins there and now, on a valid longitude o
   for (const { longitude } of positions) expect(Math.abs(longitude)).toBeLessThanOrEqual(180)
 })
 
-test('no more than fourteen days are told at once', async () => {
+test('returns at most fourteen days at once', async () => {
   await expectIn(24 * 40)
   expect(await future()).toHaveLength(14 * 24 * 60)
 })
 
-test('what other accounts track tells an account nothing', async () => {
+test('reveals nothing to an account from what other accounts track', async () => {
   await context.pool.query('delete from vessel_positions where vessel_id = $1', [meridian])
   const stranger = await api.otherAccount()
   expect((await future()).length).toBeGreaterThan(0)
   expect(await future(meridian, stranger.api)).toEqual([])
 })
 
-test('positions come only where a time is named, within it and in its order', async () => {
+test('returns positions only with a time range, within it and in order', async () => {
   for (const [at, longitude] of [
     [-300, 141],
     [-24, 150],
@@ -151,7 +151,7 @@ test('positions come only where a time is named, within it and in its order', as
   ])
 })
 
-test('a parameter that is missing or impossible is refused by name', async () => {
+test('rejects a missing or impossible parameter, and names it', async () => {
   const { port_id, previous_port_id } = leg
   const refused: [string, string][] = [
     [`future_positions`, 'port_id'],
@@ -178,13 +178,13 @@ test('a parameter that is missing or impossible is refused by name', async () =>
   }
 })
 
-test('a ship nobody ever named is not found, whatever its key looks like', async () => {
+test('returns 404 for an unknown vessel, whatever its key looks like', async () => {
   for (const id of [crypto.randomUUID(), '1234567', '123', 'IMO9300013', '%00'])
     for (const rest of ['', `/future_positions?port_id=${leg.port_id}&previous_port_id=${leg.previous_port_id}`])
       expect((await api.request('GET', `/v2/vessels/${id}${rest}`)).status, id).toBe(404)
 })
 
-test('the ships of the test line report where they are, once each time, on their way', async () => {
+test("reports positions of the test line's vessels, once each time, on their way", async () => {
   const body = {
     data: {
       type: 'tracking_request',

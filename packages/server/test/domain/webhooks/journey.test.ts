@@ -16,7 +16,7 @@ const subscribe = async (path: string, events?: WebhookEventName[]) => {
   return (await api.POST('/webhooks', { body: { data: { type: 'webhook', attributes } } })).data!.data
 }
 
-/** Everything that arrived at a path, verified as a customer would. */
+/** All requests received at a path, verified as a customer would. */
 const receivedAt = async (path: string, secret: string): Promise<ReceivedEvent[]> => {
   let sent: { succeeded: number }
   do sent = await deliverBatch(context)
@@ -25,8 +25,8 @@ const receivedAt = async (path: string, secret: string): Promise<ReceivedEvent[]
 }
 const eventsOf = (received: readonly ReceivedEvent[]) => received.map(({ data }) => data.attributes.event)
 
-describe('a journey, as a receiver is told of it', () => {
-  it('every event of a tracked shipment arrives once, signed and as the contract has it', async () => {
+describe('a journey, as a receiver is notified of it', () => {
+  it('every event of a tracked shipment arrives once, signed and as the contract defines', async () => {
     const all = await subscribe('/all')
     const some = await subscribe('/some', ['tracking_request.succeeded'])
     const { requestId, shipmentId, containerId } = await trackedShipment(test)
@@ -48,7 +48,7 @@ describe('a journey, as a receiver is told of it', () => {
     expect(eventsOf(await receivedAt('/some', some.attributes.secret))).toEqual(['tracking_request.succeeded'])
   })
 
-  it('a milestone names the ship, and its container all its events', async () => {
+  it('a milestone includes the vessel, and its container links all its events', async () => {
     const webhook = await subscribe('/milestones', ['container.transport.vessel_departed'])
     const { containerId } = await trackedShipment(test)
     const [event] = await receivedAt('/milestones', webhook.attributes.secret)
@@ -64,7 +64,7 @@ describe('a journey, as a receiver is told of it', () => {
     expect(linked(byType.get('container')!.relationships.raw_events)).toEqual(linked(raw_events))
   })
 
-  it('stopping by hand is told too, and a stopped webhook hears nothing', async () => {
+  it('stopping by hand is notified too, and a stopped webhook receives nothing', async () => {
     const stopped = await subscribe('/stops', ['tracking_request.tracking_stopped'])
     const silent = await subscribe('/silent')
     await api.PATCH('/webhooks/{id}', {
@@ -79,7 +79,7 @@ describe('a journey, as a receiver is told of it', () => {
     expect(receiver.at('/silent')).toEqual([])
   })
 
-  it('what was sent is listed as it was sent', async () => {
+  it('lists notifications as they were sent', async () => {
     const { data } = await api.GET('/webhook_notifications', {
       params: { query: { 'page[size]': 5, include: ['reference_object'] } },
     })

@@ -8,7 +8,7 @@ import { wireRow } from '../../harness/rows.ts'
 
 const NOW = '2026-03-03T11:00:00Z'
 
-/** Rows of one box under way to Los Angeles, with something in every column that a notification shows. */
+/** Rows of one container under way to Los Angeles, with a value in every column that a notification shows. */
 export const fabricatedRows = ({
   places,
 }: Reference): NotificationRows & { transportEvent: NonNullable<NotificationRows['transportEvent']> } => {
@@ -160,7 +160,7 @@ const changesets: Partial<Record<WebhookEventName, Change['changeset']>> = {
   'shipment.estimated.arrival': { pod_eta_at: [null, '2026-03-02T14:35:00Z'] },
 }
 
-/** The change that gives an event, as the engine writes it. */
+/** The change that leads to an event, as the engine writes it. */
 export const notificationInput = (event: WebhookEventName, rows: NotificationRows): NotificationInput => {
   const { reference } = eventCatalogue[event]
   const transportEvent = rows.transportEvent && {

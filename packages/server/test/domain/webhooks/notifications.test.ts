@@ -35,7 +35,7 @@ const listed = async (
 const path = (id: string) => ({ path: { id } })
 
 describe('notifications', () => {
-  it('are listed newest first, with a page of bodies left out', async () => {
+  it('are listed newest first, without bodies by default', async () => {
     const account = await otherAccount()
     const { id } = await createWebhook(account)
     const sent = [await listed('container.created', account, id), await listed('container.updated', account, id)]
@@ -46,7 +46,7 @@ describe('notifications', () => {
     expect(data).not.toHaveProperty('included')
   })
 
-  it.each(webhookEventNames)('%s is served, its reference object as it was told', async (event) => {
+  it.each(webhookEventNames)('%s is served with its reference object as sent', async (event) => {
     const { id, reference_type, reference_id } = await listed(event)
     const query = { include: ['reference_object' as const, 'webhook' as const] }
     const { data } = await api.GET('/webhook_notifications/{id}', { params: { ...path(id), query } })
@@ -57,7 +57,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('an included webhook keeps its secret', async () => {
+  it('an included webhook does not reveal its secret', async () => {
     await listed('container.created')
     const { data } = await api.GET('/webhook_notifications', { params: { query: { include: ['webhook'] } } })
     const [included] = data!.included!
@@ -66,7 +66,7 @@ describe('notifications', () => {
     expect(data!.included).toHaveLength(1)
   })
 
-  it('404: one of another account, or one that does not exist', async () => {
+  it('404: returned for one of another account and an unknown one', async () => {
     const { id } = await listed('container.created')
     const other = await otherAccount()
     expect((await other.api.GET('/webhook_notifications/{id}', { params: path(id) })).response.status).toBe(404)
@@ -82,7 +82,7 @@ describe('examples', () => {
     expect(data!.data.attributes.event).toBe(event)
   })
 
-  it('ids are new each time, and links among the records hold', async () => {
+  it('ids are new each time, and links among the records resolve', async () => {
     const poll = async () =>
       (await api.GET('/webhook_notifications/examples', { params: { query: { event: 'container.updated' } } })).data!
     const [first, second] = [await poll(), await poll()]
@@ -91,7 +91,7 @@ describe('examples', () => {
     expect(first.included).toContainEqual(expect.objectContaining(reference_object.data))
   })
 
-  it.each(['', '?event=container.flown', '?event='])('400: which event is not said: %j', async (query) => {
+  it.each(['', '?event=container.flown', '?event='])('400: rejects a missing or unknown event: %j', async (query) => {
     const response = await test.request('GET', `/v2/webhook_notifications/examples${query}`)
     expect(response.status).toBe(400)
     expect((await response.json()).errors[0].source).toEqual({ parameter: 'event' })

@@ -22,7 +22,7 @@ const typesOf = (body: { included: { type: string }[] }) => body.included.map(({
 describe.each(webhookEventNames)('%s', (event) => {
   const { input, notification, body } = render(event)
 
-  it('is a body that the contract accepts', () => {
+  it('is a valid body of the contract', () => {
     const read = webhookPayloads[event].safeParse(body)
     expect(read.error?.message).toBeUndefined()
   })
@@ -34,7 +34,7 @@ describe.each(webhookEventNames)('%s', (event) => {
     expect(notification).toMatchObject({ event, reference_type: type, reference_id: id, id: input.id, sequence: 7 })
   })
 
-  it('carries the id of the notification as its key, and never the webhook', () => {
+  it("has the notification's id as its key, and never the webhook", () => {
     expect(body.data).toMatchObject({ id: input.id, attributes: { id: input.id, event, delivery_status: 'pending' } })
     expect(body.data.relationships).toMatchObject({
       webhook: { data: { type: 'webhook', id: input.webhook.id } },
@@ -43,7 +43,7 @@ describe.each(webhookEventNames)('%s', (event) => {
     expect(typesOf(body)).not.toContain('webhook')
   })
 
-  it('stays below 20 kB and names no record twice', () => {
+  it('is smaller than 20 kB and includes no record twice', () => {
     expect(Buffer.byteLength(notification.body)).toBeLessThan(20_000)
     const names = body.included.map(({ type, id }: { type: string; id: string }) => `${type} ${id}`)
     expect(new Set(names).size).toBe(names.length)
@@ -51,7 +51,7 @@ describe.each(webhookEventNames)('%s', (event) => {
 })
 
 describe('what is included', () => {
-  it('of a document is what was read and the mail it came with, unless what was read is too long', () => {
+  it('for a document: its reading and its mail, unless the reading is too long', () => {
     expect(typesOf(render('document.extracted').body)).toEqual([
       'document',
       'document_representation',
@@ -66,7 +66,7 @@ describe('what is included', () => {
     expect(Buffer.byteLength(notification.body)).toBeLessThan(20_000)
   })
 
-  it('is what the contract promises for milestones: the event alone, or with its surroundings', () => {
+  it('as the contract defines for milestones: the event alone, or with its surroundings', () => {
     for (const event of webhookEventNames) {
       if (eventCatalogue[event].reference !== 'transport_event') continue
       const isAlone = eventCatalogue[event].included === 'the transport event alone.'
@@ -89,7 +89,7 @@ describe('what is included', () => {
     expect(typesOf(render(event).body)).toEqual(types)
   })
 
-  it('a milestone inland shows the metro area', () => {
+  it('shows the metro area of an inland milestone', () => {
     const area = reference.places.metroAreaByLocode('USCHI')!
     const transportEvent = { ...rows.transportEvent!, location_id: area.id, terminal_id: null, vessel_id: null }
     const event = 'container.transport.rail_arrived'
@@ -98,7 +98,7 @@ describe('what is included', () => {
     expect(typesOf(body)).toEqual(['transport_event', 'container', 'shipment', 'metro_area'])
   })
 
-  it('a last free day without a place shows the port of its terminal', () => {
+  it("shows the terminal's port for a last free day without a place", () => {
     const transportEvent = {
       ...rows.transportEvent!,
       event: 'container.pickup_lfd.changed',
@@ -109,7 +109,7 @@ describe('what is included', () => {
     expect(typesOf(body)).toContain('port')
   })
 
-  it('what is not known is left out and linked as null', () => {
+  it('omits unknown values and links them as null', () => {
     const bare = { pod_terminal_id: null, pod_timezone: null }
     const { body } = render('container.updated', { rows: { ...rows, container: { ...rows.container!, ...bare } } })
     expect(webhookPayloads['container.updated'].safeParse(body).error?.message).toBeUndefined()
@@ -117,7 +117,7 @@ describe('what is included', () => {
     expect(body.included[0].relationships.terminal).toEqual({ data: null })
   })
 
-  it('a shipment of many boxes names them all and shows some, so that the body stays small', () => {
+  it('links all containers of a large shipment and includes some, so that the body stays small', () => {
     const containers = Array.from({ length: 120 }, () => ({ ...rows.container!, id: idv7() }))
     const containerIds = containers.map(({ id }) => id)
     const { body, notification } = render('tracking_request.succeeded', { rows: { ...rows, containers, containerIds } })
@@ -128,7 +128,7 @@ describe('what is included', () => {
 })
 
 describe('changesets', () => {
-  it('speak in served names, without bookkeeping and inner columns', () => {
+  it('use served names, without bookkeeping and internal columns', () => {
     const changeset: NotificationInput['change']['changeset'] = {
       available_for_pickup: [false, true],
       pickup_lfd_rail: [null, '2026-03-31T04:59:00Z'],
@@ -145,7 +145,7 @@ describe('changesets', () => {
     })
   })
 
-  it('say whose facts they are', () => {
+  it('name the kind of source', () => {
     const sourceOf = (changeset: NotificationInput['change']['changeset']) => {
       const input = notificationInput('container.updated', rows)
       const { body } = notifier.render({ ...input, change: { ...input.change, changeset } }) as { body: string }
@@ -159,8 +159,8 @@ describe('changesets', () => {
   })
 })
 
-describe('telling', () => {
-  it('several webhooks of one change get the same records under ids of their own', () => {
+describe('rendering for webhooks', () => {
+  it('gives several webhooks of one change the same records with different ids', () => {
     const input = notificationInput('container.updated', rows)
     const others = [input, { ...input, id: idv7(), webhook: { ...input.webhook, id: idv7() } }].map((one) =>
       JSON.parse(notifier.render(one).body),
@@ -170,7 +170,7 @@ describe('telling', () => {
     expect(others[0].data.relationships.webhook).not.toEqual(others[1].data.relationships.webhook)
   })
 
-  it('two changes that share their rows are not mistaken for each other', () => {
+  it('distinguishes two changes that share their rows', () => {
     const shared = { ...rows }
     const first = { ...notificationInput('container.updated', shared), rows: shared }
     const second = { ...notificationInput('container.pod_terminal_changed', shared), rows: shared }
@@ -178,7 +178,7 @@ describe('telling', () => {
     expect(notifier.render(second).reference_type).toBe('container_pod_terminal_changed_event')
   })
 
-  it('a webhook without a list of events wants all, one with a list wants those', () => {
+  it('sends all events to a webhook without a list, and the listed ones to others', () => {
     const webhook = { id: idv7(), account_id: idv7(), events: [] as string[], parked: false }
     expect(notifier.wants(webhook, 'container.updated')).toBe(true)
     expect(notifier.wants({ ...webhook, events: ['container.created'] }, 'container.updated')).toBe(false)

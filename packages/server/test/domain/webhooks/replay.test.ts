@@ -26,7 +26,7 @@ const change = (number: string) => test.api.containers.update(containerId, { ref
 const ids = () => receiver.at(at).map(({ headers }) => headers['webhook-id'])
 
 describe('replay', () => {
-  it('sends the notifications of a stretch of the log again: the same ids and bytes, signed anew', async () => {
+  it('resends the notifications of a range of the log: the same ids and bytes, signed again', async () => {
     const hook = await addHook()
     const { meta } = await test.api.events.list({ limit: 1 })
     for (const number of ['A1', 'A2', 'A3']) await change(number)
@@ -36,7 +36,7 @@ describe('replay', () => {
     expect(data.attributes.replayed).toBe(2)
     await deliverBatch(options)
     const again = receiver.at(at).slice(3)
-    // Receivers may be sent to side by side: what counts is which, not in which order.
+    // Deliveries to receivers are concurrent: the set counts, not the order.
     const sentOf = (list: typeof first) => list.map(({ headers, body }) => `${headers['webhook-id']} ${body}`).sort()
     const sequences = first.filter(({ body }) => body.includes('"A2"'))
     expect(sentOf(again)).toEqual(sentOf(sequences))
@@ -48,7 +48,7 @@ describe('replay', () => {
     await deliverBatch(options)
   })
 
-  it('of a range that holds nothing, however odd, nothing is sent', async () => {
+  it('sends nothing for an empty range, however odd', async () => {
     const hook = await addHook()
     await change('Z1')
     await deliverBatch(options)
@@ -63,7 +63,7 @@ describe('replay', () => {
       expect((await test.api.webhooks.replay(hook.id, range)).data.attributes.replayed).toBe(0)
   })
 
-  it('a second call while the first is under way adds nothing', async () => {
+  it('ignores a second call while the first is under way', async () => {
     const hook = await addHook()
     await change('B1')
     await deliverBatch(options)
@@ -74,7 +74,7 @@ describe('replay', () => {
     expect(ids().length).toBe(2)
   })
 
-  it('a range of time takes what was told in it, and only_failed leaves out what was received', async () => {
+  it('selects a time range, and omits received ones with only_failed', async () => {
     const hook = await addHook()
     await change('C1')
     await deliverBatch(options)
@@ -97,7 +97,7 @@ describe('replay', () => {
     expect(rows).toEqual([{ delivery_status: 'succeeded' }])
   })
 
-  it('a replay has all the tries of a new notification', async () => {
+  it('gives a replay all the retries of a new notification', async () => {
     const hook = await addHook()
     await change('D1')
     await deliverBatch(options)
@@ -107,7 +107,7 @@ describe('replay', () => {
     expect(await deliverBatch(options)).toMatchObject({ pending: 1, failed: 0 })
   })
 
-  it('what came while the webhook was switched off for its failures can be replayed', async () => {
+  it('can replay what came while the webhook was disabled after failures', async () => {
     const hook = await addHook()
     const { meta } = await test.api.events.list({ limit: 1 })
     receiver.answer(at, { status: 410 })
@@ -127,7 +127,7 @@ describe('replay', () => {
     expect(new Set(ids()).size).toBe(2)
   })
 
-  it('that a webhook was switched off is told to its owner in the log', async () => {
+  it('logs for the owner that a webhook was disabled', async () => {
     const hook = await addHook()
     receiver.answer(at, { status: 410 })
     await change('F1')
@@ -141,7 +141,7 @@ describe('replay', () => {
     ['no range', {}, '/data/attributes/after_sequence'],
     ['an end without a beginning', { to: '2026-01-01T00:00:00Z' }, '/data/attributes/from'],
     ['two kinds of range', { from: '2026-01-01T00:00:00Z', after_sequence: 1 }, '/data/attributes'],
-  ])('422: %s', async (_, attributes, pointer) => {
+  ])('422: rejects %s', async (_, attributes, pointer) => {
     const hook = await addHook()
     const answer = await test.request('POST', `/v2/webhooks/${hook.id}/replay`, {
       body: { data: { type: 'webhook', attributes } },
@@ -149,7 +149,7 @@ describe('replay', () => {
     expect([answer.status, (await answer.json()).errors[0].source.pointer]).toEqual([422, pointer])
   })
 
-  it('422: a webhook that is switched off; 404: one of another account', async () => {
+  it('422: rejects a disabled webhook; 404: one of another account', async () => {
     const hook = await addHook()
     await test.api.webhooks.update(hook.id, { active: false })
     const body = { data: { type: 'webhook', attributes: { after_sequence: 0 } } }
@@ -162,7 +162,7 @@ describe('replay', () => {
 })
 
 describe('rotation of the secret', () => {
-  it('for a day both secrets sign; after it the old one is worth nothing', async () => {
+  it('both secrets sign for a day; then the old one is invalid', async () => {
     const hook = await addHook()
     const before = hook.attributes.secret
     const rotated = (await test.api.webhooks.rotateSecret(hook.id)).data.attributes
@@ -187,7 +187,7 @@ describe('rotation of the secret', () => {
     expect((await test.api.webhooks.get(hook.id)).data.attributes.previous_secret_expires_at).toBe(null)
   })
 
-  it('422: a key that was used for another request', async () => {
+  it('422: rejects a key that was used for another request', async () => {
     const [one, two] = [await addHook(), await addHook()]
     const rotate = (id: string) =>
       test.request('POST', `/v2/webhooks/${id}/rotate_secret`, { headers: { 'idempotency-key': 'rotate-once' } })
@@ -197,7 +197,7 @@ describe('rotation of the secret', () => {
     expect([other.status, errors[0].code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  it('404: a webhook of another account', async () => {
+  it('404: returned for a webhook of another account', async () => {
     const hook = await addHook()
     const other = await test.otherAccount()
     expect((await other.request('POST', `/v2/webhooks/${hook.id}/rotate_secret`)).status).toBe(404)

@@ -26,7 +26,7 @@ const path = (id: string) => ({ params: { path: { id } } })
 const problemOf = async (response: Response) => (await response.json()).errors[0]
 
 describe('createWebhook', () => {
-  it('201: answers the secret in full, this once', async () => {
+  it('201: returns the secret in full, only this once', async () => {
     const { data, response } = await api.POST('/webhooks', { body: examples.createWebhook.request.default as Create })
     expect(response.status).toBe(201)
     const { attributes, id } = data!.data
@@ -38,7 +38,7 @@ describe('createWebhook', () => {
     expect(listed!.attributes.secret).toBe(shown)
   })
 
-  it('each secret is another, and none stands in the database', async () => {
+  it('generates different secrets, and stores none in plain text', async () => {
     const secrets = new Set<string>()
     for (let count = 0; count < 20; count += 1) secrets.add((await create()).attributes.secret)
     expect(secrets.size).toBe(20)
@@ -46,7 +46,7 @@ describe('createWebhook', () => {
     for (const { text } of rows) for (const secret of secrets) expect(text).not.toContain(secret.slice(6, 30))
   })
 
-  it('the values of its headers are told to its owner and stand sealed in the database', async () => {
+  it('shows the values of its headers to its owner and stores them sealed', async () => {
     const headers = [{ name: 'Authorization', value: 'Bearer of-the-receiver' }]
     const { id, attributes } = await create({ headers })
     expect(attributes.headers).toEqual(headers)
@@ -55,13 +55,13 @@ describe('createWebhook', () => {
     expect(rows[0].text).not.toContain('of-the-receiver')
   })
 
-  it('without a list of events it receives all, and one given twice is kept once', async () => {
+  it('receives all events without a list, and keeps a duplicate once', async () => {
     expect((await create()).attributes.events).toEqual([...webhookEventNames])
     const { attributes } = await create({ events: ['container.updated', 'container.updated'] })
     expect(attributes.events).toEqual(['container.updated'])
   })
 
-  it('names of headers are capitalised', async () => {
+  it('capitalises names of headers', async () => {
     const { attributes } = await create({
       headers: [
         { name: 'x-tenant', value: 'a' },
@@ -85,7 +85,7 @@ describe('createWebhook', () => {
     'https://user:pass@hooks.example.com/',
     'https://hooks.example.com:22/',
     'https://192.168.0.1:8443/',
-  ])('422: %s is not an address to send to, at creation and at change', async (url) => {
+  ])('422: rejects %s as an address, at creation and change', async (url) => {
     const { id } = await create()
     for (const response of [
       await request('POST', '/v2/webhooks', { body: body({ url }) }),
@@ -116,7 +116,7 @@ describe('createWebhook', () => {
     ['X:Y', 'x'],
     ['X-A\r\nHost', 'x'],
     ['X-Ü', 'x'],
-  ])('422: the header %j cannot be chosen', async (name, value) => {
+  ])('422: rejects the header %j', async (name, value) => {
     const response = await request('POST', '/v2/webhooks', {
       body: body({
         headers: [
@@ -129,13 +129,13 @@ describe('createWebhook', () => {
     expect((await problemOf(response)).source).toEqual({ pointer: '/data/attributes/headers/1/name' })
   })
 
-  it.each(['a\r\nHost: inside', 'a\nb', 'a\0b', '日本'])('422: the header value %j cannot be sent', async (value) => {
+  it.each(['a\r\nHost: inside', 'a\nb', 'a\0b', '日本'])('422: rejects the header value %j', async (value) => {
     const response = await request('POST', '/v2/webhooks', { body: body({ headers: [{ name: 'X-Fine', value }] }) })
     expect(response.status).toBe(422)
     expect((await problemOf(response)).source).toEqual({ pointer: '/data/attributes/headers/0/value' })
   })
 
-  it('422: a header twice, an unknown event, an unknown attribute, no address', async () => {
+  it('422: rejects a duplicate header, an unknown event, an unknown attribute, a missing address', async () => {
     const twice = [
       { name: 'X-A', value: '1' },
       { name: 'x-a', value: '2' },
@@ -150,14 +150,14 @@ describe('createWebhook', () => {
       expect((await request('POST', '/v2/webhooks', { body: sent })).status, JSON.stringify(sent)).toBe(422)
   })
 
-  it('409: another type', async () => {
+  it('409: rejects another type', async () => {
     const response = await request('POST', '/v2/webhooks', { body: { data: { ...body().data, type: 'hook' } } })
     expect(response.status).toBe(409)
   })
 })
 
 describe('one webhook', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the given attributes', async () => {
     const { id, attributes } = await create({ events: ['container.updated'], headers: [{ name: 'X-A', value: '1' }] })
     const { data } = await api.PATCH('/webhooks/{id}', {
       ...path(id),
@@ -173,7 +173,7 @@ describe('one webhook', () => {
     expect(after!.data.attributes).toMatchObject({ ...changed, active: false })
   })
 
-  it('switched on again it starts with a clean slate', async () => {
+  it('resets failures when it is enabled again', async () => {
     const { id } = await create()
     await context.pool.query(
       "update webhooks set active = false, disabled_at = now(), disabled_reason = 'failing', consecutive_failures = 70, failing_since = now() where id = $1",
@@ -189,7 +189,7 @@ describe('one webhook', () => {
     ])
   })
 
-  it('deleted it is gone, for good', async () => {
+  it('is gone for good once deleted', async () => {
     const { id } = await create()
     const { response } = await api.DELETE('/webhooks/{id}', path(id))
     expect([response.status, await response.text()]).toEqual([200, ''])
@@ -211,7 +211,7 @@ describe('one webhook', () => {
 })
 
 describe('lists', () => {
-  it('webhooks come newest first, page by page', async () => {
+  it('lists webhooks newest first, page by page', async () => {
     const own = await otherAccount()
     const ids: string[] = []
     for (let count = 0; count < 5; count += 1)
@@ -221,21 +221,21 @@ describe('lists', () => {
     expect(data!.meta).toMatchObject({ size: 2, total: 5 })
   })
 
-  it('every event stands in one category', async () => {
+  it('lists every event in one category', async () => {
     const { data } = await api.GET('/webhooks/events')
     expect(data!.data.map(({ id }) => id)).toEqual(eventCategories.map(({ id }) => id))
     const names = data!.data.flatMap(({ attributes }) => attributes.events.map(({ name }) => name))
     expect([...names].sort()).toEqual([...webhookEventNames].sort())
   })
 
-  it('the addresses are those that the operator names', async () => {
+  it('returns the addresses that the operator configured', async () => {
     const { data } = await api.GET('/webhooks/ips')
     expect(data).toEqual({ webhook_notification_ips: ['198.51.100.24'], last_updated: '2026-01-01T00:00:00Z' })
   })
 })
 
 describe('triggerWebhook', () => {
-  it('200: sends the example of the event, signed when a secret is given', async () => {
+  it('200: sends the example of the event, signed if a secret is given', async () => {
     receiver.answer('/trigger', { status: 202, headers: { 'x-seen': 'yes' }, body: 'thanks' })
     const secret = 'a-test-secret'
     const { data } = await api.POST('/webhooks/trigger', {
@@ -260,7 +260,7 @@ describe('triggerWebhook', () => {
     ).not.toThrow()
   })
 
-  it('200: without a secret nothing is signed', async () => {
+  it('200: signs nothing without a secret', async () => {
     const { data } = await api.POST('/webhooks/trigger', {
       body: { url: receiver.url('/plain'), event: 'container.created' },
     })
@@ -268,7 +268,7 @@ describe('triggerWebhook', () => {
     expect(receiver.at('/plain')[0]!.headers).not.toHaveProperty('webhook-signature')
   })
 
-  it('200: whatever keeps the receiver from answering, the sentence is the same', async () => {
+  it('200: returns the same sentence for every failure of the receiver', async () => {
     receiver.answer('/reset', 'reset')
     const sentences = new Set<string | null>()
     for (const url of [receiver.url('/reset'), 'http://127.0.0.1:1/']) {
@@ -279,7 +279,7 @@ describe('triggerWebhook', () => {
     expect([...sentences]).toEqual(['The receiver did not respond in time.'])
   })
 
-  it('422: an address inside, naming the member of this body', async () => {
+  it('422: rejects an internal address, naming the member of this body', async () => {
     const response = await request('POST', '/v2/webhooks/trigger', {
       body: { url: 'https://10.0.0.1/', event: 'container.created' },
     })

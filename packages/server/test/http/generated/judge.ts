@@ -1,10 +1,10 @@
 import { checkAgainstContract } from '../../harness/api.ts'
 
-/** Words by which an answer would tell how it was made. */
+/** Words that would reveal the implementation in a response. */
 const INSIDE =
   /\bat \S+ \(|\.ts:\d+|node_modules|node:internal|TypeError|ReferenceError|RangeError|SyntaxError|is not a function|Cannot read prop|syntax error at|violates \w+|duplicate key value|invalid input syntax|relation "|column "\w+" |savepoint|pg_catalog|ECONNREFUSED|zod/i
 
-/** What is wrong with an answer; null when nothing is. */
+/** What is wrong with a response; null if nothing. */
 export const problemWith = async (request: Request, response: Response): Promise<string | null> => {
   const { method, url } = request
   const body = await response.clone().text()

@@ -3,7 +3,7 @@ import { oddTexts } from './oddities.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 8 })
 
-/** A mail with a file, of whose Message-IDs some come twice. */
+/** A mail with a file; some Message-IDs occur twice. */
 export const mail: fc.Arbitrary<string> = fc
   .record({ id: fc.option(word), subject: word, name: word, text: word, disposition: fc.constantFrom('attachment', 'inline') })
   .map(({ id, subject, name, text, disposition }) =>
@@ -26,7 +26,7 @@ export const mail: fc.Arbitrary<string> = fc
     ].join('\r\n'),
   )
 
-/** One line of it is another. */
+/** Replaces one of its lines. */
 export const oddMail: fc.Arbitrary<string | Uint8Array> = fc
   .tuple(mail, fc.nat(20), fc.oneof(fc.constantFrom(...oddTexts), fc.constantFrom('--part', '--part--', 'Content-Type: multipart/mixed; boundary=part', 'Content-Transfer-Encoding: base64', 'Message-ID:', 'Date: Fri, 31 Feb 99999'), fc.string({ unit: 'binary' })))
   .map(([text, at, odd]) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 const LONG = 65_536
 const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 
-/** Raw JSON that JSON.stringify cannot write: it is put into the text in the place of its name. */
+/** Raw JSON that JSON.stringify cannot write: inserted into the text at its placeholder. */
 const raw: Record<string, string> = {
   '«raw:infinite»': '1e400',
   '«raw:minus-infinite»': '-1e400',
@@ -22,7 +22,7 @@ const raw: Record<string, string> = {
   '«raw:control»': '"\u0001"',
 }
 
-/** Texts that have surprised a parser, a database or a person. */
+/** Texts known to trip parsers, databases or people. */
 export const oddTexts = [
   '',
   ' ',
@@ -94,7 +94,7 @@ const placesIn = (value: unknown): Place[] =>
         ...placesIn((value as Json)[name]),
       ])
 
-/** The text of a body in which one thing is wrong. */
+/** The text of a body with one mistake. */
 export const mutated = (body: unknown): fc.Arbitrary<string> =>
   fc
     .record({
@@ -122,7 +122,7 @@ export const mutated = (body: unknown): fc.Arbitrary<string> =>
 const asText = (value: unknown): string => JSON.stringify(value) ?? ''
 const written = (text: string) => text.replaceAll(/"(«raw:[\w-]+»)"/g, (_, name: string) => raw[name] ?? name)
 
-/** What is no body of ours at all. */
+/** Bodies that are not valid at all. */
 export const noBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   fc.json(),
   fc.jsonValue().map((value) => asText({ data: value })),
@@ -133,7 +133,7 @@ export const noBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   fc.constant(`{"data":"${'x'.repeat(300_000)}"}`),
 )
 
-/** What stands after the equals sign of a query, as it is sent. */
+/** Raw values of a query parameter. */
 export const oddQueryValue: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('1e9', '1000000000', '0', '-1', '1.5', '1e2', '9223372036854775808', '1000000000000', '٣', '+1', '0x10', '1'.repeat(401)),
   fc.constantFrom('%', '%zz', '%ff', '%00', '%ed%a0%80', '%c0%af', 'a%0d%0ab', ',', ',,a,', '[', '&&', '=', '#x'),
@@ -146,7 +146,7 @@ export const oddQueryPair: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(fc.string({ unit: 'binary', maxLength: 12 }), fc.string({ maxLength: 12 })).map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('=')),
 )
 
-/** What stands in a path in the place of an id, as it is sent. */
+/** Raw values in place of an id in a path. */
 export const oddSegment: fc.Arbitrary<string> = fc.oneof(
   fc.uuid(),
   fc.constantFrom('x', '0', '%2e%2e', '..%2f', '%2f', 'a%2fb', '%00', '%ff', '%', '%zz', '%ed%a0%80', ' ', '+', "';--", '__proto__', 'constructor', 'null', '%7B0195a3c2-7c1e-7d44-9a51-5b1f0c6de201%7D', '0195A3C2-7C1E-7D44-9A51-5B1F0C6DE201', '0195a3c27c1e7d449a515b1f0c6de201', '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201%0a', 'USLAX', 'uslax', '%F0%9F%9A%A2', '1e9', '9999999999', 'x'.repeat(3_000)),

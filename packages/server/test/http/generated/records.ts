@@ -11,18 +11,18 @@ export interface Resource {
 
 const AT_MOST = 300
 
-/** Records that requests can name: those that were there, and those that answers have shown since. */
+/** Records that requests can refer to: the initial ones, and those seen in responses. */
 export const createRecords = (apiKey: string) => {
   const known = new Map<string, Map<string, Resource>>()
   const poolOf = (kind: string) => known.get(kind) ?? known.set(kind, new Map()).get(kind)!
 
-  /** Under another name too, when it is to be one of several: `made_party` is a party that can be spared. */
+  /** Also under another name, if it is to be one of several: `made_party` is a party that may be deleted. */
   const learn = (resource: Resource, name = resource.type) => {
     const pool = poolOf(name)
     if (pool.size < AT_MOST) pool.set(resource.id, resource)
   }
 
-  /** What a call shows can be asked for; what it took away cannot. */
+  /** Records seen in a response can be requested; deleted ones cannot. */
   const learnFrom = (method: string, path: string, body: unknown, status = 200) => {
     const { data } = (body ?? {}) as { data?: Resource | Resource[] }
     if (method === 'DELETE') return forget(path)
@@ -42,7 +42,7 @@ export const createRecords = (apiKey: string) => {
   const named = (text: string) =>
     text.replaceAll(/«(\w+):(\d+)»/g, (_, kind: string, n: string) => pick(all(kind), Number(n))?.id ?? NOBODY)
 
-  /** The path, and the record that the body speaks of when it names its own. */
+  /** The path, and the record that the body refers to when it names its own. */
   const addressOf = (path: string, method: string, n: number): { at: string; self: string } => {
     const first = (id: string | undefined) => path.replace(/«\w+:\d+»/, id ?? NOBODY)
     if (path.includes('«slug-of-before»')) {
@@ -59,12 +59,12 @@ export const createRecords = (apiKey: string) => {
       const at = first(option && related(option, 'definition')?.id).replace('«option-of-before»', option?.id ?? NOBODY)
       return { at, self: option?.id ?? NOBODY }
     }
-    // What everything else needs stays: only what was made on the way is taken away.
+    // Keeps what everything else needs: only records created on the way are deleted.
     const at = named(method === 'DELETE' ? path.replace('«', '«made_') : path)
     return { at, self: /[0-9a-f-]{36}/.exec(at)?.[0] ?? NOBODY }
   }
 
-  /** A draft with records in the places of their names. */
+  /** A draft with records in place of their placeholders. */
   const requestOf = ({ path, query, headers, body, isValid }: Draft, method: string, n: number): Request => {
     const { at, self } = isValid || !path.includes('foreign') ? addressOf(path, method, n) : { at: named(path), self: NOBODY }
     const told = typeof body === 'string' ? named(body).replaceAll('«self»', self) : body

@@ -8,7 +8,7 @@ import { mail, oddMail } from './mails.ts'
 import { mutated, noBody, oddQueryPair, oddQueryValue, oddSegment } from './oddities.ts'
 import { recordOf, SELF, valueOf } from './values.ts'
 
-/** A request as text, in which records of the world are still called by their places. */
+/** A request as text, with placeholders for the records of the world. */
 export interface Draft {
   operation: OperationId
   isValid: boolean
@@ -38,14 +38,14 @@ const kindOfSegment: Record<string, string> = {
   vessels: 'vessel',
 }
 
-/** A path with a record of the account at each place of it. */
+/** A path with a placeholder for a record of the account at each parameter. */
 const ownPath = (id: OperationId): fc.Arbitrary<string> => {
   const segments = operations[id].path.split('/').slice(1)
   return fc
     .tuple(
       ...segments.map((segment, index) => {
         if (!segment.startsWith('{')) return fc.constant(segment)
-        // An option is one of its definition, and a field goes by its slug: both are found when it is sent.
+        // An option belongs to its definition, and a field is addressed by its slug: both are looked up on sending.
         if (segment === '{api_slug}') return fc.constant('«slug-of-before»')
         const kind = kindOfSegment[segments[index - 1]!]
         if (kind === undefined)
@@ -91,7 +91,7 @@ const typeOf = (id: OperationId): string | undefined => {
 const bodyOf = (id: OperationId): fc.Arbitrary<unknown> => {
   const schema = contract.bodyOf(id)!
   const { request = {} } = examples[id] as { request?: Record<string, unknown> }
-  // The records of the examples are those of their story: here they are those of the world.
+  // Replaces the records of the examples with those of the world.
   const own = (_: string, value: unknown) => {
     const { id: itsId, type } = (value ?? {}) as { id?: unknown; type?: unknown }
     if (typeof itsId !== 'string') return value
@@ -111,7 +111,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   fc.constant({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'evil.example', host: 'evil.example', 'x-http-method-override': 'DELETE' }),
 )
 
-/** Half of the requests of an operation are as the contract says; of the others one part is not. */
+/** Half of the requests of an operation follow the contract; in the others one part does not. */
 export const draftOf = (id: OperationId): fc.Arbitrary<Draft> => {
   const { rawBody } = operations[id]
   const hasBody = requests[id].body !== undefined

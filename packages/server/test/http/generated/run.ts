@@ -7,9 +7,9 @@ import { type Draft, draftOf } from './requests.ts'
 import type { Records } from './records.ts'
 
 export interface Outcome {
-  /** How often each status was answered, valid requests and others. */
+  /** How often each status was returned, to valid requests and to others. */
   statuses: Record<string, number>
-  /** Operations whose success was seen. */
+  /** Operations that succeeded at least once. */
   succeeded: Set<OperationId>
   sent: number
   valid: number
@@ -19,7 +19,7 @@ export interface Outcome {
 const AT_ONCE = 4
 const ENOUGH = 40
 
-/** Sends generated requests to all operations by turns, several at once, and judges every answer. */
+/** Sends generated requests to all operations in turn, several concurrently, and checks every response. */
 export const runGenerated = async (
   app: Hono,
   records: Records,
@@ -60,7 +60,7 @@ export const runGenerated = async (
   return outcome
 }
 
-/** Some of what is generated no client could send. */
+/** Some generated requests cannot be sent by any client. */
 const sendable = (make: () => Request): Request | null => {
   try {
     return make()

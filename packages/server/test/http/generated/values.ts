@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { contract, type Schema } from '../../harness/contract.ts'
 
 /**
- * Generated requests name records of a world that only exists when they are sent: `«party:3»` is the third party there
- * is by then, `«self»` the record that the path names.
+ * Generated requests use placeholders for records of a world that exists only when they are sent: `«party:3»` is the
+ * third party at that time, `«self»` the record in the path.
  */
 export const recordOf = (kind: string): fc.Arbitrary<string> => fc.nat(1_000_000).map((n) => `«${kind}:${n}»`)
 export const SELF = '«self»'
@@ -14,7 +14,7 @@ const kinds = ['shipment', 'container', 'tracking_request', 'party'] as const
 const letters = (length: number) => fc.string({ unit: fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'), minLength: length, maxLength: length })
 const instant = fc.date({ min: new Date('2024-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }).map((date) => `${date.toISOString().slice(0, 19)}Z`)
 
-/** What stands at a place by its name: without them, too little of what is generated would get past the first check. */
+/** Values by property name: without them, too few requests would pass the first check. */
 const hints: Record<string, fc.Arbitrary<unknown>> = {
   scac: fc.constantFrom('MAEU', 'MAEU', 'MAEU', 'MAEU', 'maeu', 'XXXX', null),
   request_number: letters(9),
@@ -58,7 +58,7 @@ const hints: Record<string, fc.Arbitrary<unknown>> = {
   'filter[data_type]': fc.constantFrom('enum', 'number'),
 }
 
-/** The fields that every kind of record has in the world, and what fits them: what fits one fits no other. */
+/** The fields of every record type in the world, with fitting values: what fits one fits no other. */
 const fields: [slug: string, value: fc.Arbitrary<unknown>][] = [
   ['own_text', fc.string({ unit: 'grapheme', maxLength: 20 })],
   ['own_number', fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))],
@@ -74,17 +74,17 @@ const fieldWithValue = fc
   .map(([api_slug, value]) => ({ api_slug, value }))
 const anyFieldValue = fc.oneof(...fields.map(([, value]) => value))
 
-/** Where in a document a value stands. */
+/** The path of a value in a document. */
 interface Place {
   name: string
   depth: number
-  /** What `data.type` has to be. */
+  /** The required `data.type`. */
   type?: string | undefined
 }
 const ROOT: Place = { name: '', depth: 0 }
 const inside = (at: Place, name: string): Place => ({ ...at, name, depth: at.depth + 1 })
 
-/** A value that a schema allows, plausible where a name says what stands there. */
+/** A value that a schema allows, plausible for known names. */
 export const valueOf = (given: Schema, at: Place = ROOT): fc.Arbitrary<unknown> => {
   const schema = contract.resolve(given)
   if (at.name === 'type' && at.depth === 2 && at.type !== undefined) return fc.constant(at.type)
@@ -134,7 +134,7 @@ const textOf = ({ format, pattern, minLength = 0, maxLength = 40 }: Schema, { na
   )
 }
 
-/** A stretch of the log is told by its times or by its numbers. */
+/** A range of the log is given by times or by sequence numbers. */
 const stretch = fc.oneof(
   fc.record({ from: instant, to: instant, only_failed: fc.boolean() }, { requiredKeys: ['from'] }),
   fc.record({ after_sequence: fc.nat(50), until_sequence: fc.integer({ min: 51, max: 200 }) }, { requiredKeys: ['after_sequence'] }),
@@ -143,7 +143,7 @@ const stretch = fc.oneof(
 const objectOf = (schema: Schema, at: Place): fc.Arbitrary<unknown> => {
   const { properties = {}, required = [] } = schema
   const names = Object.keys(properties)
-  // What a link points at: its id is of the kind that its type says.
+  // The target of a link: its id is of the kind that its type requires.
   if (at.depth > 1 && names.join() === 'id,type') return linkOf(contract.resolve(properties.type!))
   if (at.depth > 1 && names.join() === 'type,id') return linkOf(contract.resolve(properties.type!))
   const whole = fc.record(

@@ -44,7 +44,7 @@ const lists =
   )
 
 const entities = ['Shipment', 'Container', 'TrackingRequest'] as const
-/** The same fields for each kind of record: what is sent for one fits the others. */
+/** The same fields for each record type: values for one fit the others. */
 const fields: Pick<Field, 'api_slug' | 'data_type' | 'reference_type'>[] = [
   { api_slug: 'own_text', data_type: 'short_text' },
   { api_slug: 'own_number', data_type: 'number' },

@@ -21,8 +21,8 @@ const path = () => {
 const makeDue = (id: string) =>
   pool.query('update notifications set next_attempt_at = now() where id = $1 and next_attempt_at is not null', [id])
 
-describe('what is sent', () => {
-  it('the stored body goes out byte for byte, and both signatures verify', async () => {
+describe('requests', () => {
+  it('sends the stored body byte for byte, with two valid signatures', async () => {
     const at = path()
     const webhook = await createTestWebhook(pool, receiver.url(at), {
       headers: [{ name: 'X-Tenant', value: 'harbour' }],
@@ -51,7 +51,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('the name of the compatible signature is configurable', async () => {
+  it('uses the configured name for the compatible signature', async () => {
     const at = path()
     await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
     const options = deliveryOptions(pool)
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     expect(receiver.at(at)[0]!.headers['x-other-signature']).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('each attempt sends the same id and bytes under a signature of its own', async () => {
+  it('sends the same id and bytes in each attempt, signed anew', async () => {
     const at = path()
     const webhook = await createTestWebhook(pool, receiver.url(at))
     const [id] = await notify(pool, webhook, ['{"same":true}'])
@@ -77,8 +77,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what counts as received', () => {
-  it.each([200, 201, 202, 204])('%i is a success', async (status) => {
+describe('success', () => {
+  it.each([200, 201, 202, 204])('counts %i as a success', async (status) => {
     const at = path()
     receiver.answer(at, { status })
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
@@ -88,7 +88,7 @@ describe('what counts as received', () => {
   })
 
   it.each([203, 205, 206, 301, 302, 307, 400, 401, 404, 422, 429, 500, 502, 503])(
-    '%i is tried again',
+    'retries after %i',
     async (status) => {
       const at = path()
       receiver.answer(at, { status, headers: { location: receiver.url('/canary') }, body: 'no' })
@@ -101,7 +101,7 @@ describe('what counts as received', () => {
     },
   )
 
-  it('an answer that never comes and a connection that breaks are tried again', async () => {
+  it('retries after a timeout and after a broken connection', async () => {
     const [hanging, breaking] = [path(), path()]
     receiver.answer(hanging, 'hang')
     receiver.answer(breaking, 'reset')
@@ -113,7 +113,7 @@ describe('what counts as received', () => {
     expect(await notificationOf(pool, first!)).toMatchObject({ delivery_status: 'pending' })
   })
 
-  it('an address that is no longer allowed is not sent to', async () => {
+  it('does not send to an address that is no longer allowed', async () => {
     const at = path()
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
     await deliverBatch(deliveryOptions(pool, { allow: [] }))
@@ -121,7 +121,7 @@ describe('what counts as received', () => {
     expect(await attemptsOf(pool, id!)).toMatchObject([{ status_code: null, error: 'refused' }])
   })
 
-  it('of an answer the first 4 KiB are kept, and nothing that a database cannot hold', async () => {
+  it('stores the first 4 KiB of a response, without what a database cannot store', async () => {
     const at = path()
     receiver.answer(at, { status: 400, body: `\0no ${'x'.repeat(100_000)}` })
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
@@ -132,8 +132,8 @@ describe('what counts as received', () => {
   })
 })
 
-describe('trying again', () => {
-  it('after twelve retries a notification has failed, each attempt on record', async () => {
+describe('retries', () => {
+  it('fails a notification after twelve retries, and records each attempt', async () => {
     const at = path()
     receiver.answer(at, { status: 500 })
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
@@ -150,7 +150,7 @@ describe('trying again', () => {
     ])
   })
 
-  it('the patience that a receiver asks for is kept', async () => {
+  it('respects the time that a receiver asks for', async () => {
     const at = path()
     receiver.answer(at, { status: 503, headers: { 'retry-after': '3600' } })
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
@@ -161,8 +161,8 @@ describe('trying again', () => {
   })
 })
 
-describe('webhooks that are not to be sent to', () => {
-  it('410 switches the webhook off at once', async () => {
+describe('disabled webhooks', () => {
+  it('disables the webhook at once on 410', async () => {
     const at = path()
     receiver.answer(at, { status: 410 })
     const webhook = await createTestWebhook(pool, receiver.url(at))
@@ -172,7 +172,7 @@ describe('webhooks that are not to be sent to', () => {
     expect(await notificationOf(pool, id!)).toMatchObject({ delivery_status: 'failed', next_attempt_at: null })
   })
 
-  it('a webhook is switched off after many failures in a row, and only when they went on for long', async () => {
+  it('disables a webhook after many consecutive failures, and only if they lasted long enough', async () => {
     const at = path()
     receiver.answer(at, { status: 500 })
     const webhook = await createTestWebhook(pool, receiver.url(at))
@@ -192,7 +192,7 @@ describe('webhooks that are not to be sent to', () => {
     expect(await fail(10)).toMatchObject({ active: false, disabled_reason: 'failing' })
   })
 
-  it('one success makes a failing webhook healthy', async () => {
+  it('makes a failing webhook healthy after one success', async () => {
     const at = path()
     const webhook = await createTestWebhook(pool, receiver.url(at))
     await pool.query(
@@ -208,7 +208,7 @@ describe('webhooks that are not to be sent to', () => {
     })
   })
 
-  it('what an inactive or deleted webhook still had to send fails unsent', async () => {
+  it('fails the unsent notifications of an inactive or deleted webhook', async () => {
     const [paused, deleted] = [path(), path()]
     const first = await createTestWebhook(pool, receiver.url(paused), { active: false })
     const second = await createTestWebhook(pool, receiver.url(deleted))
@@ -225,7 +225,7 @@ describe('webhooks that are not to be sent to', () => {
     expect([...receiver.at(paused), ...receiver.at(deleted)]).toEqual([])
   })
 
-  it('a secret that cannot be opened stands in nobody else’s way', async () => {
+  it('is not blocked by a secret that cannot be unsealed', async () => {
     const [broken, fine] = [path(), path()]
     const webhook = await createTestWebhook(pool, receiver.url(broken))
     await pool.query("update webhooks set secret_sealed = 'v1.other.AAAA' where id = $1", [webhook.id])
@@ -247,7 +247,7 @@ describe('workers', () => {
     }
   }
 
-  it('what a killed worker held is sent by another when its lease ends', async () => {
+  it('sends the notifications of a killed worker by another when the lease expires', async () => {
     const at = path()
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
     await pool.query(
@@ -262,7 +262,7 @@ describe('workers', () => {
     expect(await notificationOf(pool, id!)).toMatchObject({ delivery_status: 'succeeded', attempts: 2 })
   })
 
-  it('a paused worker does not overwrite what another has written since', async () => {
+  it('keeps the result of another worker when a paused one continues', async () => {
     const at = path()
     const [id] = await notify(pool, await createTestWebhook(pool, receiver.url(at)), ['{}'])
     receiver.answer(at, { status: 500 })
@@ -286,7 +286,7 @@ describe('workers', () => {
     expect(await attemptsOf(pool, id!)).toHaveLength(2)
   })
 
-  it('two workers send each notification once', async () => {
+  it('sends each notification once with two workers', async () => {
     const at = path()
     const webhooks = await Promise.all(Array.from({ length: 5 }, () => createTestWebhook(pool, receiver.url(at))))
     for (const webhook of webhooks) await notify(pool, webhook, Array(60).fill('{}'))
@@ -298,7 +298,7 @@ describe('workers', () => {
     expect(receiver.at(at)).toHaveLength(300)
   })
 
-  it('receivers that hang do not delay others, however many they are', async () => {
+  it('does not delay others for receivers that hang, however many', async () => {
     const [hanging, quick] = [path(), path()]
     receiver.answer(hanging, 'hang')
     for (let count = 0; count < 12; count += 1)
@@ -318,7 +318,7 @@ describe('workers', () => {
     await stop()
   })
 
-  it('a worker that is told to stop gives back what it has not sent, uncounted', async () => {
+  it('releases what was not sent, uncounted, when a worker is stopped', async () => {
     const at = path()
     receiver.answer(at, 'hang')
     const ids = await notify(pool, await createTestWebhook(pool, receiver.url(at)), Array(8).fill('{}'))
@@ -334,7 +334,7 @@ describe('workers', () => {
       })
   })
 
-  it('one receiver gets no more at a time than it is allowed', async () => {
+  it('limits concurrency per receiver', async () => {
     const at = path()
     let [now, most] = [0, 0]
     receiver.answer(at, (response) => {

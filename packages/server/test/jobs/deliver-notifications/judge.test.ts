@@ -7,13 +7,13 @@ const { intervals_s: intervals } = configFile.parse({}).webhooks
 const nowMs = Date.UTC(2026, 0, 1)
 const attempt = { number: 1, status: 500, retryAfter: null, nowMs }
 
-describe('what an attempt means', () => {
-  it('exactly 200, 201, 202 and 204 are received', () => {
+describe('the outcome of an attempt', () => {
+  it('counts exactly 200, 201, 202 and 204 as received', () => {
     const received = Array.from({ length: 600 }, (_, status) => status).filter(isReceived)
     expect(received).toEqual([200, 201, 202, 204])
   })
 
-  it('the twelve retries follow the table, each within a fifth of its interval', () => {
+  it('follows the table of twelve retries, each within a fifth of its interval', () => {
     for (const [index, interval] of intervals.entries()) {
       const wait = (random: number) => judge({ ...attempt, number: index + 1 }, intervals, () => random)
       expect(wait(0)).toEqual({ delivery: 'pending', retryInMs: interval * 800 })
@@ -22,7 +22,7 @@ describe('what an attempt means', () => {
     expect(judge({ ...attempt, number: 13 }, intervals)).toEqual({ delivery: 'failed', gone: false })
   })
 
-  it('the intervals never become shorter', () => {
+  it('never shortens the intervals', () => {
     expect(intervals).toHaveLength(12)
     expect([...intervals].sort((a, b) => a - b)).toEqual(intervals)
   })
@@ -36,7 +36,7 @@ describe('what an attempt means', () => {
     ['-5', 5_000],
     ['soon', 5_000],
     ['Wed, 31 Dec 2025 00:00:00 GMT', 5_000],
-  ])('Retry-After %j on 429 and 503 waits as long, and a day at most', (retryAfter, retryInMs) => {
+  ])('waits for Retry-After %j on 429 and 503, at most a day', (retryAfter, retryInMs) => {
     for (const status of [429, 503])
       expect(judge({ ...attempt, status, retryAfter }, intervals, () => 0.5)).toEqual({
         delivery: 'pending',
@@ -45,7 +45,7 @@ describe('what an attempt means', () => {
     expect(judge({ ...attempt, retryAfter }, intervals, () => 0.5)).toEqual({ delivery: 'pending', retryInMs: 5_000 })
   })
 
-  it('no answer makes a wait that is negative, endless or no number', () => {
+  it('never waits a negative, infinite or invalid time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),

@@ -10,11 +10,11 @@ export interface Received {
 
 export interface Receiver {
   url: (path: string) => string
-  /** What arrived at a path, in order. */
+  /** The requests received at a path, in order. */
   at: (path: string) => Received[]
-  /** How a path answers; 200 where nothing is said. `hang` never answers. */
+  /** How a path responds; 200 by default. `hang` never responds. */
   answer: (path: string, answer: Answering) => void
-  /** Resolves once so many have arrived at a path. */
+  /** Resolves once this many requests have arrived at a path. */
   arrived: (path: string, count: number) => Promise<void>
 }
 

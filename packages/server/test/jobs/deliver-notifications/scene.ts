@@ -13,7 +13,7 @@ import { createOutgoing } from '../../../src/outgoing/outgoing.ts'
 
 export const secretBox = createSecretBox(Buffer.alloc(32, 7))
 
-/** What a delivery worker needs, with its configuration; the loopback is allowed. */
+/** The services of a delivery worker, with its configuration; the loopback is allowed. */
 export const deliveryOptions = (
   pool: Pool,
   webhooks: Partial<ConfigFile['webhooks']> = {},
@@ -43,7 +43,7 @@ export const createTestWebhook = async (
   return { accountId, id: webhook.id, secret }
 }
 
-/** Notifications as the projection writes them; answers their ids. */
+/** Inserts notifications as the projection writes them; returns their ids. */
 export const notify = async (
   pool: Pool,
   { accountId, id }: TestWebhook,

@@ -3,27 +3,27 @@ import type { SourceLimits } from '../../../src/sources/source.ts'
 import type { Cadence } from '../../../src/tracking/cadence.ts'
 import type { Way } from './ways.ts'
 
-/** What one run has shown. Instants are of one clock, in milliseconds. */
+/** What one run has shown. All instants are of one clock, in milliseconds. */
 export interface Facts {
   way: Way | null
   cadence: Cadence
   limits: SourceLimits
-  /** How often each number of the other lines was answered at least, of how many times that it was due. */
+  /** The minimum number of responses for a number of the other lines, and how often it was due. */
   rounds: number
   of: number
-  /** When the fallen line was asked while it was down, and once it was back. */
+  /** When the failing line was polled while it was down, and after it was back. */
   starts: number[]
   drain: number[]
-  /** Numbers of the fallen line that nobody asked for, or that it did not answer, once it was back. */
+  /** Numbers of the failing line that were not polled, or got no response, after it was back. */
   unanswered: number
-  /** The request that was made when the line had fallen, as its customer saw it meanwhile. */
+  /** The request made during the failure, as its customer saw it. */
   reported: { is_retrying: boolean | null; retry_count: number | null } | null
-  /** Of the other lines: how late each answer came, and how old the one before had become. */
+  /** For the other lines: the delay of each response, and the age of the one before. */
   lagMs: number[]
   ageMs: number[]
 }
 
-/** What is wrong with a run, whatever machine it ran on. */
+/** What is wrong with a run, regardless of the machine's speed. */
 export const problemsOf = (facts: Facts): string[] => {
   const { rounds, of, way, unanswered, reported } = facts
   return [
@@ -37,7 +37,7 @@ export const problemsOf = (facts: Facts): string[] => {
   ]
 }
 
-/** Those under way when it opens, and then one for each time that it was open: however fast the machine is. */
+/** Those under way when it opens, and then one for each time that it was open. */
 const probesOf = ({ starts, cadence, limits }: Facts): string[] => {
   let allowed = breakAfter - 1 + limits.concurrency
   let failures = breakAfter
@@ -54,7 +54,7 @@ const burstOf = ({ drain, limits }: Facts): string[] => {
   const perMs = limits.perMinute! / 60_000
   const most = (ms: number) => limits.perMinute! / 6 + ms * perMs + limits.concurrency
   const isAbove = drain.some((from, first) => drain.slice(first).some((to, n) => n + 1 > most(to - from)))
-  return isAbove ? ['the line that came back was asked faster than it bears'] : []
+  return isAbove ? ['the line that came back was polled above its limit'] : []
 }
 
 export const p95 = (values: readonly number[]): number =>

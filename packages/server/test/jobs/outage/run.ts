@@ -12,7 +12,7 @@ import type { Facts } from './judge.ts'
 import { startLine, type Way } from './ways.ts'
 import { createPlaces, startWorkers } from './workers.ts'
 
-/** The line that falls, which has more numbers than it bears to be asked for, and the four that must not notice. */
+/** The failing line, with more numbers than its limit allows, and the four that must not be affected. */
 const FALLING = 'ONEY'
 const OTHERS = ['HLCU', 'MSCU', 'CMDU', 'COSU']
 const NUMBERS = { falling: 110, other: 24 }
@@ -20,7 +20,10 @@ export const limits = { concurrency: 8, perMinute: 600, perDay: null }
 const ROUNDS = 3
 const EVERY_MS = 1_000
 
-/** Hours are seconds here. Half a minute of an open breaker is two fifths of a second, a quarter of an hour eight tenths. */
+/**
+ * Hours are scaled to seconds. Half a minute of an open breaker is two fifths of a second, a quarter of an hour eight
+ * tenths.
+ */
 const compressed: Cadence = {
   ...defaultCadence,
   beforeDepartureMs: EVERY_MS,
@@ -38,17 +41,17 @@ const compressed: Cadence = {
 export interface RunOptions {
   way?: Way
   cadence?: Partial<Cadence>
-  /** How long a line is waited for. */
+  /** The timeout of a poll. */
   timeoutMs?: number
-  /** So many askings at once at all lines together, instead of at each. */
+  /** A shared concurrency limit for all lines, instead of one per line. */
   sharedPlaces?: number
-  /** How long the others are waited for. */
+  /** How long to wait for the others. */
   patienceMs?: number
   /** The line stays down. */
   stays?: boolean
 }
 
-/** Five lines on sockets of their own, customers who follow boxes at each, and the workers that ask them. */
+/** Five lines on separate sockets, customers who track containers at each, and the workers that poll them. */
 export const createLines = async () => {
   const whole = JSON.stringify(atSea())
   const servers = new Map(
@@ -94,7 +97,7 @@ export const createLines = async () => {
   const requestAt = async (id: string) =>
     (await test.api.GET('/tracking_requests/{id}', { params: { path: { id } } })).data!.data.attributes
 
-  /** One run of the workers: all well, or with the line that falls down in some way until the others are done. */
+  /** One run of the workers: all healthy, or with one line down in some way until the others are done. */
   const run = async (options: RunOptions = {}): Promise<Facts> => {
     const { way, timeoutMs = 500, sharedPlaces, patienceMs = 60_000, stays = false } = options
     const line = servers.get(FALLING)!
@@ -128,7 +131,7 @@ export const createLines = async () => {
     let request: string | null = null
     if (way) {
       await line.falls(way)
-      // Somebody asks for a box at the line just when it has fallen.
+      // A request for a container of the line just after it failed.
       request = await follow(FALLING)
       await pool.query(
         `update checks set next_check_at = now() - interval '1 h' where source_id = $1 and last_asked_at is null`,
@@ -207,7 +210,7 @@ export const createLines = async () => {
   return { run }
 }
 
-/** What is read once it is as it should be, or patience ends. */
+/** Reads until the value is as expected, or the time is over. */
 const settle = async (read: () => Promise<number>, isDone: (value: number) => boolean, patienceMs: number) => {
   const untilMs = performance.now() + patienceMs
   let value = await read()

@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from 'node:net'
 
 const asJson = { 'content-type': 'application/json' }
 
-/** Drops of an answer that never ends, until somebody hangs up. */
+/** Sends an endless response slowly, until the client disconnects. */
 const drip = (response: ServerResponse) => {
   response.writeHead(200, asJson).write('[')
   const timer = setInterval(() => response.write(' '), 50)
   response.on('close', () => clearInterval(timer))
 }
 
-/** The ways in which a line that is reached can be down. */
+/** The ways in which a reachable line can be down. */
 const answers = {
   hangs: () => {},
   resets: (response: ServerResponse) => void (response.socket as Socket).resetAndDestroy(),
@@ -23,11 +23,11 @@ const answers = {
   drips: drip,
 } satisfies Record<string, (response: ServerResponse, whole: string) => void>
 
-/** `refuses`: nobody listens. */
+/** `refuses`: the port is closed. */
 export const ways = ['refuses', ...Object.keys(answers)] as Way[]
 export type Way = 'refuses' | keyof typeof answers
 
-/** A shipping line on a socket of this machine, which is well until it is told otherwise. */
+/** A shipping line on a local socket, healthy until told otherwise. */
 export const startLine = async (whole: (number: string) => string) => {
   let way: Way | null = null
   const server = createServer((request, response) => {

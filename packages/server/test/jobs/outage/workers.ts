@@ -5,7 +5,7 @@ import type { Source } from '../../../src/sources/source.ts'
 import type { Cadence } from '../../../src/tracking/cadence.ts'
 import type { TestApi } from '../../harness/api.ts'
 
-/** The real workers, asking these sources. Answers how to stop them. */
+/** The real workers, polling these sources. Returns a function that stops them. */
 export const startWorkers = ({ context }: TestApi, sources: readonly Source[], cadence: Cadence) => {
   const { pool, wakers, log, notifier, reference } = context
   const byId = new Map(sources.map((source) => [source.id, source]))
@@ -23,7 +23,7 @@ export const startWorkers = ({ context }: TestApi, sources: readonly Source[], c
   }
 }
 
-/** Places that all lines share: what the workers must not have. */
+/** A limit shared by all lines, which the workers must not have. */
 export const createPlaces = (count: number) => {
   let free = count
   const waiting: (() => void)[] = []

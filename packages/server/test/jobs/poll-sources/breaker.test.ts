@@ -17,40 +17,40 @@ const times = (count: number, one: ReturnType<typeof pollResult>) => Array.from(
 const down = pollResult('unreachable')
 const well = pollResult('ok', '[]')
 
-test('five failures in a row open it for half a minute, and one answer among them begins anew', () => {
+test('opens for half a minute after five consecutive failures; one response resets the count', () => {
   expect(after(0, ...times(4, down))).toEqual({ failures: 4, seconds: 0, isProbing: false })
   expect(after(0, ...times(5, down))).toEqual({ failures: 5, seconds: 30, isProbing: true })
   expect(after(0, ...times(4, down), well, down)).toEqual({ failures: 1, seconds: 0, isProbing: false })
 })
 
-test('askings that were under way together are not longer breaks: half a minute, however many places there are', () => {
+test('opens for half a minute regardless of how many polls were under way together', () => {
   expect(after(0, ...times(16, down), well)).toEqual({ failures: 5, seconds: 30, isProbing: true })
 })
 
-test('each probe that fails doubles the break, to a quarter of an hour; one that is answered ends it', () => {
+test('doubles the time after each failed probe, up to a quarter of an hour, and closes after a successful one', () => {
   const waits = [5, 6, 7, 8, 9, 10, 60].map((failures) => after(failures, down).seconds)
   expect(waits).toEqual([60, 120, 240, 480, 900, 900, 900])
   expect(after(9, well)).toEqual({ failures: 0, seconds: 0, isProbing: false })
 })
 
-test('a line that throttles is left alone at once, as long as it says, and then asked one at a time', () => {
+test('opens at once for a throttled line, for the time it states, then polls one at a time', () => {
   expect(after(0, pollResult('throttled', null, 7_000))).toEqual({ failures: breakAfter, seconds: 7, isProbing: true })
   expect(after(0, pollResult('throttled'))).toEqual({ failures: breakAfter, seconds: 30, isProbing: true })
   // Of several that were under way the longest time counts.
   expect(after(0, pollResult('throttled', null, 7_000), pollResult('throttled', null, 90_000)).seconds).toBe(90)
 })
 
-test('one that says that it may be asked again at once, and goes on throttling, is left alone all the same', () => {
+test('opens for a line that states no time and keeps throttling', () => {
   expect(after(0, pollResult('throttled', null, 0)).seconds).toBe(30)
   expect(after(breakAfter, pollResult('throttled', null, 0)).seconds).toBe(60)
 })
 
 test.each([
-  ['a web page is a failure of the line', ' <!doctype html><title>Log in</title>', true],
-  ['half an answer is a failure of the line', '[{"eventType":"EQUIP', true],
-  ['a page of two that is cut is a failure of the line', `[]${PAGE_BREAK}[{"a":`, true],
-  ['an answer that is only odd is one of its number', '{"nonsense":true}', false],
-  ['a text that never was JSON is one of its number', 'no data for this number', false],
+  ['takes a web page for a failure of the line', ' <!doctype html><title>Log in</title>', true],
+  ['takes a truncated response for a failure of the line', '[{"eventType":"EQUIP', true],
+  ['takes a truncated page of two for a failure of the line', `[]${PAGE_BREAK}[{"a":`, true],
+  ['takes any other unreadable response for a failure of its number', '{"nonsense":true}', false],
+  ['takes a text other than JSON for a failure of its number', 'no data for this number', false],
 ])('%s', (_, body, isDown) => {
   expect(after(0, pollResult('unrecognized', body)).failures).toBe(isDown ? 1 : 0)
 })

@@ -29,7 +29,7 @@ const put = (name: string, text = 'text') => writeFileSync(join(path, name), tex
 const look = () => folder.settled()
 const inside = (name: string) => readdirSync(join(path, name)).sort()
 
-test('a file is taken once it has stopped growing, and not before', async () => {
+test('processes a file once it has stopped growing, and not before', async () => {
   put('a.edi')
   expect(await look()).toEqual([])
   appendFileSync(join(path, 'a.edi'), 'more')
@@ -37,14 +37,14 @@ test('a file is taken once it has stopped growing, and not before', async () => 
   expect(await look()).toEqual(['a.edi'])
 })
 
-test('hidden files, transfers in progress and folders are left alone', async () => {
+test('ignores hidden files, transfers in progress and folders', async () => {
   for (const name of ['.hidden', 'a.part', 'b.TMP', 'c.filepart']) put(name)
   mkdirSync(join(path, 'folder'))
   await look()
   expect(await look()).toEqual([])
 })
 
-test('what was taken is moved with its answer and its report beside it', async () => {
+test('moves a processed file with its acknowledgement and its report', async () => {
   put('good.edi')
   put('bad.edi')
   const take = async (name: string) =>
@@ -58,7 +58,7 @@ test('what was taken is moved with its answer and its report beside it', async (
   expect(inside('.').filter((name) => name.endsWith('.edi'))).toEqual([])
 })
 
-test('a file of the same name as one before keeps both', async () => {
+test('keeps both files of the same name', async () => {
   const take = async () => ({ accepted: true, beside: [] })
   for (const text of ['one', 'two', 'three']) {
     put('a.edi', text)
@@ -71,7 +71,7 @@ test('a file of the same name as one before keeps both', async () => {
   ).toEqual(['one', 'three', 'two'])
 })
 
-test('a file that cannot be taken stays, and holds no other up', async () => {
+test('leaves a file that cannot be processed, without blocking others', async () => {
   put('bad.edi')
   put('good.edi')
   const take = async (name: string) => {
@@ -83,7 +83,7 @@ test('a file that cannot be taken stays, and holds no other up', async () => {
   expect(inside('done')).toEqual(['good.edi'])
 })
 
-test('a file that another process took meanwhile is no mistake', async () => {
+test('ignores a file that another process took meanwhile', async () => {
   put('a.edi')
   const other = await openDropFolder(path)
   const taken = { accepted: true, beside: [{ suffix: '.997', text: 'ISA' }] }
@@ -93,7 +93,7 @@ test('a file that another process took meanwhile is no mistake', async () => {
   expect(await folder.read('a.edi', 100)).toBeNull()
 })
 
-test('a file that is too large is refused unread, also where one of its name was before', async () => {
+test('rejects a file that is too large unread, even after one of the same name', async () => {
   for (const size of [17 * 2 ** 20, 3 * 2 ** 30]) {
     put('a.edi')
     truncateSync(join(path, 'a.edi'), size)
@@ -106,7 +106,7 @@ test('a file that is too large is refused unread, also where one of its name was
 
 const accepted = { accepted: true, beside: [] }
 
-test('a file that replaces the one being taken is not moved with it, and is taken as well', async () => {
+test('processes a file that replaces the one being processed as well, and does not move it with that one', async () => {
   put('a.edi', 'first')
   const taken: string[] = []
   const take = async (_name: string, bytes: Uint8Array) => {
@@ -123,7 +123,7 @@ test('a file that replaces the one being taken is not moved with it, and is take
   expect([taken, inside('done')]).toEqual([['first', 'second'], ['a.edi']])
 })
 
-test('a file that grows while it is taken stays, and is taken whole', async () => {
+test('leaves a file that grows while it is processed, and processes it whole', async () => {
   put('a.edi', 'half ')
   const taken: string[] = []
   const take = async (_name: string, bytes: Uint8Array) => {
@@ -135,7 +135,7 @@ test('a file that grows while it is taken stays, and is taken whole', async () =
   expect([taken, inside('done')]).toEqual([['half ', 'half and half'], ['a.edi']])
 })
 
-test('nothing is moved that was not read, however often a sender replaces it', async () => {
+test('moves nothing unread, however often a sender replaces it', async () => {
   const read = new Set<string>()
   const take = async (_name: string, bytes: Uint8Array) => {
     read.add(Buffer.from(bytes).toString())
@@ -157,7 +157,7 @@ test('nothing is moved that was not read, however often a sender replaces it', a
   expect(moved.filter((text) => !read.has(text))).toEqual([])
 })
 
-test('a link or a pipe that took the place of a file is neither followed nor waited for', async () => {
+test('neither follows a link nor waits for a pipe that took the place of a file', async () => {
   const secret = join(mkdtempSync(join(tmpdir(), 'boxtrail-secret-')), 'key')
   writeFileSync(secret, 'a key')
   symlinkSync(secret, join(path, 'link.csv'))

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const container = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
 const SENT = new Date('2026-03-02T08:30:00Z')
-/** More boxes than one transaction takes, and each twice with other words: who takes them again, says so. */
+/** More containers than one transaction takes, each twice with different content, to show repeated processing. */
 const CONTAINERS = 250
 const coarri = edifact(
   'COARRI',
@@ -81,12 +81,12 @@ const watch = ({ url, path }: Place, moment = 'never') => {
 }
 const waiting = ({ path }: Place) => readdirSync(path).filter((name) => /^[^.]+\.(?:edi|csv)$/.test(name))
 
-/** Until nothing waits in the folder any more. */
+/** Waits until the folder is empty. */
 const finish = async (place: Place, watchers = 1) => {
   const all = Array.from({ length: watchers }, () => watch(place))
   for (let turn = 0; turn < 1_200 && waiting(place).length > 0; turn++) await sleep(50)
   expect(waiting(place)).toEqual([])
-  // What another watcher still does with a file that is gone comes to its end.
+  // Lets another watcher finish what it still does with a file that is gone.
   await sleep(watchers > 1 ? 500 : 0)
   for (const child of all) {
     child.kill('SIGKILL')
@@ -94,7 +94,7 @@ const finish = async (place: Place, watchers = 1) => {
   }
 }
 
-/** What was applied, how often, and what lies in the folders with its words. */
+/** What was applied, how often, and the contents of the folders. */
 const outcome = async ({ pool, path }: Place) => {
   const { rows: reports } = await pool.query(
     `select c.subject_kind || ' ' || c.subject_number as subject, count(*)::int as reports, count(distinct r.body)::int as different
@@ -110,7 +110,7 @@ const outcome = async ({ pool, path }: Place) => {
       folder,
       Object.fromEntries(
         readdirSync(join(path, folder))
-          // What a killed process was writing is nobody's.
+          // Ignores what a killed process was writing.
           .filter((name) => !name.endsWith('.tmp'))
           .sort()
           .map((name) => [name, readFileSync(join(path, folder, name), 'utf8')]),
@@ -130,7 +130,7 @@ const control = async () => {
 }
 const calm = await control()
 
-test('the control: all files are taken, and answered', () => {
+test('control: processes and acknowledges all files', () => {
   expect(Object.keys(calm.folders.done!)).toEqual(['gate.edi', 'gate.edi.contrl', 'trapac-la.csv'])
   expect(Object.keys(calm.folders.refused!)).toEqual(['wrong.edi', 'wrong.edi.report.txt'])
   expect(calm.reports).toHaveLength(CONTAINERS + 200)
@@ -138,7 +138,7 @@ test('the control: all files are taken, and answered', () => {
 })
 
 const moments = [
-  'before the file is taken',
+  'before the file is processed',
   ...['before commit 1', 'in commit 1', 'after commit 1', 'before commit 2', 'in commit 2', 'after commit 2'],
   'after the file is taken',
   'before the answer stands there',
@@ -147,7 +147,7 @@ const moments = [
   'after the file is moved',
 ]
 
-/** With each file in turn: killed at this moment, then watched by one that lives. */
+/** For each file: kills the process at this moment, then watches with one that lives. */
 const killedAt = async (moment: string, between: (place: Place) => Promise<unknown> = async () => {}) => {
   const place = await start()
   let kills = 0
@@ -155,7 +155,7 @@ const killedAt = async (moment: string, between: (place: Place) => Promise<unkno
     place.put(name, text)
     const child = watch(place, moment)
     const ended = once(child, 'exit')
-    // Not every file comes to every moment: one that is refused whole is no transaction.
+    // Some moments do not occur for each file: one that is rejected as a whole has no transaction.
     for (let turn = 0; turn < 1_200 && waiting(place).length > 0 && child.signalCode === null; turn++) await sleep(25)
     await sleep(child.signalCode === null ? 100 : 0)
     if (child.signalCode !== null) kills += 1
@@ -170,7 +170,7 @@ const killedAt = async (moment: string, between: (place: Place) => Promise<unkno
 }
 
 test.each(moments)(
-  'killed %s, each file is applied once and acknowledged as if nothing had been',
+  'killed %s, applies each file once and acknowledges it as without the crash',
   async (moment) => {
     const { outcomes, kills } = await killedAt(moment)
     expect(kills).toBeGreaterThan(0)
@@ -179,12 +179,12 @@ test.each(moments)(
   300_000,
 )
 
-test('control: where it is forgotten which messages came, a killed process applies some twice', async () => {
+test('control: applies some files twice if received messages are forgotten', async () => {
   const { outcomes } = await killedAt('after the file is taken', ({ pool }) => pool.query('delete from feed_messages'))
   expect(outcomes.reports).not.toEqual(calm.reports)
 }, 120_000)
 
-test('three processes at one folder take each of forty files once', async () => {
+test('processes each of forty files once with three processes at one folder', async () => {
   const place = await start()
   for (let index = 0; index < 40; index++) {
     const unit = [`EQD+CN+${container(5_000 + index)}++++5`, 'DTM+203:202603010913:203']

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import type { PoolClient } from 'pg'
 import { pino } from 'pino'
 
-/** Watches a drop folder as a worker does. At the moment that it is told it is killed, as by `kill -9`. */
+/** Watches a drop folder as a worker does, and is killed at a given moment, as by `kill -9`. */
 const [url = '', path = '', moment = ''] = process.argv.slice(2)
 
 const die = (now: string) => {
@@ -11,7 +11,7 @@ const die = (now: string) => {
   process.kill(process.pid, 'SIGKILL')
 }
 
-// The first rename puts what goes beside the file, the last one moves it.
+// The first rename writes what belongs next to the file, the last one moves it.
 const { rename } = fs
 fs.rename = async (from, to) => {
   const isBeside = String(from).endsWith('.tmp')
@@ -37,7 +37,7 @@ pool.on('connect', (client: PoolClient) => {
     commits += 1
     die(`before commit ${commits}`)
     const done = query(...all) as Promise<unknown>
-    // Sent, and the answer never heard: whether it holds, nobody here can know.
+    // Sent, but the response is lost: the process cannot know whether it was committed.
     if (moment === `in commit ${commits}`) setImmediate(() => process.kill(process.pid, 'SIGKILL'))
     const which = commits
     return done.then((result) => {

@@ -2,7 +2,7 @@ import { plainPartner } from '../../../src/sources/edi/partner.ts'
 import { createEdiSource } from '../../../src/sources/edi/source.ts'
 import { terminal } from '../../domain/feeds/feed.ts'
 
-/** Who puts files into the folder. */
+/** The senders of the files in the folder. */
 export const sources = () => [
   terminal(),
   createEdiSource({

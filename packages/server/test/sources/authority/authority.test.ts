@@ -17,39 +17,39 @@ const judge = (facilities: GivenAuthority['facilities'], named: NamedFacility | 
 }
 const LABEL = 'firms Y258 at USLAX'
 
-describe('a source of one facility', () => {
+describe('a source with one facility', () => {
   test.each<[string, NamedFacility | null]>([
     ['its code', { firms: 'Y258' }],
     ['its code as others spell it', { firms: 'y-258 ' }],
     ['its code of another list', { smdg: 'TRAP', locode: 'USLAX' }],
     ['its BIC code, which holds the SMDG code', { bic: 'USLAXTRAP' }],
     ['a code of no list', { code: 'TRAP', locode: 'USLAX' }],
-    ['its code and one that nobody knows', { firms: 'Y258', smdg: 'TRP', name: 'TraPac Inc.', locode: 'USLAX' }],
+    ['its code and an unknown one', { firms: 'Y258', smdg: 'TRP', name: 'TraPac Inc.', locode: 'USLAX' }],
     ['its name in the reference data', { name: 'Trapac Container Terminal', locode: 'USLAX' }],
     ['the port alone', { locode: 'USLAX' }],
     ['the city', { name: 'Los Angeles' }],
     ['nothing', null],
     ['blanks', { firms: '', name: '  ' }],
-  ])('means itself by %s', (_, named) => expect(judge([trapac], named)).toBe(LABEL))
+  ])('is identified by %s', (_, named) => expect(judge([trapac], named)).toBe(LABEL))
 
   test.each<[string, NamedFacility]>([
     ['the code of another terminal of the port', { firms: 'Y257' }],
-    ['its own code beside that of another', { firms: 'Y258', smdg: 'EAGLE' }],
-    ['its own code beside that of a terminal elsewhere', { smdg: 'TRAP', firms: 'Y309' }],
-    ['its own code beside the name of another', { firms: 'Y258', name: 'FMS' }],
+    ['its own code with that of another', { firms: 'Y258', smdg: 'EAGLE' }],
+    ['its own code with that of a terminal elsewhere', { smdg: 'TRAP', firms: 'Y309' }],
+    ['its own code with the name of another', { firms: 'Y258', name: 'FMS' }],
     ['its own code at another port', { firms: 'Y258', locode: 'USLGB' }],
     ['the BIC code of another', { bic: 'USLAXEAGL' }],
     ['a BIC code of another port', { bic: 'USOAKTRAP' }],
-    ['a code that nobody knows', { smdg: 'XYZ', locode: 'USLAX' }],
-    ['a code of no list that nobody knows', { code: 'XYZ', locode: 'USLAX' }],
-    ['a name that nobody knows', { name: 'Pier 300', locode: 'USLAX' }],
+    ['an unknown code', { smdg: 'XYZ', locode: 'USLAX' }],
+    ['an unknown code of no list', { code: 'XYZ', locode: 'USLAX' }],
+    ['an unknown name', { name: 'Pier 300', locode: 'USLAX' }],
     ['another port', { locode: 'USOAK' }],
     ['another city', { name: 'Oakland' }],
   ])('may not name %s', (_, named) => {
     expect(judge([trapac], named)).toMatch(/^refused: .* is not a facility .*: firms Y258 at USLAX$/)
   })
 
-  test('in EDI, where cities stand for facilities, a name beside the port says nothing, unless it is another’s', () => {
+  test('ignores in EDI, where cities stand for facilities, a name next to the port, unless it is another’s', () => {
     const manners = { namesPlaces: true }
     expect(judge([trapac], { locode: 'USLAX', name: 'LOS ANGELES CY' }, manners)).toBe(LABEL)
     expect(judge([trapac], { locode: 'USLAX', name: 'WBCT' }, manners)).toMatch(/^refused/)
@@ -58,7 +58,7 @@ describe('a source of one facility', () => {
   })
 })
 
-test('a source of several facilities must say which it means', () => {
+test('requires that a source with several facilities names one', () => {
   expect(judge([trapac, fenix], { firms: 'Y257' })).toBe('smdg EAGLE at USLAX')
   expect(judge([trapac, fenix], { locode: 'USLAX' })).toBe(
     'refused: USLAX does not identify one of the facilities of this source: firms Y258 at USLAX, smdg EAGLE at USLAX',
@@ -67,14 +67,14 @@ test('a source of several facilities must say which it means', () => {
   expect(judge([trapac, { locode: 'USOAK' }], { locode: 'USLAX' })).toBe(LABEL)
 })
 
-test('a source of a whole port may name any facility there, and none elsewhere', () => {
+test('lets a source for a whole port name any facility there, and none elsewhere', () => {
   for (const named of [{ locode: 'USLAX' }, { firms: 'Y257' }, { locode: 'USLAX', smdg: 'NEW' }, { name: 'FMS' }])
     expect(judge([losAngeles], named)).toBe('USLAX')
   for (const named of [{ locode: 'USLGB' }, { firms: 'Y309' }, { firms: 'Y309', locode: 'USLAX' }])
     expect(judge([losAngeles], named)).toMatch(/^refused/)
 })
 
-test('what is said of a facility is said of one place, however it is named', () => {
+test('gives all statements about a facility one place, however it is named', () => {
   const authority = authorityOf({ kind: 'terminal', facilities: [trapac] }, reference)
   const [facility] = authority.facilities as Exclude<typeof authority.facilities, 'any'>
   expect(facility!.place).toEqual({
@@ -86,7 +86,7 @@ test('what is said of a facility is said of one place, however it is named', () 
   })
 })
 
-test('no terminal of the reference data is taken for another', () => {
+test('confuses no terminal of the reference data with another', () => {
   const terminals = reference.places.allTerminals().filter(({ smdgCode }) => smdgCode !== null)
   const one = fc.constantFrom(...terminals)
   fc.assert(
@@ -101,7 +101,7 @@ test('no terminal of the reference data is taken for another', () => {
   )
 })
 
-test('lines and railways are known by all their codes', () => {
+test('knows lines and railways by all their codes', () => {
   const { lines, railways } = authorityOf({ kind: 'line', scac: 'MAEU', railways: ['UP'] }, reference)
   for (const scac of ['MAEU', 'maeu', ...reference.shippingLines.byScac('MAEU')!.alternativeScacs, '', null, undefined])
     expect(judgeCarrier('line', lines, scac)).toBeNull()

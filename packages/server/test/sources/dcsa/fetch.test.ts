@@ -32,7 +32,7 @@ const fetchOf = (profile?: string, auth?: Auth, subject: Subject = bill('B1'), t
 type Page = { status?: number; headers?: Record<string, string>; body?: string }
 const send = (response: ServerResponse, { status = 200, headers = {}, body = '[]' }: Page) =>
   void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
-/** The pages of an answer, one after the other; the last again and again. */
+/** Responds with the given pages in order; the last repeatedly. */
 const inTurn = (...pages: Page[]) => {
   let next = 0
   line.answers((_request, response) => send(response, pages[Math.min(next++, pages.length - 1)]!))
@@ -44,7 +44,7 @@ describe('a request to a line', () => {
     ['bill', 'transportDocumentReference'],
     ['booking', 'carrierBookingReference'],
     ['container', 'equipmentReference'],
-  ] as const)('asks for a %s by %s, for JSON of version 2', async (kind, parameter) => {
+  ] as const)('requests a %s by %s, as JSON of version 2', async (kind, parameter) => {
     inTurn({})
     await fetchOf('generic', undefined, { kind, number: 'A B/1' })
     const url = new URL(line.requests[0]!.url!, line.url)
@@ -54,13 +54,13 @@ describe('a request to a line', () => {
     expect(line.requests[0]!.headers).toMatchObject({ 'api-version': '2', accept: 'application/json' })
   })
 
-  test('writes the number into the path where the line wants it there', async () => {
+  test('writes the number into the path if the line requires it', async () => {
     inTurn({})
     await fetchOf('cma-cgm', undefined, bill('A/../B?1'))
     expect(line.requests[0]!.url).toMatch(/^\/v2\/events\/A%2F\.\.%2FB%3F1(\?limit=100)?$/)
   })
 
-  test('carries the keys that the operator gave', async () => {
+  test('carries the keys that the operator configured', async () => {
     inTurn({})
     await fetchOf('hapag-lloyd', {
       kind: 'headers',
@@ -70,7 +70,7 @@ describe('a request to a line', () => {
   })
 })
 
-test('keys that the line refuses are not tried twice: there are no others', async () => {
+test('does not retry rejected keys, because there are no others', async () => {
   inTurn({ status: 401 })
   expect(await fetchOf('hapag-lloyd', { kind: 'headers', values: { key: 'wrong' } })).toMatchObject({
     outcome: 'unauthorized',
@@ -101,8 +101,8 @@ describe('pages', () => {
   test.each([
     ['at another host', () => `${elsewhere.url}/v2/events?page=two`],
     ['at another host, without a protocol', () => `//${new URL(elsewhere.url).host}/v2/events`],
-    ['at no host at all', () => 'http://'],
-  ])('%s are not followed: the answer is not whole, and no key leaves for there', async (_title, next) => {
+    ['without a host', () => 'http://'],
+  ])('%s are not followed: the response is incomplete, and no key is sent there', async (_title, next) => {
     elsewhere.answers((_request, response) => send(response, {}))
     inTurn({ headers: { 'next-page': next() }, body: '[1]' })
     expect(await fetchOf('generic', { kind: 'headers', values: { key: 'secret' } })).toMatchObject({
@@ -114,7 +114,7 @@ describe('pages', () => {
     expect(line.requests).toHaveLength(1)
   })
 
-  test('that point to themselves end, and are not taken for a whole answer', async () => {
+  test('that link to themselves end, as an incomplete response', async () => {
     inTurn({ headers: { 'next-page': '/v2/events?page=again' }, body: '[1]' })
     expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: false })
     expect(line.requests).toHaveLength(2)
@@ -127,17 +127,17 @@ describe('pages', () => {
     expect(line.requests).toHaveLength(50)
   })
 
-  test.each([500, 403, 404, 400])('a second page that answers %i leaves the first, as not whole', async (status) => {
+  test.each([500, 403, 404, 400])('keep the first, as incomplete, if the second responds with %i', async (status) => {
     inTurn({ headers: { 'next-page': '?page=two' }, body: '[1]' }, { status })
     expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: false, body: '[1]' })
   })
 
-  test('a second page that is throttled is a line that is throttled', async () => {
+  test('are throttled if the second is', async () => {
     inTurn({ headers: { 'next-page': '?page=two' }, body: '[1]' }, { status: 429, headers: { 'retry-after': '7' } })
     expect(await fetchOf()).toMatchObject({ outcome: 'throttled', complete: false, retryAfterMs: 7_000 })
   })
 
-  test('ranges are asked for until the total is reached', async () => {
+  test('are requested as ranges up to the total', async () => {
     inTurn(
       { status: 206, headers: { 'content-range': '0-49/120' }, body: '[1]' },
       { status: 206, headers: { 'content-range': '50-99/120' }, body: '[2]' },
@@ -150,7 +150,7 @@ describe('pages', () => {
   test.each([
     ['without a range', {}],
     ['of an unknown total', { 'content-range': '0-49/*' }],
-  ])('a partial answer %s is not whole', async (_title, headers) => {
+  ])('are incomplete after a partial response %s', async (_title, headers) => {
     inTurn({ status: 206, headers: headers as Record<string, string>, body: '[1]' })
     expect(await fetchOf('cma-cgm')).toMatchObject({ outcome: 'ok', complete: false, body: '[1]' })
   })
@@ -186,34 +186,34 @@ describe('outcomes', () => {
     ['a date', inTenSeconds, 5_000, 10_000],
     ['a date that has passed', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 0, 0],
     ['a mistake of years', () => '999999999', 86_400_000, 86_400_000],
-  ])('Retry-After in %s is heeded', async (_title, value, least, most) => {
+  ])('respects Retry-After in %s', async (_title, value, least, most) => {
     inTurn({ status: 429, headers: { 'retry-after': value() } })
     const { retryAfterMs } = await fetchOf()
     expect(retryAfterMs).toBeGreaterThanOrEqual(least)
     expect(retryAfterMs).toBeLessThanOrEqual(most)
   })
 
-  test.each([undefined, 'soon'])('Retry-After %s says nothing', async (value) => {
+  test.each([undefined, 'soon'])('ignores Retry-After %s', async (value) => {
     inTurn({ status: 503, headers: value === undefined ? {} : { 'retry-after': value } })
     expect((await fetchOf()).retryAfterMs).toBeNull()
   })
 
-  test('a line that never answers is unreachable after its time', async () => {
+  test('reports a line that never responds as unreachable after the timeout', async () => {
     line.answers(() => {})
     expect(await fetchOf('generic', undefined, bill('B1'), 150)).toMatchObject({ outcome: 'unreachable', body: null })
   })
 
-  test('a line that stops in the middle of its answer is unreachable after its time', async () => {
+  test('reports a line that stops in the middle of its response as unreachable after the timeout', async () => {
     line.answers((_request, response) => void response.writeHead(200).write('[{'))
     expect(await fetchOf('generic', undefined, bill('B1'), 150)).toMatchObject({ outcome: 'unreachable', body: null })
   })
 
-  test('a line that resets the connection is unreachable', async () => {
+  test('reports a line that resets the connection as unreachable', async () => {
     line.answers((request) => void request.socket.resetAndDestroy())
     expect(await fetchOf()).toMatchObject({ outcome: 'unreachable', body: null })
   })
 
-  test('a line that is not there is unreachable', async () => {
+  test('reports a closed port as unreachable', async () => {
     const source = createDcsaSource({
       id: 'line:XXXX',
       scac: 'XXXX',
@@ -226,7 +226,7 @@ describe('outcomes', () => {
     expect(await source.fetch(bill('B1'), AbortSignal.timeout(2_000))).toMatchObject({ outcome: 'unreachable' })
   })
 
-  test('an answer longer than any honest one is let go of', async () => {
+  test('aborts a response longer than any legitimate one', async () => {
     line.answers((_request, response) => {
       response.writeHead(200)
       const chunk = Buffer.alloc(1_048_576, 32)
@@ -241,7 +241,7 @@ describe('outcomes', () => {
     })
   })
 
-  test('a shutdown ends the asking at once', async () => {
+  test('aborts the poll at once on a shutdown', async () => {
     line.answers(() => {})
     const stop = new AbortController()
     const fetching = sourceOf().fetch(bill('B1'), stop.signal)
@@ -268,7 +268,7 @@ describe('client credentials', () => {
   }
   const bearers = () => line.requests.map(({ headers }) => headers.authorization)
 
-  test('one token serves many askings, also those that start together', async () => {
+  test('shares one token among many polls, including concurrent ones', async () => {
     issuing()
     inTurn({})
     const source = sourceOf('maersk', oauth())
@@ -280,7 +280,7 @@ describe('client credentials', () => {
     expect(line.requests[0]!.headers['consumer-key']).toBe('ck')
   })
 
-  test('the token is asked for with a form, as the standard wants it', async () => {
+  test('requests the token with a form, as the standard requires', async () => {
     let form = ''
     tokens.answers((request, response) => {
       request.on('data', (chunk) => (form += chunk))
@@ -300,7 +300,7 @@ describe('client credentials', () => {
     })
   })
 
-  test('it is renewed before its end', async () => {
+  test('renews the token before it expires', async () => {
     issuing(300)
     let nowMs = 0
     const credentials = createCredentials(oauth(), dispatcher, () => nowMs)
@@ -308,18 +308,18 @@ describe('client credentials', () => {
     expect(await bearer()).toBe('Bearer token-1')
     nowMs = 260_000
     expect(await bearer()).toBe('Bearer token-1')
-    nowMs = 280_000 // it would still hold, for twenty seconds of a clock that is not ours
+    nowMs = 280_000 // still valid for twenty seconds of a clock that is not ours
     expect(await bearer()).toBe('Bearer token-2')
   })
 
-  test('after a 401 the line is asked once more, with a new token', async () => {
+  test('retries the line once after a 401, with a new token', async () => {
     issuing()
     inTurn({ status: 401 }, { body: '[1]' })
     expect(await fetchOf('maersk', oauth())).toMatchObject({ outcome: 'ok', body: '[1]' })
     expect(bearers()).toEqual(['Bearer token-1', 'Bearer token-2'])
   })
 
-  test('a second 401 is an answer: we may not ask', async () => {
+  test('reports a second 401 as unauthorized', async () => {
     issuing()
     inTurn({ status: 401 })
     expect(await fetchOf('maersk', oauth())).toMatchObject({ outcome: 'unauthorized' })
@@ -334,7 +334,7 @@ describe('client credentials', () => {
     [503, 'down', 'unreachable'],
     [200, '<html>', 'unauthorized'],
     [200, '{}', 'unauthorized'],
-  ])('a token service that answers %i %s: %s, and the line is not asked', async (status, body, outcome) => {
+  ])('does not poll the line if the token service answers %i %s: %s', async (status, body, outcome) => {
     tokens.answers((_request, response) => send(response, { status, body }))
     inTurn({})
     const fetched = await fetchOf('maersk', oauth())
@@ -343,7 +343,7 @@ describe('client credentials', () => {
     expect(line.requests).toEqual([])
   })
 
-  test('a token service that is not there: unreachable; back again, the next asking goes through', async () => {
+  test('reports unreachable without a token service, and recovers with it', async () => {
     tokens.answers((request) => void request.socket.resetAndDestroy())
     inTurn({})
     const source = sourceOf('maersk', oauth())

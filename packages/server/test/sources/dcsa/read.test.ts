@@ -6,7 +6,7 @@ import { PAGE_BREAK } from '../../../src/sources/source.ts'
 import { containerOf, estimates, happenings, shipmentOf } from '../../tracking/story.ts'
 import { bill, event, factsOf, type LineName, milestones, readAnswer, readAs, sample } from '../read-answer.ts'
 
-describe('what a logistics person reads in an answer of', () => {
+describe('reading the response of', () => {
   test('Maersk: a transshipment at Busan done, the arrival at Los Angeles estimated', () => {
     const { reading, projection } = readAnswer('maersk', sample('maersk'), '2026-01-12T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
@@ -39,7 +39,7 @@ describe('what a logistics person reads in an answer of', () => {
     expect(projection.bookingCancelled).toBe(false)
   })
 
-  test('Maersk: numeric ids name moves of the box, positions of calls name nothing', () => {
+  test('Maersk: numeric ids identify moves of the container, but not positions of calls', () => {
     const ids = milestones(readAnswer('maersk', sample('maersk'), '2026-01-12T06:00:00Z').reading.statements)
     for (const { sourceEventId, container } of ids) {
       if (container === null) expect(sourceEventId).toBeNull()
@@ -47,7 +47,7 @@ describe('what a logistics person reads in an answer of', () => {
     }
   })
 
-  test('Hapag-Lloyd: one finished journey; neither the abandoned routing nor the next journey of the box is in it', () => {
+  test('Hapag-Lloyd: one finished journey, without the abandoned routing and the next journey of the container', () => {
     const { reading, projection } = readAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
     expect(happenings(projection)).toEqual([
@@ -79,13 +79,13 @@ describe('what a logistics person reads in an answer of', () => {
     })
   })
 
-  test('Hapag-Lloyd: facilities are told by BIC code, and a vessel that is null is no vessel', () => {
+  test('Hapag-Lloyd: facilities have BIC codes, and a null vessel is none', () => {
     const read = milestones(readAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z').reading.statements)
     expect(read[0]).toMatchObject({ vessel: null, voyage: null, sourceEventId: null })
     expect(read[0]!.place).toMatchObject({ facilityCode: 'DEHAMXYZA', facilityProvider: 'BIC', locode: 'DEHAM' })
   })
 
-  test('MSC: wall times at the place in spite of their Z, lower-case spellings, a move in the place of the type', () => {
+  test('MSC: wall times at the place despite their Z, lower-case spellings, a move in place of the type', () => {
     const { reading, projection } = readAnswer('msc', sample('msc'), '2026-03-10T06:00:00Z', bill('MEDUXX990011'))
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
     expect(happenings(projection)).toEqual([
@@ -100,14 +100,14 @@ describe('what a logistics person reads in an answer of', () => {
       pod_eta_at: '2026-03-20T13:00:00Z',
       pod_vessel_imo: '9300037',
     })
-    // "No Seal" of the carrier is the absence of one; the terminal's is all that is left.
+    // "No Seal" of the carrier means none; only the terminal's is left.
     expect(containerOf(projection)).toMatchObject({ empty_out_at: '2026-03-01T00:00:00Z', seal_number: 'FX990' })
   })
 
-  test('MSC: the line’s own words are kept; ids made of classifier and time name nothing', () => {
+  test('MSC: keeps the line’s own text; ids made of classifier and time identify nothing', () => {
     const read = milestones(readAs('msc', JSON.parse(sample('msc')), bill('MEDUXX990011')).statements)
     expect(read.map(({ text, sourceEventId }) => [text, sourceEventId])).toEqual([
-      // An id on an event of unknown type is not one that the profile knows to be reliable.
+      // The id of an event of unknown type is not one that the profile trusts.
       ['Empty to Shipper', null],
       ['Export received at CY', '880000002'],
       ['Export Loaded on Vessel', '880000003'],
@@ -117,7 +117,7 @@ describe('what a logistics person reads in an answer of', () => {
     ])
   })
 
-  test('CMA CGM: the extra block is no hindrance; the empty return is only planned', () => {
+  test('CMA CGM: ignores the extra block; the empty return is only planned', () => {
     const { reading, projection } = readAnswer('cma-cgm', sample('cma-cgm'), '2026-04-25T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
     expect(happenings(projection)).toEqual([
@@ -139,7 +139,7 @@ describe('what a logistics person reads in an answer of', () => {
   })
 })
 
-describe('what is read of one event', () => {
+describe('reading one event', () => {
   test.each([
     ['PLN', 'planned'],
     ['PLAN', 'planned'],
@@ -177,11 +177,11 @@ describe('what is read of one event', () => {
     expect(factsOf(readAs('generic', [sealed]).statements).seal_number).toBe(expected)
   })
 
-  test.each(['ISOEquipmentCode', 'isoEquipmentCode'])('the size and type is read from %s', (name) => {
+  test.each(['ISOEquipmentCode', 'isoEquipmentCode'])('reads the size and type from %s', (name) => {
     expect(factsOf(readAs('generic', [event({ [name]: '45G1' })]).statements).equipment_size_type).toBe('45G1')
   })
 
-  test('the newest word on a booking stands, told in whatever order and whatever offset', () => {
+  test('uses the newest statement about a booking, in any order and offset', () => {
     const shipmentEvent = (shipmentEventTypeCode: string, eventDateTime: string) => ({
       eventType: 'SHIPMENT',
       eventClassifierCode: 'ACT',
@@ -198,7 +198,7 @@ describe('what is read of one event', () => {
       )
   })
 
-  test('a cancelled booking says nothing of a bill or a box, which may have travelled under several', () => {
+  test('ignores a cancelled booking for a bill or a container, which may have had several', () => {
     const cancelled = {
       eventType: 'SHIPMENT',
       eventClassifierCode: 'ACT',
@@ -214,7 +214,7 @@ describe('what is read of one event', () => {
   })
 })
 
-describe('an event that cannot be read is named with its place', () => {
+describe('names the place of an event that cannot be read', () => {
   const good = event()
   test.each<[string, unknown, string]>([
     ['no time', event({ eventDateTime: undefined }), '/3/eventDateTime'],
@@ -224,7 +224,7 @@ describe('an event that cannot be read is named with its place', () => {
     ['a number for a time', event({ eventDateTime: 1_767_600_000 }), '/3/eventDateTime'],
     ['an unknown classifier', event({ eventClassifierCode: 'REQ' }), '/3/eventClassifierCode'],
     ['a classifier that every object has', event({ eventClassifierCode: 'constructor' }), '/3/eventClassifierCode'],
-    ['a classifier that is no text', event({ eventClassifierCode: { toString: 1 } }), '/3/eventClassifierCode'],
+    ['a classifier that is not a string', event({ eventClassifierCode: { toString: 1 } }), '/3/eventClassifierCode'],
     ['an unknown type', event({ eventType: 'IOT', equipmentEventTypeCode: undefined }), '/3/eventType'],
     [
       'a type that every object has',
@@ -233,8 +233,8 @@ describe('an event that cannot be read is named with its place', () => {
     ],
     ['an unknown move', event({ equipmentEventTypeCode: 'TELE' }), '/3'],
     ['a move that every object has', event({ equipmentEventTypeCode: 'valueOf' }), '/3'],
-    ['a move that is no text', event({ equipmentEventTypeCode: { toString: null } }), '/3'],
-    ['an actual move of no box', event({ equipmentReference: undefined }), '/3/equipmentReference'],
+    ['a move that is not a string', event({ equipmentEventTypeCode: { toString: null } }), '/3'],
+    ['an actual move without a container', event({ equipmentReference: undefined }), '/3/equipmentReference'],
     ['no object', 7, '/3'],
     ['null', null, '/3'],
     [
@@ -250,7 +250,7 @@ describe('an event that cannot be read is named with its place', () => {
     expect(milestones(reading.statements)).toHaveLength(3)
   })
 
-  test('when no event can be read the answer is unrecognized', () => {
+  test('is unrecognized if no event can be read', () => {
     expect(readAs('generic', [event({ eventDateTime: 'soon' })])).toMatchObject({
       outcome: 'unrecognized',
       statements: [],
@@ -259,24 +259,24 @@ describe('an event that cannot be read is named with its place', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['a mode that every object has', { transportCall: { modeOfTransport: 'constructor', UNLocationCode: 'CNSHA' } }],
-    ['a mode that is no text', { transportCall: { modeOfTransport: { toString: 1 }, UNLocationCode: 'CNSHA' } }],
+    ['a mode that is not a string', { transportCall: { modeOfTransport: { toString: 1 }, UNLocationCode: 'CNSHA' } }],
     [
       'seal sources that are no texts',
       { seals: [{ sealNumber: 'A', sealSource: { toString: 1 } }, { sealNumber: 'B' }] },
     ],
     ['null bytes and half characters', { description: 'a\u0000b\ud800', equipmentReference: 'TSTU1234568\u0000' }],
-  ])('%s: the event is read without it', (_title, overrides) => {
+  ])('%s: reads the event without it', (_title, overrides) => {
     const reading = readAs('generic', [event(overrides)])
     expect(reading.problems).toEqual([])
     const [read] = milestones(reading.statements)
     expect(read).toMatchObject({ kind: 'load', container: 'TSTU1234568' })
     if ('transportCall' in overrides) expect(read!.mode).toBeNull()
-    // PostgreSQL keeps neither in a text.
+    // PostgreSQL can store neither in a text.
     expect(JSON.stringify(reading.statements)).not.toMatch(/\\u0000|\\ud800/)
   })
 })
 
-describe('an answer that holds no events', () => {
+describe('a response without events', () => {
   test.each([
     ['a login page', '<!DOCTYPE html><html><body>Sign in</body></html>', 'unrecognized'],
     ['a cut-off text', sample('hapag-lloyd').slice(0, 900), 'unrecognized'],
@@ -298,12 +298,12 @@ describe('an answer that holds no events', () => {
     expect(reading).toMatchObject({ outcome, complete: false, statements: [] })
   })
 
-  test('a web page and a cut-off text say why', () => {
+  test('explains a web page and a truncated text', () => {
     expect(readEvents(' <html>', bill('1'), profiles.generic!).problems[0]!.reason).toContain('web page')
     expect(readEvents('[{', bill('1'), profiles.generic!).problems[0]!.reason).toContain('not complete JSON')
   })
 
-  test('pages are read as one answer; one that cannot be read spoils it', () => {
+  test('reads pages as one response, which one unreadable page makes unreadable', () => {
     const page = JSON.stringify([event()])
     expect(readEvents(`${page}${PAGE_BREAK}[]`, bill('1'), profiles.generic!)).toMatchObject({ outcome: 'ok' })
     expect(readEvents(`${page}${PAGE_BREAK}<html>`, bill('1'), profiles.generic!).outcome).toBe('unrecognized')
@@ -319,7 +319,7 @@ describe('the fingerprint', () => {
   const print = (line: LineName, events: unknown) => fingerprintEvents(JSON.stringify(events), profiles[line]!)
   const anyLine = fc.constantFrom(...lines)
 
-  test('is the same in whatever order and under whatever wrapper the events come', () => {
+  test('is the same for any order and wrapper of the events', () => {
     fc.assert(
       fc.property(
         anyLine.chain((line) =>
@@ -334,7 +334,7 @@ describe('the fingerprint', () => {
     )
   })
 
-  test('passes over the stamps of the poll, and over nothing else', () => {
+  test('ignores fields that change with every poll, and nothing else', () => {
     const chosen = anyLine.chain((line) => {
       const events = eventsOf(line)
       return fc
@@ -357,7 +357,7 @@ describe('the fingerprint', () => {
     )
   })
 
-  test('there is none of an answer that cannot be read, however deep it nests', () => {
+  test('does not exist for an unreadable response, however deeply it nests', () => {
     for (const body of ['<html>', '[{', '', '[]', '{"a":1}'])
       expect(fingerprintEvents(body, profiles.maersk!)).toBeNull()
     const deep = `[${'['.repeat(20_000)}${']'.repeat(20_000)}]`

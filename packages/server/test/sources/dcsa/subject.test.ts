@@ -59,11 +59,11 @@ test.each<[string, Subject, object[], string]>([
   ],
   ['another container', container, [event({ equipmentReference: OTHER_CONTAINER })], 'others'],
   ['its container among others', container, [event({ equipmentReference: OTHER_CONTAINER }), event()], 'subject'],
-  ['calls of a ship only', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unsaid'],
-  ['whatever, where no number was asked for', { kind: 'facility', number: 'maeu-push' }, [event()], 'unsaid'],
-])('an answer that names %s', (_, subject, events, expected) => expect(subjectOf(subject, ...events)).toBe(expected))
+  ['only vessel calls', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unsaid'],
+  ['anything, if no number was requested', { kind: 'facility', number: 'maeu-push' }, [event()], 'unsaid'],
+])('a response that names %s', (_, subject, events, expected) => expect(subjectOf(subject, ...events)).toBe(expected))
 
-test('an answer without the number asked for is never taken for one that has it', () => {
+test('never takes a response without the requested number for one about it', () => {
   const digits = fc.stringMatching(/^[A-Z0-9]{6,12}$/)
   fc.assert(
     fc.property(digits, fc.array(digits, { minLength: 1, maxLength: 4 }), (number, others) => {
@@ -75,7 +75,7 @@ test('an answer without the number asked for is never taken for one that has it'
   )
 })
 
-describe('a feed that is polled', () => {
+describe('a polled feed', () => {
   const loaded = (container: string) => ({
     container_number: container,
     observed_at: '2026-05-04T18:20:00Z',
@@ -88,7 +88,7 @@ describe('a feed that is polled', () => {
       authority: anyAuthority,
     })
 
-  test('and answers about other containers only says nothing, and is set aside', () => {
+  test('that responds only about other containers reports nothing, and is quarantined', () => {
     expect(read(OTHER_CONTAINER)).toMatchObject({
       outcome: 'unrecognized',
       statements: [],
@@ -96,7 +96,7 @@ describe('a feed that is polled', () => {
     })
   })
 
-  test('and answers about others too is read for its own', () => {
+  test('that responds about others too is read for its own', () => {
     expect(read(OTHER_CONTAINER, CONTAINER)).toMatchObject({
       outcome: 'ok',
       problems: [],
@@ -105,7 +105,7 @@ describe('a feed that is polled', () => {
     expect(read()).toMatchObject({ outcome: 'ok', problems: [], statements: [] })
   })
 
-  test('and sends an arrival notice of another bill is not believed', () => {
+  test('that sends an arrival notice of another bill is not applied', () => {
     const notice = { arrivalNotice: { transportDocumentReference: 'OTHER1', equipmentReferences: [OTHER_CONTAINER] } }
     const profile = { kind: 'line' as const, authority: anyAuthority }
     expect(readMessage(JSON.stringify(notice), container, profile)).toMatchObject({

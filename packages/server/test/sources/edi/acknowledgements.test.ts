@@ -7,7 +7,7 @@ const rows = (text: string | null) =>
   tokeniseX12(text ?? '').segments.map(({ id, elements }) => [id, ...elements].join('*'))
 const errorRows = (text: string | null) => rows(text).filter((row) => /^(AK|SE)/.test(row))
 
-test('a 997 goes back to the sender, under the sender’s own control number', () => {
+test('returns a 997 to the sender, under the sender’s own control number', () => {
   const { acknowledgement } = take(x12('315', [[b4('VA')]]))
   const [isa, gs, st, ...rest] = rows(acknowledgement)
   expect(isa).toBe(
@@ -23,20 +23,20 @@ test.each([
   ['nothing is wrong', (text: string) => text, 'A*000'],
   ['IEA names another', (text: string) => text.replace('IEA*1*000000017', 'IEA*1*000000018'), 'E*001'],
   ['IEA counts other groups', (text: string) => text.replace('IEA*1*', 'IEA*2*'), 'E*021'],
-  ['there is no IEA', (text: string) => text.replace(/IEA.*/, ''), 'E*023'],
-])('a sender who asks for word of the envelope gets a TA1: %s', (_case, change, verdict) => {
+  ['IEA is missing', (text: string) => text.replace(/IEA.*/, ''), 'E*023'],
+])('returns a TA1 to a sender that requests acknowledgement of the envelope: %s', (_case, change, verdict) => {
   const requesting = x12('315', [[b4('VA')]]).replace('*000000017*0*P*', '*000000017*1*P*')
   const [isa, ta1, gs] = rows(take(change(requesting)).acknowledgement)
   expect([isa!.slice(0, 3), ta1, gs!.slice(0, 5)]).toEqual(['ISA', `TA1*000000017*260301*0830*${verdict}`, 'GS*FA'])
 })
 
-test('an envelope without a group is refused by TA1 alone', () => {
+test('rejects an envelope without a group by TA1 alone', () => {
   const [isa] = x12('315', []).replace('*000000017*0*P*', '*000000017*1*P*').split('\n')
   const answer = rows(take(`${isa}\nIEA*0*000000017~`).acknowledgement)
   expect(answer.slice(1)).toEqual(['TA1*000000017*260301*0830*R*024', 'IEA*0*000000017'])
 })
 
-test('what was refused is named by segment and element, and the good set beside it is accepted', () => {
+test('names rejected content by segment and element, and accepts the good set next to it', () => {
   const { acknowledgement } = take(
     x12('315', [[b4('QX').replace('*45G1', '*')], [b4('VA', { at: '20260228*9915' })], [b4('UV')]]),
   )
@@ -59,12 +59,12 @@ test('what was refused is named by segment and element, and the good set beside 
 
 test.each([
   [
-    'a set that nobody reads',
+    'an unsupported set',
     x12('309', [['M10*TEST']]),
     ['AK2*309*0001', 'AK3*ST*1**8', 'AK4*1**7', 'AK5*R*1*5', 'AK9*R*1*1*0'],
   ],
   [
-    'a date that is none',
+    'an invalid date',
     x12('315', [[b4('VA', { at: '20261328*1415' }).replace('*45G1', '*')]]),
     ['AK2*315*0001', 'AK3*B4*2**8', 'AK4*4**8', 'AK5*R*5', 'AK9*R*1*1*0'],
   ],
@@ -87,14 +87,14 @@ test.each([
   expect(errorRows(take(text).acknowledgement).slice(1, -1)).toEqual(expected)
 })
 
-test('a name with a separator in it does not break the answer', () => {
+test('survives a name with a separator in it', () => {
   const text = x12('315', [[b4('VA')]])
     .replaceAll('*', '|')
     .replaceAll('BOXTRAIL', 'BOX*RAIL')
   expect(rows(take(text).acknowledgement)[1]).toBe('GS*FA*BOX RAIL*TESTLINE*20260601*1200*17*X*004010')
 })
 
-test('nobody is answered who sent no group', () => {
+test('acknowledges nothing without a group', () => {
   expect(take('hello').acknowledgement).toBeNull()
   expect(take("UNH+1+CODECO:D:95B:UN'UNT+2+1'").acknowledgement).toBeNull()
 })
@@ -105,7 +105,7 @@ const control = (text: string | null) =>
   )
 const unit = [`EQD+CN+${CONTAINER}++++5`, 'DTM+203:202603050913:203', 'LOC+11+ITGOA']
 
-test('a CONTRL goes back to the sender', () => {
+test('returns a CONTRL to the sender', () => {
   expect(control(take(edifact('COARRI', ['BGM+44', 'LOC+11+ITGOA', ...unit])).acknowledgement)).toEqual([
     'UNB+UNOC:3+BOXTRAIL:ZZZ+TESTLINE:ZZZ+260601:1200+17',
     'UNH+1+CONTRL:D:3:UN',
@@ -118,7 +118,7 @@ test('a CONTRL goes back to the sender', () => {
 
 test.each([
   [
-    'a message that nobody reads',
+    'an unsupported message',
     edifact('COPRAR', ['BGM+45']),
     ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COPRAR:D:95B:UN+4+12'],
   ],
@@ -128,7 +128,7 @@ test.each([
     ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COARRI:D:95B:UN+4', 'UCS+2', 'UCD+12+2'],
   ],
   [
-    'a time that is none',
+    'an invalid time',
     edifact('COARRI', ['BGM+44', `EQD+CN+${CONTAINER}`, 'DTM+203:xx:203']),
     ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COARRI:D:95B:UN+4', 'UCS+4', 'UCD+12+2'],
   ],
@@ -141,7 +141,7 @@ test.each([
   expect(control(take(text).acknowledgement).slice(2, -2)).toEqual(expected)
 })
 
-test('the same text at the same time gives the same answer', () => {
+test('acknowledges the same text at the same time alike', () => {
   const text = x12('315', [[b4('VA')]])
   expect(take(text)).toEqual(take(text))
 })

@@ -7,7 +7,7 @@ import { b4, CONTAINER, edifact, RECEIVED, x12 } from './messages.ts'
 
 const ISA = 'ISA*00*          *00*          *ZZ*A              *ZZ*B              *260301*0830*U*00401*000000001*0*P*>~'
 
-/** All texts in a value: what a database would have to keep. */
+/** All strings in a value: what a database would have to store. */
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : []
 
@@ -53,12 +53,12 @@ describe('reading never throws', () => {
         for (const { body, subject, messageId } of split.parts) {
           expect(texts([subject, messageId]).join().replaceAll('\u0000', '!')).toBe(texts([subject, messageId]).join())
           const reading = readEdi(body, subject, plainPartner)
-          // What was taken out of an interchange says of itself what it said in it.
+          // A part of an interchange states the same as within it.
           expect(reading.outcome === 'ok' || reading.problems.length > 0).toBe(true)
           expect(texts(reading).filter((one) => one.includes('\u0000') || !one.isWellFormed())).toEqual([])
         }
         readEdi(text, { kind: 'container', number: CONTAINER }, plainPartner)
-        // Nothing is passed over in silence.
+        // Nothing is dropped silently.
         const isReported =
           split.parts.length > 0 || split.problems.length > 0 || split.sets.some(({ problems }) => problems.length > 0)
         expect(isReported || /^\s*(ISA|UN)/.test(text)).toBe(true)
@@ -67,11 +67,11 @@ describe('reading never throws', () => {
     )
   })
 
-  test('a message that was cut off says nothing, not even half a place', () => {
+  test('reads nothing of a message that was cut off, not even part of a place', () => {
     const [text] = good
     for (let at = 0; at < text!.indexOf('SE*'); at++) {
       const { parts } = splitInterchange(text!.slice(0, at), plainPartner, RECEIVED)
-      // What is left of it is kept for who looks after it, and tells of no box.
+      // The rest is stored for the operator, and reports on no container.
       expect(parts.filter(({ subject }) => subject.kind !== 'facility')).toEqual([])
       expect(parts.flatMap(({ body, subject }) => readEdi(body, subject, plainPartner).statements)).toEqual([])
     }

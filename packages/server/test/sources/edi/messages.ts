@@ -4,7 +4,7 @@ import { readEdi } from '../../../src/sources/edi/read.ts'
 import { splitInterchange } from '../../../src/sources/edi/split.ts'
 import type { Fact, Milestone, Statement } from '../../../src/tracking/statement.ts'
 
-/** Hand-written interchanges with invented numbers, in few words. */
+/** Hand-written interchanges with invented numbers, in short form. */
 export const CONTAINER = 'TSTU1234568'
 export const RECEIVED = Date.parse('2026-06-01T12:00:00Z')
 
@@ -26,7 +26,7 @@ export const x12 = (type: string, sets: readonly (readonly string[])[], { sender
   ].join('\n')
 }
 
-/** A 315 of our box at Los Angeles. */
+/** A 315 for our container at Los Angeles. */
 export const b4 = (code: string, { at = '20260228*1415', full = 'L', place = 'USLAX*UN', digit = '8' } = {}) =>
   `B4***${code}*${at}**TSTU*123456*${full}*45G1*${place}*${digit}`
 

@@ -22,7 +22,7 @@ test.each([
   [{ hold: 'TMF', status: 'released' }, [], { TMF: { status: null, description: null } }],
   [{ hold: 'VACIS', status: 'pending' }, [], { VACIS: { status: 'pending', description: 'VACIS pending' } }],
   [{ ignore: true }, [], {}],
-])('a code that means %j at this partner', (meaning, acts, facts) => {
+])('a code that means %j for this partner', (meaning, acts, facts) => {
   const text = x12('315', [[b4('CR').replace('*45G1', '*'), 'R4*D*UN*USLAX']])
   const taken = take(text, configured({ status: { CR: meaning } }))
   expect(taken.wrong).toEqual([])
@@ -30,7 +30,7 @@ test.each([
   expect(taken.facts).toEqual(facts)
 })
 
-test('EDIFACT codes, references and places of their own', () => {
+test("uses the partner's EDIFACT codes, references and places", () => {
   const own = configured({
     edifact: [{ code: '99', agency: 'HS', text: 'picked', means: { as: 'OA' } }],
     places: { TERM4: 'ITGOA' },
@@ -47,14 +47,14 @@ test('EDIFACT codes, references and places of their own', () => {
   expect(own.eventPlace).toBe('ZZ')
 })
 
-test('an override that points nowhere is refused by its name', () => {
+test('rejects an override with an unknown target by name', () => {
   expect(() => configured({ status: { CR: { as: 'ZZZ' } } })).toThrow(
     new UnknownCode('status CR: there is no code ZZZ'),
   )
   expect(() => configured({ status: { CR: { as: 'constructor' } } })).toThrow(UnknownCode)
 })
 
-test('a terminal that speaks of itself says where it is once', () => {
+test('states the place of a terminal once, in its configuration', () => {
   expect(configured({}, { place: { locode: 'USLAX', firms: 'Y258', name: 'TraPac' } }).place).toEqual({
     locode: 'USLAX',
     name: 'TraPac',
@@ -64,7 +64,7 @@ test('a terminal that speaks of itself says where it is once', () => {
   })
 })
 
-test('the sender stands in the first segment', () => {
+test('reads the sender from the first segment', () => {
   expect(senderOf(x12('315', [[b4('VA')]]))).toBe('TESTLINE')
   expect(senderOf(x12('315', [[b4('VA')]]).replace(/ +/g, ' '))).toBe('TESTLINE')
   expect(senderOf(edifact('CODECO', []))).toBe('TESTLINE')
@@ -72,12 +72,12 @@ test('the sender stands in the first segment', () => {
   for (const text of ['', 'hello', 'ISA*', "UNH+1'", "UNB+UNOA:2'"]) expect(senderOf(text)).toBeNull()
 })
 
-test('UTF-8 and Latin 1 are both read', () => {
+test('reads both UTF-8 and Latin 1', () => {
   expect(decodeEdi(Buffer.from('MÜNCHEN', 'utf8'))).toBe('MÜNCHEN')
   expect(decodeEdi(Buffer.from('MÜNCHEN', 'latin1'))).toBe('MÜNCHEN')
 })
 
-test('a source of a partner is a delta source that nobody asks', async () => {
+test('makes a partner a delta source that is not polled', async () => {
   const source = createEdiSource({ partner: configured({}), name: 'A', secrets: [], accountId: null })
   expect(source).toMatchObject({ adapter: 'edi', style: 'delta', kind: 'terminal', scac: null })
   expect((await source.fetch({ kind: 'container', number: 'TSTU1234568' }, AbortSignal.timeout(1_000))).body).toBeNull()

@@ -6,7 +6,7 @@ import { b4, CONTAINER, edifact, ofKind, take, x12 } from './messages.ts'
 
 const one = (...segments: string[]) => x12('315', [segments])
 
-describe('315: what is read of it', () => {
+describe('315: content', () => {
   const taken = take(
     one(
       b4('UV'),
@@ -24,7 +24,7 @@ describe('315: what is read of it', () => {
     ),
   )
 
-  test('the event, the sailing before it and the arrivals after it', () => {
+  test('reads the event, the sailing before it and the arrivals after it', () => {
     expect(taken.acts).toEqual([
       'actual discharge vessel full 2026-02-28T14:15:00 USLAX',
       'actual depart vessel 2026-02-01T22:00:00 CNSHA',
@@ -32,7 +32,7 @@ describe('315: what is read of it', () => {
       'estimated arrive rail 2026-03-07T09:00:00 USCHI',
     ])
   })
-  test('bill, booking, seal and size, all of this box', () => {
+  test('reads bill, booking, seal and size, all of this container', () => {
     expect(taken.facts).toEqual({
       bill_of_lading_number: 'TESTBILL1',
       booking_number: 'TESTBOOK1',
@@ -41,7 +41,7 @@ describe('315: what is read of it', () => {
     })
     expect(taken.statements.every(({ container }) => container === CONTAINER)).toBe(true)
   })
-  test('the ship, its voyage and the terminal’s name', () => {
+  test('reads the vessel, its voyage and the terminal’s name', () => {
     expect(ofKind(taken.statements, 'discharge')).toMatchObject({
       vessel: { name: 'TEST ALPHA', imo: '9450612' },
       voyage: '12W',
@@ -49,15 +49,15 @@ describe('315: what is read of it', () => {
       text: 'UV unloaded from vessel',
     })
   })
-  test('it is kept by its box and the time of its envelope', () => {
+  test('is stored by its container and the time of its envelope', () => {
     expect(taken.parts).toMatchObject([
       { subject: { kind: 'container', number: CONTAINER }, observedAtMs: Date.parse('2026-03-01T08:30:00Z') },
     ])
   })
 })
 
-describe('315: quirks that were seen', () => {
-  test('SE that does not match ST, IEA that does not match ISA: told, not refused', () => {
+describe('315: quirks seen in practice', () => {
+  test('reports but accepts an SE that does not match ST, and an IEA that does not match ISA', () => {
     const text = one(b4('VA')).replace('SE*3*0001', 'SE*9*0007').replace('IEA*1*000000017', 'IEA*2*99')
     const { acts, notes, whole, sets } = take(text)
     expect(acts).toEqual(['actual arrive vessel 2026-02-28T14:15:00 USLAX'])
@@ -71,12 +71,12 @@ describe('315: quirks that were seen', () => {
       'segment 7 (IEA), element 2: names the interchange "99", ISA names it "000000017"',
     ])
   })
-  test('a check digit that fails flags, and refuses nothing', () => {
+  test('flags but accepts a wrong check digit', () => {
     const { parts, notes } = take(one(b4('VA', { digit: '1' })))
     expect(parts[0]?.subject.number).toBe('TSTU1234561')
     expect(notes).toEqual(['segment 4 (B4), element 13: the check digit of TSTU1234561 is wrong'])
   })
-  test('where the check digit is missing it is computed, or taken from the reference, with its blanks and dashes', () => {
+  test('computes a missing check digit, or takes it from the reference, with blanks and dashes', () => {
     expect(take(one(b4('VA', { digit: '' }))).parts[0]?.subject.number).toBe(CONTAINER)
     expect(take(one(b4('VA', { digit: '1' }), 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(CONTAINER)
     expect(take(one('B4***VA*20260228*1415***********', 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(
@@ -91,44 +91,44 @@ describe('315: quirks that were seen', () => {
   ])('a time of %s', (time, at) => {
     expect(ofKind(take(one(b4('VA', { at: `20260228*${time}` }))).statements, 'arrive')?.time.at).toBe(at)
   })
-  test('R4*5 without its country', () => {
+  test('accepts R4*5 without its country', () => {
     const { acts } = take(one(b4('UV', { place: '' }).replace('**8', '***8'), 'R4*5*UN*MXZLO*MANZANILLO'))
     expect(acts[0]).toBe('actual discharge vessel full 2026-02-28T14:15:00 MXZLO')
   })
-  test('DTM without a time code is local, one with PT is Pacific time wherever the place lies', () => {
+  test('takes DTM without a time code as local, and with PT as Pacific time wherever the place is', () => {
     const { acts } = take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942*PT'))
     expect(acts).toEqual(['actual arrive vessel 2023-03-04T03:42:00Z JPSMZ'])
     expect(take(one(b4('CT'), 'R4*D*UN*JPSMZ*SHIMIZU*JP', 'DTM*140*20230303*1942')).acts).toEqual([
       'actual arrive vessel 2023-03-03T19:42:00 JPSMZ',
     ])
   })
-  test('the event’s own place says its time again, with the code that B4 has no room for', () => {
+  test('takes the time code that B4 has no room for from the event’s own place', () => {
     const { acts } = take(one(b4('VA'), 'R4*5*UN*USLAX*LOS ANGELES*US', 'DTM*140*20260228*1415*UT'))
     expect(acts[0]).toBe('actual arrive vessel 2026-02-28T14:15:00Z USLAX')
   })
-  test('line breaks after the terminator, a pipe as component separator', () => {
+  test('accepts line breaks after the terminator, and a pipe as component separator', () => {
     const text = one(b4('UV'), 'N9*BM*A|B').replaceAll('\n', '\r\n').replace('*P*>', '*P*|')
     expect(take(text).facts.bill_of_lading_number).toBe('A|B')
   })
-  test('a place by its city, and by its code of US customs', () => {
+  test('finds a place by its city, and by its code of US customs', () => {
     expect(take(one(b4('I', { place: 'LOCKBOURNE*CI' }))).acts[0]).toContain('LOCKBOURNE')
     expect(take(one(b4('UV', { place: '2704*D' }))).acts[0]).toContain('USLAX')
     expect(take(one(b4('UV', { place: '57035*K' }))).acts[0]).toContain('CNSHA')
     expect(take(one(b4('UV', { place: '57035*K' })), { places: { 'K:57035': 'ITGOA' } }).acts[0]).toContain('ITGOA')
   })
-  test('a customs code that several ports share names none: the name beside it speaks', () => {
+  test('uses the name if several ports share a customs code', () => {
     for (const code of ['52000', '24831', '1303X', '99999', '']) {
       const { statements } = take(one(b4('UV', { place: `${code}*K` }), `R4*5*K*${code}*PORT OF SOMEWHERE*AE`))
       expect(statements[0]).toMatchObject({ place: { locode: null, name: 'PORT OF SOMEWHERE, AE' } })
     }
   })
-  test('the place of the event in a reference, for a partner whose B4 has another', () => {
+  test('takes the place of the event from a reference, for a partner with another place in B4', () => {
     const text = one(b4('UV', { place: 'USSEA*UN' }), 'N9*ZZ*UV*JPSMZ*20260228*1415', 'N9*ZZ*OA*USLAX*20260228*1415')
     expect(take(text).acts[0]).toContain('USSEA')
     expect(take(text, { eventPlace: 'ZZ' }).acts[0]).toContain('JPSMZ')
     expect(take(one(b4('UV', { place: 'USSEA*UN' })), { eventPlace: 'ZZ' }).acts[0]).toContain('USSEA')
   })
-  test('the ship that takes the box from a transshipment is not the one that brought it to sea', () => {
+  test('distinguishes the vessel that takes the container from a transshipment from the one before', () => {
     const ports = ['R4*L*UN*CNSHA', 'DTM*140*20260201*2200', 'R4*T*UN*KRPUS', 'R4*D*UN*USLAX', 'DTM*139*20260301*1000']
     const { statements } = take(one(b4('AE', { place: 'KRPUS*UN' }), 'Q2*9450612*********12W**L*TEST ALPHA', ...ports))
     const ships = statements.flatMap((statement) =>
@@ -136,7 +136,7 @@ describe('315: quirks that were seen', () => {
     )
     expect(ships).toEqual(['KRPUS 9450612', 'CNSHA undefined', 'USLAX 9450612'])
   })
-  test('a place of delivery that is the port of discharge again says nothing of its own', () => {
+  test('ignores a place of delivery that repeats the port of discharge', () => {
     const { acts } = take(one(b4('CT'), 'R4*D*UN*USHOU', 'DTM*139*20260301', 'R4*E*UN*USHOU', 'DTM*139*20260301'))
     expect(acts).toEqual(['estimated arrive vessel 2026-03-01 USHOU'])
   })
@@ -169,10 +169,10 @@ describe('status codes', () => {
     ['C', 'estimated depart vessel'],
   ])('%s is %s', (code, act) => expect(acts(code)).toBe(act))
 
-  test('in-gate and out-gate of an empty box are empty', () => {
+  test('takes in-gate and out-gate of an empty container as empty', () => {
     expect([acts('I', 'E'), acts('OA', 'E')]).toEqual(['actual gate_in truck empty', 'actual gate_out truck empty'])
   })
-  test('a delivery is at the consignee’s, which is no terminal', () => {
+  test('takes a delivery to be at the consignee’s address, which is not a terminal', () => {
     expect(ofKind(take(one(b4('D'))).statements, 'gate_in')?.place.facilityType).toBe('CLOC')
   })
   test.each([
@@ -191,12 +191,12 @@ describe('status codes', () => {
   ])('%s: %s %s', (code, hold, status) => {
     expect(take(one(b4(code))).facts[hold]).toMatchObject({ status })
   })
-  test('CU releases both, and a hold needs no place', () => {
+  test('lifts both holds by CU, without a place', () => {
     const { facts, acts: none } = take(one(b4('CU', { place: '*' })))
     expect([facts.freight, facts.customs]).toMatchObject([{ status: null }, { status: null }])
     expect(none).toEqual([])
   })
-  test('AV is available for pick-up, AA an appointment', () => {
+  test('takes AV as available for pick-up, AA as an appointment', () => {
     expect(take(one(b4('AV'))).facts.available_for_pickup).toBe(true)
     expect(take(one(b4('AA'))).facts.pickup_appointment_at).toBe('2026-02-28T14:15:00')
   })
@@ -204,21 +204,21 @@ describe('status codes', () => {
     ['line', 'pickup_lfd_line'],
     ['terminal', 'pickup_lfd_terminal'],
     ['rail', 'pickup_lfd_rail'],
-  ] as const)('NF in a 315 of a %s is %s', (kind, field) => {
+  ] as const)('takes NF in a 315 of a %s as %s', (kind, field) => {
     expect(take(one(b4('NF', { at: '20260305*0000' })), { kind }).facts[field]).toBe('2026-03-05')
   })
-  test('a terminal’s word holds at the terminal, a line’s wherever the box is', () => {
+  test('applies a terminal’s statement at the terminal, a line’s wherever the container is', () => {
     const place = (kind: 'line' | 'terminal') =>
       take(one(b4('K')), { kind }).statements.find((statement) => statement.says === 'fact')?.place
     expect(place('line')).toBeNull()
     expect(place('terminal')?.locode).toBe('USLAX')
   })
-  test('CA cancels the booking and no box', () => {
+  test('cancels the booking by CA, and no container', () => {
     const { parts, statements } = take(one(b4('CA'), 'N9*BN*TESTBOOK1'))
     expect(parts[0]?.subject).toEqual({ kind: 'booking', number: 'TESTBOOK1' })
     expect(statements).toMatchObject([{ field: 'booking_cancelled', container: null, value: true }])
   })
-  test('codes that partners only use among themselves are told with their place, and the box waits in quarantine', () => {
+  test("names codes that only partners know with their place, and quarantines the container's report", () => {
     for (const code of ['CH', 'CI', 'constructor']) {
       const { readings, wrong, sets } = take(one(b4(code).replace('*45G1', '*')))
       expect(wrong).toEqual([`segment 4 (B4), element 3: no status is known by the code "${code}"`])
@@ -226,23 +226,23 @@ describe('status codes', () => {
       expect(sets[0]?.verdict).toBe('refused')
     }
   })
-  test('every code of the table has words, and does something or is known to do nothing', () => {
+  test('describes every code of the table, with an effect or known to have none', () => {
     for (const set of ['315', '322', '214'])
       for (const [code, { means }] of Object.entries(x12StatusOf(set))) expect([code, means]).not.toContain('')
     expect(Object.keys(x12Status).length).toBeGreaterThan(50)
   })
 })
 
-describe('partners who do it their own way', () => {
-  test('CR is a container returned for one partner and a release for everybody else', () => {
+describe('partners with deviations', () => {
+  test('CR is a container returned for one partner and a release for all others', () => {
     const returned = { status: { CR: x12Status.RD! } }
     expect(take(one(b4('CR')), returned).acts).toEqual(['actual gate_in truck empty 2026-02-28T14:15:00 USLAX'])
     expect(take(one(b4('CR'))).acts).toEqual([])
   })
-  test('times without a code are in the partner’s zone, where one is configured', () => {
+  test('reads times without a code in the partner’s zone, if configured', () => {
     expect(take(one(b4('VA')), { zone: 'Europe/Copenhagen' }).acts[0]).toContain('2026-02-28T13:15:00Z')
   })
-  test('a sender who is not the partner is not heard', () => {
+  test('rejects a sender that is not the partner', () => {
     const { parts, whole, sets } = take(one(b4('VA')), { senderIds: ['OTHER'] })
     expect(parts).toEqual([])
     expect(whole).toEqual([
@@ -250,7 +250,7 @@ describe('partners who do it their own way', () => {
     ])
     expect(sets[0]?.verdict).toBe('refused')
   })
-  test('a qualifier of their own, for the chassis', () => {
+  test("reads the partner's own qualifier for the chassis", () => {
     expect(take(one(b4('CB'), 'N9*CH*TSTZ654321'), { references: { CH: 'chassis' } }).facts.chassis_number).toBe(
       'TSTZ654321',
     )
@@ -275,7 +275,7 @@ describe('322', () => {
     'N1*RR*BNSF Railway*ZZ*BNSF',
   ]
 
-  test('loaded here, expected at the ramp that R4*7 names', () => {
+  test('reads a loading here, expected at the ramp in R4*7', () => {
     const { acts, facts } = take(
       at('AL', 'DTM*371*20260309*0600*LT', 'DTM*830*20260309*1600*LT', 'DTM*017*20260310', ...ports),
     )
@@ -299,18 +299,18 @@ describe('322', () => {
     ['GI', 'actual gate_in truck full'],
     ['OA', 'actual gate_out truck full'],
   ])('%s is %s', (code, act) => expect(take(at(code, ...ports)).acts[0]).toBe(`${act} 2026-03-05T14:15:00 USLGB`))
-  test('NF with a date to come is the railway’s last free day, whoever sends it', () => {
+  test('takes NF with a future date as the railway’s last free day, whoever sends it', () => {
     expect(take(at('NF', ...ports), { kind: 'line' }).facts.pickup_lfd_rail).toBe('2026-03-05T14:15:00')
   })
-  test('without R4 the city of Q5 is the place', () => {
+  test('takes the city of Q5 as the place without R4', () => {
     expect(take(at('A')).acts[0]).toContain('LONG BEACH, CA, US')
   })
-  test('a chassis beside the box is its chassis', () => {
+  test('takes the chassis next to the container as its chassis', () => {
     const { parts, facts } = take(at('OA', 'N7*TSTZ*654321', ...ports))
     expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER])
     expect(facts.chassis_number).toBe('TSTZ654321')
   })
-  test('several boxes in one set are several reports, each with its own seal', () => {
+  test('splits several containers in one set into several reports, each with its own seal', () => {
     const { parts, readings } = take(at('A', 'N7*TSTU*765432', 'M7*SEAL43', ...ports))
     expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER, 'TSTU7654320'])
     const seals = readings.map(({ reading }) =>
@@ -322,7 +322,7 @@ describe('322', () => {
 })
 
 describe('214 and 404', () => {
-  test('a truck’s status of a box, with the place that follows it', () => {
+  test('reads a truck’s status of a container, with the place that follows it', () => {
     const { acts } = take(
       x12('214', [
         [
@@ -342,19 +342,19 @@ describe('214 and 404', () => {
       ),
     )
   })
-  test('AT7 has codes of its own, and an appointment', () => {
+  test('reads AT7 by its own codes, and an appointment', () => {
     const { facts, acts } = take(
       x12('214', [['L11*TSTU1234568*EQ', 'AT7*AP*NS***20260306*0800*PS', 'AT7***AA*NA*20260307*0900*PS']]),
     )
     expect(acts).toEqual([])
     expect(facts.pickup_appointment_at).toBe('2026-03-07T17:00:00Z')
   })
-  test('a load without a box is refused by name', () => {
+  test('rejects a load without a container, and says so', () => {
     expect(take(x12('214', [['B10*PRO1*SHIP1*TEST', 'AT7*AF*NS***20260306*0800*PS']])).wrong).toEqual([
       'segment 4 (B10): names no container in MS2, N7 or a reference EQ',
     ])
   })
-  test('a waybill tells the railway, the bill, and the weight in the unit of its line', () => {
+  test('reads the railway, the bill, and the weight in the unit of its line from a waybill', () => {
     const { facts, acts } = take(
       x12('404', [
         [
@@ -394,7 +394,7 @@ describe('EDIFACT', () => {
     ])
   const train = 'TDT+1++2+25+ABCD:172::TEST+++:::CSX TRANSPORTATION'
 
-  test('an X12 letter under the sender’s own agency, its words cut short, is a train where a train carries it', () => {
+  test('takes an X12 letter under the sender’s own agency, with truncated text, as rail if a train carries it', () => {
     const { acts, facts, statements } = take(
       iftsta(
         'STS+1+P::HS:Rail Departed from In-Transit Locat',
@@ -423,13 +423,13 @@ describe('EDIFACT', () => {
     })
     expect(ofKind(statements, 'depart')?.text).toBe('P Rail Departed from In-Transit Locat')
   })
-  test('the sender’s own meaning goes by agency, code and the beginning of the words', () => {
+  test('looks up the sender’s own meaning by agency, code and the beginning of the text', () => {
     const own = { edifactStatus: [{ agency: 'HS', code: 'P', text: 'Picked up', meaning: x12Status.OA! }] }
     expect(take(iftsta('STS+1+P::HS:PICKED UP AT TERM', train), own).acts[0]).toContain('gate_out truck full')
     expect(take(iftsta('STS+1+P::HS:Rail Departed', train), own).acts[0]).toContain('depart rail')
     expect(take(iftsta('STS+1+P::ZZ:Picked up', train), own).acts[0]).toContain('depart rail')
   })
-  test('numbers are Recommendation 24, unless an agency of its own stands behind them', () => {
+  test('takes numbers as Recommendation 24, unless another agency is named', () => {
     expect(take(iftsta('STS+1+24', 'TDT+20+12W+1+13+TEST:172+++9450612:146::TEST ALPHA')).statements[0]).toMatchObject({
       kind: 'depart',
       mode: 'vessel',
@@ -461,7 +461,7 @@ describe('EDIFACT', () => {
     'SEL+H53175+SH',
   ]
 
-  test('a COARRI holds many boxes, each a report of its own', () => {
+  test('splits the many containers of a COARRI into separate reports', () => {
     const { parts, acts, facts, statements } = take(coarri('44', ...unit(CONTAINER), ...unit('TSTU7654327')))
     expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER, 'TSTU7654327'])
     expect(parts[0]?.body).not.toContain('TSTU7654327')
@@ -479,7 +479,7 @@ describe('EDIFACT', () => {
     })
     expect(take(coarri('46', ...unit(CONTAINER))).acts).toEqual(['actual load vessel full 2026-03-05T09:13:00 ITGOA'])
   })
-  test('one box of a COARRI that cannot be read holds no other up', () => {
+  test('reads the others if one container of a COARRI cannot be read', () => {
     const { parts, wrong, sets } = take(coarri('44', 'EQD+CN+NOBOX', ...unit(CONTAINER)))
     expect(parts.map(({ subject }) => `${subject.kind} ${subject.number}`)).toEqual([
       `container ${CONTAINER}`,
@@ -489,7 +489,7 @@ describe('EDIFACT', () => {
     expect(sets[0]?.verdict).toBe('accepted_with_errors')
   })
   const codeco = (code: string, ...more: string[]) => edifact('CODECO', [`BGM+${code}+X+9`, ...more])
-  test('CODECO: in and out of the gate, by truck or train, full or empty', () => {
+  test('reads CODECO: in and out of the gate, by truck or train, full or empty', () => {
     const container = (status: string) => [
       `EQD+CN+${CONTAINER}+22G1:102:5++${status}`,
       'DTM+7:202603050800:203',
@@ -502,7 +502,7 @@ describe('EDIFACT', () => {
       'actual gate_out rail empty 2026-03-05T08:00:00 ITGOA',
     ])
   })
-  test('a gate without a place is the partner’s own, the port of its trade, or told as missing', () => {
+  test('takes a gate without a place as the partner’s own, as the port of its trade, or reports it as missing', () => {
     const container = (trade: string, ...locs: string[]) =>
       codeco('34', `EQD+CN+${CONTAINER}+22G1:102:5++${trade}+5`, 'DTM+7:202603050800:203', ...locs)
     const place = { locode: 'ITGOA', name: null, facilityCode: null, facilityProvider: null, facilityType: null }
@@ -513,12 +513,12 @@ describe('EDIFACT', () => {
       'segment 3 (BGM): no LOC gives the place, and the partner has no place of its own',
     ])
   })
-  test('planning is refused by name', () => {
+  test('rejects planning messages, and says so', () => {
     expect(take(edifact('COPRAR', ['BGM+45'])).wrong).toEqual([
       'segment 2 (UNH), element 2: the message "COPRAR" is not one of CODECO, COARRI, IFTSTA',
     ])
   })
-  test('a message without UNB, and counts that do not match, are told and read', () => {
+  test('reports but accepts a message without UNB, and counts that do not match', () => {
     const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
     expect(take(text.split('\n').slice(1, -1).join('\n'))).toMatchObject({
       whole: ['segment 1 (UNH): a message without UNB'],
@@ -532,7 +532,7 @@ describe('EDIFACT', () => {
       'segment 8 (UNZ), element 2: names the interchange "18", UNB names it "17"',
     ])
   })
-  test('separators of its own are kept through to the report', () => {
+  test('handles custom separators up to the report', () => {
     const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
       .replaceAll("'", '~')
       .replaceAll('+', '^')
@@ -560,10 +560,10 @@ describe('times', () => {
   ])('noon of the first of July under %s', (code, at) => {
     expect(readX12Time('20260701', '1200', code)).toEqual({ time: { at, precision: 'minute' } })
   })
-  test('general Pacific time follows the season', () => {
+  test('follows the season in general Pacific time', () => {
     expect(readX12Time('20260101', '1200', 'PT')).toMatchObject({ time: { at: '2026-01-01T20:00:00Z' } })
   })
-  test('every code of the table is read', () => {
+  test('reads every code of the table', () => {
     for (const code of Object.keys(x12TimeCodes)) expect(readX12Time('20260101', '1200', code)).toHaveProperty('time')
   })
   test.each([
@@ -575,10 +575,10 @@ describe('times', () => {
     ['20260701', '12000', '', 'time'],
     ['20260701', '1200', 'QQ', 'code'],
     ['20260701', '1200', 'constructor', 'code'],
-  ])('%s %s %s is told by its part', (date, time, code, part) =>
+  ])('names the part of %s %s %s that cannot be read', (date, time, code, part) =>
     expect(readX12Time(date, time, code)).toMatchObject({ part }),
   )
-  test('six digits are a date of this century', () => {
+  test('takes six digits as a date of this century', () => {
     expect(readX12Time('260701')).toEqual({ time: { at: '2026-07-01', precision: 'day' } })
   })
   test.each([
@@ -599,7 +599,7 @@ describe('times', () => {
     ['2026', '203'],
     ['x', 'constructor'],
     ['', ''],
-  ])('EDIFACT %s in format %s cannot be read', (value, format) =>
+  ])('rejects EDIFACT %s in format %s', (value, format) =>
     expect(readEdifactTime(value, format)).toHaveProperty('reason'),
   )
 })

@@ -9,11 +9,11 @@ const files = ['edi-x12', 'edifact'].flatMap((folder) =>
 )
 const textOf = (file: string) => {
   const text = readFileSync(file, 'utf8')
-  // One of them is a JSON record that carries the message as it came.
+  // One of them is a JSON record that contains the original message.
   return file.endsWith('.json') ? String(JSON.parse(text).messageRaw) : text
 }
 
-test('every real file is read, or refused with a reason that names segment and position', (context) => {
+test('reads every real file, or rejects it with a reason that names segment and position', (context) => {
   if (files.length === 0) context.skip('../shared/data is not here; the hand-written messages cover the same shapes')
   const table = files.map((file) => {
     const { sets, parts, wrong, whole, readings } = take(textOf(file))
@@ -31,7 +31,8 @@ test('every real file is read, or refused with a reason that names segment and p
   console.log(
     `${files.length} files, ${sets.length} sets and messages: ${read.length} read for ${containers} boxes, ${sets.length - read.length} refused by name`,
   )
-  // All that carry a status, a gate move, a ship's move or a waybill; the rest plans, invoices and trucks without a box.
+  // All with a status, a gate move, a vessel's move or a waybill; the rest are plans, invoices and trucks without a
+  // container.
   const unread = sets.filter(({ verdict }) => verdict === 'refused').map(({ name }) => name.split(' ')[0])
   expect([...new Set(unread)].sort()).toEqual(
     ['214', '309', '310', 'BAPLIE', 'COHAOR', 'COPARN', 'COPINO', 'COPRAR', 'ORDERS', 'VERMAS', 'WESTIM'].sort(),

@@ -11,7 +11,7 @@ const meaning = (name: string, status: string) => {
   return `${hold.name} ${hold.status}`
 }
 
-/** Name, status, meaning: the words of the terminals, railways and lines that were looked at. */
+/** Name, status, meaning: the vocabulary of the terminals, railways and lines that were examined. */
 test.each([
   ['FREIGHT', 'HOLD', 'freight hold'],
   ['Freight', 'Released', 'freight released'],
@@ -69,13 +69,13 @@ test.each([
   ['', 'RELEASED'],
   ['constructor', 'toString'],
   ['FREIGHT', 'reLeaſed'],
-])('%s / %s is unknown: a hold of the type other with its words', (name, status) => {
+])('%s / %s is unknown: a hold of the type other with the original text', (name, status) => {
   const hold = read(name, status, 'as it came')
   expect(hold).toMatchObject({ name: 'other', status: 'hold' })
   expect(hold.description).toBe([name, status, 'as it came'].filter((text) => text !== '').join(': '))
 })
 
-test('the words of a hold say all that its type does not', () => {
+test('describes a hold in full where its type does not', () => {
   expect(read('CUSTOMS_DEFAULT_HOLD', 'HOLD', 'CBP exam').description).toBe('CUSTOMS_DEFAULT_HOLD: CBP exam')
   expect(read('FREIGHT RELEASED', 'NO').description).toBe('FREIGHT RELEASED: NO')
 })
@@ -104,12 +104,12 @@ const anyName = fc
   .map((words) => words.join(' '))
 const anyStatus = fc.oneof(anyWord, fc.constantFrom(...Object.keys(statusWords)))
 
-test('no unknown combination ever yields a release', () => {
+test('never takes an unknown combination for a release', () => {
   fc.assert(
     fc.property(anyName, anyStatus, (name, status) => {
       const hold = read(name, status)
       fc.pre(hold.status === 'released')
-      // A release rests on a type, or the word hold, in the name and on a status of the table.
+      // A release requires a type, or the word hold, in the name and a status of the table.
       expect(isTyped(name)).toBe(true)
       expect(isKnownStatus(status)).toBe(true)
     }),
@@ -124,7 +124,7 @@ test('no unknown combination ever yields a release', () => {
   )
 })
 
-test('yes and no mean opposite things, and a name of the opposite direction turns them round', () => {
+test('gives yes and no opposite meanings, reversed by a name of the opposite direction', () => {
   const plain = fc.constantFrom(...holdTypes.map(([, type]) => type)).filter((type) => type !== 'other')
   fc.assert(
     fc.property(plain, fc.constantFrom(['YES', 'NO'], ['Y', 'N'], ['1', '0'], ['TRUE', 'FALSE']), (type, [yes, no]) => {
@@ -140,7 +140,7 @@ test('yes and no mean opposite things, and a name of the opposite direction turn
   )
 })
 
-test('the codes of EDI say what the same words say', () => {
+test('agrees between the codes of EDI and the same words', () => {
   expect(x12Status.CT!.holds).toEqual([{ hold: 'customs', status: null }])
   expect(x12Status.CU!.holds).toEqual([
     { hold: 'freight', status: null },

@@ -1,21 +1,21 @@
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { ISA_OF, x12Interchange } from './x12.ts'
 
-/** One push: what stands in it, and what must become of it. */
+/** One push: its content, and the expected result. */
 export interface Delivery {
   format: 'x12' | 'edifact' | 'json' | 'csv'
   body: string | Uint8Array<ArrayBuffer>
-  /** The boxes of its good messages. */
+  /** The containers of its good messages. */
   good: string[]
-  /** How many of its messages nobody can read. */
+  /** How many of its messages cannot be read. */
   poison: number
-  /** Nothing in it is a message at all. */
+  /** It contains no valid message at all. */
   isRubbish: boolean
 }
 
 export type Random = () => number
 
-/** The same numbers on every run (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export const seeded = (seed: number): Random => {
   let state = seed
   return () => {
@@ -28,7 +28,7 @@ export const seeded = (seed: number): Random => {
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
-/** A box of its own for each message. */
+/** A separate container for each message. */
 const containerNumber = (format: string, index: number) =>
   withCheckDigit(
     `${{ x12: 'XTWU', edifact: 'EDFU', json: 'JSNU', csv: 'CSVU' }[format]}${String(index).padStart(6, '0')}`,
@@ -56,7 +56,7 @@ export interface Plan {
   rubbish: number
 }
 
-/** All deliveries of a format, in order; where the poison lies is drawn. */
+/** All deliveries of a format, in order, with poison at random positions. */
 export const deliveriesOf = ({ format, deliveries, messages, poison, rubbish }: Plan, random: Random): Delivery[] => {
   const poisonIn = Array.from({ length: deliveries }, () => 0)
   for (let index = 0; index < poison; index++) poisonIn[Math.floor(random() * deliveries)]!++
@@ -83,7 +83,7 @@ export const deliveriesOf = ({ format, deliveries, messages, poison, rubbish }: 
   return list
 }
 
-/** Bytes, cut-off texts and the wrong language. */
+/** Binary data, truncated texts and other formats. */
 const rubbishOf = (random: Random): Uint8Array<ArrayBuffer> | string => {
   const bytes = new Uint8Array(200 + Math.floor(random() * 5_000)).map(() => Math.floor(random() * 256))
   return pick(random, [
