@@ -5,9 +5,9 @@ import { findCaller, recordUse } from '../domain/accounts/queries.ts'
 import type { Caller } from '../domain/context.ts'
 import { badRequest, tooManyWrongKeys, unauthorized } from '../errors.ts'
 
-// A revoked key is dead everywhere within this time, and here at once.
+// A revoked key is rejected by every process within this time, and by this one at once.
 const REMEMBER_MS = 1_000
-/** A key that was valid within this time is looked up whatever else comes from the address of its caller. */
+/** A key that was valid within this time is looked up whatever else comes from its caller's address. */
 const TRUST_MS = 600_000
 /** A wrong key is not looked up again for this long. */
 const REFUSE_MS = 10_000
@@ -18,16 +18,16 @@ const GUESSES = 10
 const GUESS_EVERY_MS = 1_000
 
 export interface Authenticator {
-  /** `address`: of the client, by which wrong keys are counted; null for a request in this process. */
+  /** `address`: the client's, by which wrong keys are counted; null for a request in this process. */
   (authorization: string | null, address?: string | null): Promise<Caller>
   /** Forgets a key that was revoked in this process. */
   forget(keyId: string): void
-  /** Under which name requests are counted: the key's, where it was valid before; else the address. */
+  /** The name under which requests are counted: the key's if it was valid before, otherwise the address. */
   callerOf(authorization: string | null, address: string | null): string
 }
 
 /**
- * Keys are looked up by the SHA-256 of the whole key; a key that was good a moment ago is not looked up again. Callers
+ * Keys are looked up by the SHA-256 of the whole key; a key found valid recently is not looked up again. Callers
  * without a valid key are limited by their address, so that guessing costs no queries after the first few.
  */
 export const createAuthenticator = (pool: Pool, nowMs: () => number = () => performance.now()): Authenticator => {
@@ -44,7 +44,7 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
     known.delete(keyHash)
     if (holds(wrongUntilMs, keyHash)) throw unauthorized()
     if (address !== null && !holds(trustedUntilMs, keyHash)) guesses.refuse(address)
-    // From before the question, or a slow answer would outlive a revocation by as much.
+    // From before the query, because a slow response would otherwise outlive a revocation by its duration.
     const untilMs = nowMs() + REMEMBER_MS
     const key = await findCaller(pool, keyHash)
     if (!key) {
@@ -54,7 +54,7 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
       throw unauthorized()
     }
     const { caller } = key
-    // Nobody waits for this write; one that is lost is made up for by the next use.
+    // Not awaited; a lost write is made up for by the next use.
     if (key.useIsUnrecorded) recordUse(pool, caller).catch(() => {})
     known.set(keyHash, { caller, untilMs })
     trustedUntilMs.set(keyHash, nowMs() + TRUST_MS)
@@ -73,7 +73,7 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
 
 /** Wrong keys by address: some at once, then one for each interval. */
 const createGuesses = (nowMs: () => number) => {
-  /** When all that an address has used is free again. */
+  /** When everything that an address has used is free again. */
   const freeAtMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })
   const behindMs = (address: string) => Math.max(0, (freeAtMs.get(address) ?? 0) - nowMs())
   return {

@@ -23,7 +23,8 @@ export const bucketsOf = (limits: Limits) =>
     trigger: { name: 'trigger', limit: limits.trigger_per_minute },
   }) satisfies Record<string, Bucket>
 
-// What these do costs others something, lines their patience and receivers a call: all keys of an account share them.
+// All keys of an account share these limits, because the operations cost others something: requests at lines, calls at
+// receivers.
 const shared: ReadonlySet<string> = new Set(['create', 'trigger'])
 
 /** Takes a place for a call, or rejects it; returns the headers with the remaining places. */

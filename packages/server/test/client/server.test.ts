@@ -26,8 +26,8 @@ const client = createClient({ baseUrl, apiKey })
 const url = 'https://hooks.harbour-street.example/boxtrail'
 const nobody = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 
-describe('against the service itself', () => {
-  it('webhooks are made, read, changed, listed and deleted', async () => {
+describe('against the real service', () => {
+  it('creates, reads, changes, lists and deletes webhooks', async () => {
     const { id, secret } = await client.webhooks.create({ url, active: true, events: ['container.updated'] })
     expect(secret).toMatch(/^whsec_/)
     await client.webhooks.update(id, { active: false })
@@ -37,7 +37,7 @@ describe('against the service itself', () => {
     await expect(client.webhooks.get(id)).rejects.toBeInstanceOf(NotFoundError)
   })
 
-  it('tracking requests are made, walked and changed', async () => {
+  it('creates, lists and changes tracking requests', async () => {
     const made: string[] = []
     for (const requestNumber of ['261000001', '261000002', '261000003'])
       made.unshift(
@@ -51,7 +51,7 @@ describe('against the service itself', () => {
     expect(request.user).toMatchObject({ type: 'user' })
   })
 
-  it('many tracking requests are made at once, with progress, and once only for one key', async () => {
+  it('creates many tracking requests at once, with progress, and only once per key', async () => {
     const rows = Array.from({ length: 2_005 }, (_, at) => ({
       requestType: 'bill_of_lading' as const,
       requestNumber: `2620${String(at).padStart(5, '0')}`,
@@ -71,7 +71,7 @@ describe('against the service itself', () => {
     expect(again.counts).toMatchObject({ duplicate: 3 })
   }, 60_000)
 
-  it('a walk neither repeats nor skips while records are added and removed', async () => {
+  it('neither repeats nor skips records while others are added and removed', async () => {
     const make = async (at: number) => (await client.webhooks.create({ url: `${url}/${at}`, active: false })).id
     const made: string[] = []
     for (let at = 0; at < 12; at += 1) made.unshift(await make(at))
@@ -85,7 +85,7 @@ describe('against the service itself', () => {
     expect(seen).toEqual(expect.arrayContaining(made.slice(4)))
   })
 
-  it('reference data is found', async () => {
+  it('finds reference data', async () => {
     const port = await client.ports.get('USLAX')
     expect(port.code).toBe('USLAX')
     expect(await client.ports.get(port.id)).toEqual(port)
@@ -93,7 +93,7 @@ describe('against the service itself', () => {
     expect((await client.metroAreas.get('USCHI')).type).toBe('metro_area')
   })
 
-  it('routes, maps and ships are found by their names', async () => {
+  it('finds routes, maps and vessels by name', async () => {
     const { id: portId } = await client.ports.get('KRPUS')
     const leg = { portId, previousPortId: portId }
     for (const call of [
@@ -111,14 +111,14 @@ describe('against the service itself', () => {
       await expect(call()).rejects.toBeInstanceOf(NotFoundError)
   })
 
-  it('examples are typed by what the service sends', async () => {
+  it('types examples by what the service sends', async () => {
     const { event, referenceObject } = await client.webhookNotifications.example('container.created')
     expect(event).toBe('container.created')
     expect(referenceObject).toMatchObject({ type: 'container_created_event', timestamp: expect.any(String) })
     expect((await client.webhookNotifications.list({ include: ['webhook'] })).items).toEqual([])
   })
 
-  it('refusals arrive as what they are, with where and under which id', async () => {
+  it('throws rejections with their code, place and request id', async () => {
     const refused = await failureOf(
       client.trackingRequests.create({ requestType: 'container', requestNumber: '', scac: 'MAEU' }),
     )
@@ -136,7 +136,7 @@ describe('against the service itself', () => {
     await expect(client.shipments.get(nobody)).rejects.toBeInstanceOf(NotFoundError)
   })
 
-  it('too many requests say how long to wait', async () => {
+  it('reports how long to wait after too many requests', async () => {
     const limited = await testApi({ limits: { requests_per_minute: 1 } })
     const slow = createClient({
       baseUrl,
@@ -152,7 +152,7 @@ describe('against the service itself', () => {
 })
 
 describe('waiting for a tracking request', () => {
-  it('gives the shipment once the line has answered, with the records that include names', async () => {
+  it('returns the shipment once the line has responded, with the records that include names', async () => {
     const requestNumber = '261000011'
     const { id } = await client.trackingRequests.create({
       requestType: 'bill_of_lading',
@@ -169,7 +169,7 @@ describe('waiting for a tracking request', () => {
     expect(trackedObject?.containers.map(({ number }) => number)).toEqual([expect.stringMatching(/^[A-Z]{4}\d{7}$/)])
   })
 
-  it('fails as the request does, with the reason and what helps', async () => {
+  it('fails if the request does, with the reason and the next step', async () => {
     const { id } = await client.trackingRequests.create({
       requestType: 'bill_of_lading',
       requestNumber: '261000009',
@@ -184,7 +184,7 @@ describe('waiting for a tracking request', () => {
     expect(error).toMatchObject({ reason: 'not_found', action: 'fix_number' })
   })
 
-  it('ends after the time that it was given', async () => {
+  it('ends after the given time', async () => {
     const { id } = await client.trackingRequests.create({
       requestType: 'bill_of_lading',
       requestNumber: '261000010',

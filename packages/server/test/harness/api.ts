@@ -45,7 +45,7 @@ export interface TestApiOptions {
   takePlaces?: TakePlaces
   maxConnections?: number
   store?: Store
-  /** Beside the lines MAEU and TEST. */
+  /** In addition to the lines MAEU and TEST. */
   sources?: readonly Source[]
 }
 
@@ -54,27 +54,27 @@ export interface TestAccount {
   userId: string
   keyId: string
   apiKey: string
-  /** The published client; each answer is held against the contract before the test sees it. */
+  /** The published client; each response is validated against the contract before the test sees it. */
   api: BoxtrailClient<'raw'>
-  /** The same, for what the client would not send. */
+  /** The same, for requests that the client would not send. */
   request: (method: string, path: string, init?: RawInit) => Promise<Response>
 }
 
 export interface RawInit {
   headers?: Record<string, string>
-  /** An object goes as JSON:API, a text as it is. */
+  /** An object is sent as JSON:API, a string as it is. */
   body?: unknown
 }
 
 export interface TestApi extends TestAccount {
   app: Hono
   context: Context
-  /** The line MAEU, which answers what the test tells it to. */
+  /** The line MAEU, which responds as the test defines. */
   line: FakeLine
   otherAccount: () => Promise<TestAccount>
 }
 
-/** The real app on a real PostgreSQL, asked in-process. Call it at the top of the file. */
+/** The real app on a real PostgreSQL, called in-process. Call it at the top of the file. */
 export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { pool } = await testDatabase({ maxConnections: options.maxConnections })
   const reference = createReference()
@@ -126,7 +126,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
 const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAccount> => {
   const account = await createAccount(pool, { companyName: 'Lakeside Furniture' })
   const { id: keyId, key: apiKey } = await createApiKey(pool, account)
-  // As if just used: recording the first use would take a connection of the pool while a test counts them.
+  // As if recently used, because recording the first use would take a connection while a test counts them.
   await recordUse(pool, { accountId: account.accountId, keyId })
   const authorization = `Token ${apiKey}`
   const validated = async (request: Request): Promise<Response> => {
@@ -153,10 +153,10 @@ const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAcco
   }
 }
 
-// Statuses that any operation may answer and none lists: a wrong method, a failure on our side.
+// Statuses that any operation may return and none lists: a wrong method, a failure on our side.
 const everywhere = new Set([405, 500, 503])
 
-/** An answer that the contract does not allow fails the test that saw it. */
+/** A response that the contract does not allow fails the test that received it. */
 export const checkAgainstContract = async (method: string, url: URL, response: Response): Promise<void> => {
   const id = operationAt(method, url.pathname)
   if (!id || everywhere.has(response.status)) return

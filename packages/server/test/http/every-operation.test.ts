@@ -19,18 +19,18 @@ const hasResource = (id: OperationId) => Object.hasOwn((exampleRequest(id).body 
 const attributesOf = (id: OperationId) =>
   (exampleRequest(id).body as { data?: { attributes?: object } } | undefined)?.data?.attributes
 
-test.each(answering(401))('%s needs a key', async (id) => {
+test.each(answering(401))('%s requires a key', async (id) => {
   const { headers, body } = exampleRequest(id)
   const init = { body, headers: { ...headers, authorization: 'Token nobody' } }
   expect((await request(id, init)).status).toBe(401)
 })
 
-test.each(answering(429))('%s says when to come again once the places of a minute are taken', async (id) => {
+test.each(answering(429))('%s reports when to retry once the limit per minute is used up', async (id) => {
   const refused = await request(id, exampleRequest(id), full)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
 })
 
-test.each(answering(403))('%s is refused to an account whose feature is switched off', async (id) => {
+test.each(answering(403))('%s is rejected for an account without the feature', async (id) => {
   const { feature } = operations[id]
   const account = await api.otherAccount()
   await api.context.pool.query('update accounts set features = $2 where id = $1', [
@@ -42,7 +42,7 @@ test.each(answering(403))('%s is refused to an account whose feature is switched
   expect([refused.status, errors[0].detail]).toEqual([403, expect.stringContaining('not enabled')])
 })
 
-test.each(answering(400))('%s names a parameter that it does not know', async (id) => {
+test.each(answering(400))('%s rejects an unknown parameter and names it', async (id) => {
   const path = requestPath(id)
   const search = `${path.includes('?') ? '&' : '?'}nonsense=1`
   const refused = await api.request(operations[id].method.toUpperCase(), path + search, exampleRequest(id))
@@ -50,23 +50,23 @@ test.each(answering(400))('%s names a parameter that it does not know', async (i
   expect([refused.status, errors[0].source]).toEqual([400, { parameter: 'nonsense' }])
 })
 
-test.each(answering(404))('%s finds nothing under an id that was never given', async (id) => {
+test.each(answering(404))('%s returns 404 for an unused id', async (id) => {
   expect((await request(id)).status).toBe(404)
 })
 
 describe('bodies', () => {
-  test.each(answering(413))('%s takes no body above its limit', async (id) => {
+  test.each(answering(413))('%s rejects a body above its limit', async (id) => {
     const body = JSON.stringify({ data: 'x'.repeat(operations[id].rawBody ? 40_000_000 : 4_000_000) })
     expect((await request(id, { ...exampleRequest(id), body })).status).toBe(413)
   })
 
-  test.each(answering(415))('%s takes JSON only', async (id) => {
+  test.each(answering(415))('%s accepts JSON only', async (id) => {
     const init = { body: JSON.stringify(exampleRequest(id).body), headers: { 'content-type': 'text/plain' } }
     expect((await request(id, init)).status).toBe(415)
   })
 
   test.each(answering(422).filter((id) => requests[id].body))(
-    '%s names an attribute that it does not know',
+    '%s rejects an unknown attribute and names it',
     async (id) => {
       const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data?: Record<string, unknown> }
       const place = (body.data ?? body) as Record<string, unknown>
@@ -77,13 +77,13 @@ describe('bodies', () => {
     },
   )
 
-  test.each(answering(409).filter((id) => hasResource(id)))('%s refuses a resource of another type', async (id) => {
+  test.each(answering(409).filter((id) => hasResource(id)))('%s rejects a resource of another type', async (id) => {
     const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data: Record<string, unknown> }
     body.data.type = 'nonsense'
     expect((await request(id, { body })).status).toBe(409)
   })
 
-  test.each(ids.filter((id) => attributesOf(id)))('%s takes nothing that is not for its caller to say', async (id) => {
+  test.each(ids.filter((id) => attributesOf(id)))('%s rejects attributes that its caller may not set', async (id) => {
     for (const name of ['id', 'account_id', 'created_at', 'updated_at', 'is_retrying', 'tracked_object', 'user_id']) {
       const body = structuredClone(exampleRequest(id).body) as { data: { attributes: Record<string, unknown> } }
       body.data.attributes[name] = 'x'

@@ -11,7 +11,7 @@ export interface CsvRow {
 
 export type CsvRows = { rows: CsvRow[] } | { problem: string }
 
-/** The rows of a CSV as snapshots, or what is wrong with the whole. Pure. */
+/** The rows of a CSV as snapshots, or what is wrong with the whole file. Pure. */
 export const readRows = (body: Uint8Array): CsvRows => {
   const text = decode(body)
   if (text === null) return { problem: 'The file is not UTF-8 text.' }
@@ -31,7 +31,8 @@ const problemOfHeader = (names: readonly string[]): string | null => {
     .filter((name) => !columns.includes(name))
     .slice(0, 10)
     .map((name) => name.slice(0, 40))
-  if (unknown.length > 0) return `These columns are not known: ${unknown.join(', ')}. Known are: ${columns.join(', ')}.`
+  if (unknown.length > 0)
+    return `These columns are not known: ${unknown.join(', ')}. Known columns: ${columns.join(', ')}.`
   // From here on there are no more different names than columns.
   const seen = new Set<string>()
   const repeated = names.find((name) => seen.size === seen.add(name).size)

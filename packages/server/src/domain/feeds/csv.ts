@@ -7,13 +7,13 @@ import { columnOf } from './csv-columns.ts'
 import { type CsvRow, type CsvRows, readRows } from './csv-rows.ts'
 import type { Item, Message } from './receive.ts'
 
-/** A longer file would hold up every other request while it is parsed. */
+/** Parsing a longer file would block all other requests. */
 const LONGEST_INLINE_BYTES = 65_536
 const limits = { timeoutMs: 30_000, memoryMb: 256 }
 const threads = createSemaphore(2, 20_000)
 const script = new URL('csv-thread.ts', import.meta.url)
 
-/** The rows of a CSV as snapshots; what is wrong with a row is named by its line and column. */
+/** The rows of a CSV as snapshots; problems name the line and column. */
 export const readCsv = async (body: Uint8Array, source: PushSource): Promise<Message> => {
   const read = body.length <= LONGEST_INLINE_BYTES ? readRows(body) : await readInThread(body)
   if ('problem' in read) throw unprocessable('', read.problem)
@@ -38,7 +38,7 @@ const asItem = ({ line, snapshot, problems }: CsvRow, source: PushSource): Item 
       subject:
         container === null ? { kind: 'facility', number: source.push.id } : { kind: 'container', number: container },
       observedAtMs: instantMs(snapshot.observed_at),
-      // A cell that could not be read leaves its text in the snapshot, so that the whole row is refused and kept.
+      // A cell that could not be read leaves its text in the snapshot, so that the whole row is rejected and stored.
       body: JSON.stringify({ snapshots: [snapshot] }),
       mediaType: 'text/csv',
     },

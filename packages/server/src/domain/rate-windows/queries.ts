@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts'
 export interface PlaceRequest {
   bucket: string
   who: string
-  /** How many places the bucket has in any minute. */
+  /** The size of the bucket for any minute. */
   places: number
   requested: number
 }
@@ -13,22 +13,23 @@ export interface Admitted {
   bucket: string
   who: string
   admitted: number
-  /** Places still free after it. */
+  /** Places still free afterwards. */
   free: number
-  /** Until the oldest admission of the last minute is forgotten; 0 when there is none. */
+  /** Until the oldest admission of the last minute expires; 0 if there is none. */
   reset_ms: number
 }
 
 export const WINDOW_MS = 60_000
-// A larger bucket counts the admissions of one slot together, so that its row stays short enough to stand in its page.
+// A larger bucket counts the admissions of one slot together, so that its row stays short enough to fit its page.
 const EXACT_TO = 200
 const SLOT_MS = 500
 
-/** Admissions are written down with the end of their slot, never earlier than they were. */
+/** Admissions are recorded at the end of their slot, never earlier than they happened. */
 const SLOT = `case when places > ${EXACT_TO} then ${SLOT_MS} else 1 end`
 const NOW = '(select coalesce($5::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint) as now_ms)'
 
-// Who finds the row locked is admitted when the lock is free, and not when he came: the clock is read behind the lock.
+// A request that waits for the row lock is admitted when the lock is free, not when it arrived, so the clock is read
+// after locking.
 const text = `
   with w as (
     insert into rate_windows as w (bucket, who, places, asked, admitted, times, counts)
@@ -58,8 +59,8 @@ const text = `
 const admitSql = statement('admit', text, { notNull: ['free', 'reset_ms'] })
 
 /**
- * Admits as many as have room, for each bucket that is asked, by the clock of the database: no minute, whenever it
- * begins, holds more admissions than the bucket has places, whichever processes asked. Rows are locked in one order.
+ * Admits as many requests per bucket as have room, by the clock of the database: no minute, whenever it begins,
+ * contains more admissions than the bucket has places, across all processes. Rows are locked in a fixed order.
  */
 export const admit = async (pool: Pool, requests: readonly PlaceRequest[], nowMs?: number): Promise<Admitted[]> => {
   const column = <Name extends keyof PlaceRequest>(name: Name) => requests.map((each) => each[name])
@@ -72,5 +73,5 @@ const forgetWindowsSql = statement(
    where coalesce((select max(t) from unnest(times) t), 0) < extract(epoch from clock_timestamp()) * 1000 - ${2 * WINDOW_MS}`,
 )
 
-/** Forgets who has not asked for two minutes. */
+/** Deletes buckets unused for two minutes. */
 export const forgetWindows = (pool: Pool) => forgetWindowsSql.count(pool)

@@ -27,14 +27,14 @@ import { createTurns } from '../turns.ts'
 import { createVerifier, isSignature } from './signature.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
-/** Longer bodies are worked on a few at a time, and of one feed or account one at a time. */
+/** Longer bodies are processed a few at a time, and one at a time per feed or account. */
 const LARGE_BYTES = 1024 * 1024
 const LARGE_AT_ONCE = 4
 const LARGE_WAIT_MS = 20_000
-/** What one feed, and all feeds of one account, may have under way. */
+/** Concurrency limits of one feed, and of all feeds of one account. */
 const OF_FEED = { running: 2, waiting: 100, waitMs: LARGE_WAIT_MS }
 const OF_ACCOUNT = { running: 4, waiting: 200, waitMs: LARGE_WAIT_MS }
-/** Numbers that one message may speak of, and the characters that are kept of it for all of them together. */
+/** How many numbers one message may concern, and how many characters may be stored for all of them together. */
 const MAX_SUBJECTS = 30_000
 const MAX_KEPT = 64 * 1024 * 1024
 
@@ -43,17 +43,17 @@ interface Push {
   /** The headers that may carry the signature. */
   signatures: readonly string[]
   read: (body: Uint8Array, source: PushSource, nowMs: number) => Message | Promise<Message>
-  /** What is answered, where it is not the receipt. */
+  /** The response, if it is not the receipt. */
   answer?: (receipt: Receipt) => unknown
   take?: never
 }
 
-/** What is no list of items, and is taken in a way of its own. */
+/** A push that is not a list of items. */
 interface WholePush extends Pick<Push, 'types' | 'signatures'> {
   take: (context: Context, source: PushSource, body: Uint8Array) => Promise<unknown>
 }
 
-/** As DCSA words it; each problem once, though it concerns a bill and its boxes. */
+/** In DCSA's form; each problem once, even if it concerns a bill and its containers. */
 const feedback = ({ results }: Receipt) => {
   const found = results.flatMap(({ at, problems = [] }) =>
     problems.map((one) => ({ severity: 'ERROR', message: one.reason, propertyPath: `${at}${one.at}` })),
@@ -64,7 +64,7 @@ const feedback = ({ results }: Receipt) => {
 const OWN = 'boxtrail-signature'
 const DCSA = 'notification-signature'
 
-/** What can be pushed, by the end of its address (spec/feed.yaml). */
+/** What can be pushed, by the end of its path (spec/feed.yaml). */
 const pushes: Record<string, Push | WholePush> = {
   messages: { types: ['application/json'], signatures: [OWN], read: readMessage },
   csv: { types: ['text/csv'], signatures: [OWN], read: readCsv },
@@ -89,7 +89,7 @@ export interface FeedBinding {
   served: Metrics['served']
 }
 
-/** The addresses by which terminals, railways and lines push facts: signed, limited, applied once. */
+/** The routes to which terminals, railways and lines push: signed, limited, applied once. */
 export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
   const turns = createFeedTurns()
   for (const [path, push] of Object.entries(pushes))
@@ -109,7 +109,7 @@ export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
 
 type FeedTurns = (source: PushSource, size: number) => Semaphore
 
-/** When a push is worked on: in the turn of its feed, of its account, and a large one when there is memory for it. */
+/** When a push is processed: in the turn of its feed and its account, and a large one when there is memory for it. */
 const createFeedTurns = (): FeedTurns => {
   const ofFeed = createTurns(OF_FEED)
   const ofAccount = createTurns(OF_ACCOUNT)
@@ -121,7 +121,7 @@ const createFeedTurns = (): FeedTurns => {
   }
 }
 
-/** Of a feed that does not exist: signed for as long as any other, to no end. */
+/** Secrets for a feed that does not exist: verification takes as long as for any other, and fails. */
 const nobodys = [randomUUID()]
 
 const serve = async (
@@ -137,11 +137,11 @@ const serve = async (
     if (http.req.method !== 'POST') throw methodNotAllowed(['POST'])
     const source = context.registry.feed(http.req.param('feed')!)
     const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined) ?? null
-    // What has no signature at all is refused unread.
+    // A request without any signature is rejected unread.
     if (!isSignature(given)) throw unsigned(push.signatures)
     const verifier = createVerifier(given, source?.push.secrets ?? nobodys)
     received = await spool(http.req.raw, { maxBytes: MAX_BYTES, sender: addressOf(http), onChunk: verifier.update })
-    // A feed that does not exist is answered as a wrong signature is, so that nobody learns which there are.
+    // A feed that does not exist gets the same response as a wrong signature, so that feed ids cannot be probed.
     if (!verifier.isSigned() || !source) throw unsigned(push.signatures)
     const { size, read } = received
     const answer = await turns(source, size)(async () => take(http, await read(), push, context, source))
@@ -157,7 +157,7 @@ const serve = async (
   }
 }
 
-/** Takes what is signed, and gives the answer to it. */
+/** Processes a signed push, and returns its response. */
 const take = async (
   http: HttpContext,
   body: Uint8Array,
@@ -165,7 +165,7 @@ const take = async (
   context: Context,
   source: PushSource,
 ): Promise<unknown> => {
-  // A partner who sends EDI speaks nothing else.
+  // An EDI partner can push only EDI.
   if (isEdiSource(source) !== (push.take !== undefined)) throw notFound()
   await takePlace(source, context)
   const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
@@ -178,11 +178,11 @@ const take = async (
   return push.answer ? push.answer(receipt) : receipt
 }
 
-/** What is said of many is kept for each of them: a body of a few megabytes could fill any disk. */
+/** What concerns many numbers is stored for each: a body of a few megabytes could fill any disk. */
 const refuseMultiplied = ({ items }: Message): void => {
   const kept = items.reduce((sum, { pushed }) => sum + pushed.body.length, 0)
   if (items.length > MAX_SUBJECTS || kept > MAX_KEPT)
-    throw malformedBody('It speaks of too many numbers at once; send it in several messages.')
+    throw malformedBody('It concerns too many numbers at once; split it into several messages.')
 }
 
 const takePlace = async (source: PushSource, { takePlaces, config }: Context): Promise<void> => {

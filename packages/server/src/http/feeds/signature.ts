@@ -4,15 +4,15 @@ const SIGNATURE = /^sha256=([0-9a-f]{64})$/i
 
 export const isSignature = (header: string | null): header is string => SIGNATURE.test(header ?? '')
 
-/** Checks a signature against a body as it arrives, so that nothing of it has to be kept for that. */
+/** Checks a signature against a body as it arrives, so that the body need not be kept for that. */
 export interface Verifier {
   update(chunk: Uint8Array): void
   isSigned(): boolean
 }
 
 /**
- * Whether `sha256=<hex>` is the HMAC-SHA256 of the raw body under one of the secrets. DCSA subscriptions carry their
- * secret in base64, so the bytes of that reading are tried as well.
+ * Whether `sha256=<hex>` is the HMAC-SHA256 of the raw body under one of the secrets. DCSA subscriptions have base64
+ * secrets, so the decoded bytes are tried as well.
  */
 export const createVerifier = (header: string | null, secrets: readonly string[]): Verifier => {
   const given = Buffer.from(SIGNATURE.exec(header ?? '')?.[1] ?? '', 'hex')
@@ -21,7 +21,7 @@ export const createVerifier = (header: string | null, secrets: readonly string[]
     update: (chunk) => {
       for (const candidate of candidates) candidate.update(chunk)
     },
-    // Every secret is tried, so that the time taken does not tell which of them is right.
+    // Every secret is tried, so that the duration does not reveal which one matches.
     isSigned: () =>
       candidates.reduce((found, candidate) => {
         const expected = candidate.digest()

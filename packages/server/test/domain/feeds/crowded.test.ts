@@ -7,7 +7,7 @@ import { sign, terminal } from './feed.ts'
 
 const api = await testApi({ sources: [terminal()] })
 
-/** A body of which nothing comes until it is told to; it notes whether anybody reads it. */
+/** A body that sends nothing until released; records whether it is being read. */
 const slowly = () => {
   const opened = Promise.withResolvers<void>()
   let read = false
@@ -32,7 +32,7 @@ const post = (body: ReadableStream | string, headers: Record<string, string>, pa
   } as RequestInit)
 
 test.each([{}, { 'boxtrail-signature': 'sha256=' }, { 'boxtrail-signature': `sha1=${'0'.repeat(40)}` }])(
-  'a body under %j is refused unread',
+  'rejects a body under %j unread',
   async (headers) => {
     const { body, isRead, open } = slowly()
     const answer = await post(body, headers as Record<string, string>)
@@ -41,7 +41,7 @@ test.each([{}, { 'boxtrail-signature': 'sha256=' }, { 'boxtrail-signature': `sha
   },
 )
 
-test('large bodies that arrive slowly keep no other large push waiting', async () => {
+test('does not block other large pushes by large bodies that arrive slowly', async () => {
   const signed = { 'boxtrail-signature': sign('another body') }
   const bodies = Array.from({ length: 20 }, slowly)
   const answers = bodies.map(({ body }) => post(body, signed))
@@ -58,7 +58,7 @@ test('large bodies that arrive slowly keep no other large push waiting', async (
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([401]))
 })
 
-test('a long CSV is parsed in a thread, a short one where it is', async () => {
+test('parses a long CSV in a worker thread, a short one inline', async () => {
   const spy = vi.spyOn(thread, 'inThread')
   const header = 'container_number,observed_at'
   const send = (csv: string) => post(csv, { 'boxtrail-signature': sign(csv), 'content-type': 'text/csv' }, 'csv')
@@ -71,7 +71,7 @@ test('a long CSV is parsed in a thread, a short one where it is', async () => {
   spy.mockRestore()
 })
 
-test('two long interchanges are taken apart at once, the others wait', async () => {
+test('splits two long interchanges at a time, the others wait', async () => {
   const long = edifact('COARRI', [
     'BGM+44',
     'LOC+11+USLAX',
