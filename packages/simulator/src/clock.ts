@@ -1,9 +1,9 @@
-/** A clock of one's own over the wall's: it stands still, jumps, or runs many times as fast. */
+/** A clock on top of the wall clock: it can be frozen, jump, or run faster. */
 export interface ClockState {
-  /** What it showed when the wall showed `wallMs`. */
+  /** What it showed at the wall time `wallMs`. */
   shownMs: number
   wallMs: number
-  /** Seconds of its own for each of the wall. */
+  /** Its seconds per second of the wall clock. */
   speed: number
   frozen: boolean
 }
@@ -12,7 +12,7 @@ export type ClockCommand =
   | { do: 'freeze' }
   | { do: 'set'; toMs: number }
   | { do: 'advance'; byMs: number }
-  /** Runs at `speed` times the wall's pace from now on; ends a freeze. */
+  /** Runs at `speed` times the wall clock from now on; ends a freeze. */
   | { do: 'run'; speed: number }
 
 export class ClockError extends Error {}
@@ -22,14 +22,14 @@ export const SPEED_MAX = 1_000_000
 const LAST_MS = Date.UTC(2200, 0, 1)
 
 export const readClock = ({ shownMs, wallMs, speed, frozen }: ClockState, nowWallMs: number): number =>
-  // A wall clock that was set back does not turn the journeys back.
+  // A wall clock that is set back does not reverse the journeys.
   frozen ? shownMs : Math.min(shownMs + Math.max(nowWallMs - wallMs, 0) * speed, LAST_MS)
 
 /** The clock after a command. Pure. */
 export const commandClock = (state: ClockState, command: ClockCommand, nowWallMs: number): ClockState => {
   const shownMs = readClock(state, nowWallMs)
   const at = (ms: number): ClockState => {
-    if (!Number.isFinite(ms) || ms < 0 || ms > LAST_MS) throw new ClockError('the time lies outside 1970 to 2200')
+    if (!Number.isFinite(ms) || ms < 0 || ms > LAST_MS) throw new ClockError('the time is outside of 1970 to 2200')
     return { ...state, shownMs: ms, wallMs: nowWallMs }
   }
   switch (command.do) {
@@ -42,7 +42,7 @@ export const commandClock = (state: ClockState, command: ClockCommand, nowWallMs
       return at(shownMs + command.byMs)
     case 'run':
       if (!(command.speed > 0 && command.speed <= SPEED_MAX))
-        throw new ClockError(`the speed lies above 0 and at most at ${SPEED_MAX}`)
+        throw new ClockError(`the speed must be above 0 and at most ${SPEED_MAX}`)
       return { ...at(shownMs), speed: command.speed, frozen: false }
   }
 }
@@ -53,7 +53,7 @@ export interface Clock {
   command(command: ClockCommand): void
 }
 
-/** A clock over an injected wall. It starts with the wall, at its pace, unless told otherwise. */
+/** A clock on top of an injected wall clock. By default it starts at the wall time and speed. */
 export const createClock = (wall: () => number = Date.now, start: Partial<ClockState> = {}): Clock => {
   const wallMs = wall()
   let state: ClockState = { shownMs: wallMs, wallMs, speed: 1, frozen: false, ...start }

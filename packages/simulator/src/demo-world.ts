@@ -15,10 +15,10 @@ export interface DemoJourney {
   nextMs: number
 }
 
-/** From here on variations are the demo world's, which goes by the time of day; the others are for sandboxes. */
+/** From here on variations belong to the demo world, which runs in real time; the others are for sandboxes. */
 export const DEMO_VARIATION = 900
 
-/** Which journeys there are, and what is to happen next in each: between them they are in every state. */
+/** The journeys, and the next moment of each: together they are in every state. */
 const cast: readonly (readonly [scenario: string, next: string])[] = [
   ['direct', 'departure'],
   ['rail', 'rail_load'],
@@ -65,12 +65,12 @@ const cast: readonly (readonly [scenario: string, next: string])[] = [
 /** Between the next moments of two journeys. */
 const STEP_MS = 1.5 * MINUTE_MS
 
-/** Forty shipments in every state, with something to happen every minute and a half of the next hour. */
+/** Forty shipments in every state, with an event every minute and a half of the next hour. */
 export const demoWorld = (nowMs: number, world: World = theWorld()): DemoJourney[] =>
   cast.map(([key, next], index) => {
     const scenario = world.scenarios.find((one) => one.key === key)
     if (!scenario) throw new Error(`there is no scenario ${key}`)
-    // Each time a scenario is played again it is played in another variation.
+    // Each repetition of a scenario uses another variation.
     const variation = DEMO_VARIATION + cast.slice(0, index).filter(([other]) => other === key).length
     const parts = { serial: scenario.serial, variation }
     const kind = scenario.trackBy ?? 'bill'

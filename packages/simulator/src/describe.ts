@@ -8,7 +8,7 @@ export const numberOf = ({ serial, trackBy = 'bill' }: Scenario, variation = 0):
   return trackBy === 'booking' ? bookingNumber(parts) : billNumber(parts)
 }
 
-/** The scenario table for a terminal window. */
+/** The scenario table for a terminal. */
 export const scenarioTable = (scenarios: readonly Scenario[]): string =>
   scenarios
     .map((scenario) => {
@@ -28,17 +28,18 @@ export const scenarioPage = (scenarios: readonly Scenario[]): string => {
         return `| \`${scenario.key}\` | ${scenario.title} | \`${numberOf(scenario)}\` | \`${container}\` | ${scenario.invariant} |`
       })
       .join('\n')
-  const head = '| Scenario | What happens | Track | Container | What holds at every step |\n|---|---|---|---|---|'
+  const head = '| Scenario | What happens | Track | Container | Invariant at every step |\n|---|---|---|---|---|'
   return `<!-- Written by \`node packages/simulator/src/main.ts scenarios --markdown\`: edit the scenarios, not this page. -->
 
 # Scenarios
 
 Every journey that the simulator plays. Track the number in the third column with SCAC \`TEST\`, then advance the clock of
-the sandbox. Each scenario has a thousand numbers: the three digits after its own two say which variation of times, ships
-and delays is played.
+the sandbox. Each scenario has a thousand numbers: the three digits after its own two select a variation of times, vessels
+and delays.
 
-Beside its own, every scenario keeps these: no actual is served before it happened, at another time than it happened,
-or without having happened, unless the scenario is about a source that says so; at its end all that happened is served.
+In addition to its own invariant, every scenario keeps these: no actual is served before it happened, at another time than
+it happened, or without having happened, unless the scenario is about a source that reports so; at its end everything that
+happened is served.
 
 ## Normal journeys
 

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts'
 export const hours = (count: number): number => Math.round(count * HOUR_MS)
 export const days = (count: number): number => Math.round(count * DAY_MS)
 
-/** A story while it is written: scenarios say what happens in the words of this class. */
+/** A story under construction: scenarios describe what happens with the methods of this class. */
 export class Draft {
   readonly random: Random
   readonly story: Story
@@ -38,7 +38,7 @@ export class Draft {
     }
   }
 
-  /** Minutes that differ from variation to variation, so that no two journeys move in step. */
+  /** Minutes that differ between variations, so that no two journeys are in step. */
   jitter(minutes: number): number {
     return this.random.int(0, minutes) * MINUTE_MS
   }
@@ -48,7 +48,7 @@ export class Draft {
     return act
   }
 
-  /** What really happened, as a tracker serves it. */
+  /** What really happened, in the fields of a tracker. */
   happened(field: string, act: Act): void {
     for (const [container, truth] of this.story.truth.entries())
       if (act.container === null || act.container === container) truth[field] ??= act.atMs
@@ -60,7 +60,7 @@ export class Draft {
     return report
   }
 
-  /** Estimates one after the other; each ends the one before, and the actual ends the last. */
+  /** Consecutive estimates; each ends the one before, and the actual ends the last. */
   estimate(act: Act, words: readonly { fromMs: number; reportedMs: number; classifier?: 'EST' | 'PLN' }[]): void {
     const actual = this.story.reports.find((report) => report.act === act && report.classifier === 'ACT')
     const inOrder = words.filter(({ fromMs }) => !actual || fromMs < actual.fromMs)
@@ -85,12 +85,12 @@ export class Draft {
     this.story.moments.push(moment)
   }
 
-  /** The act of a name; of the first box that has it unless one is given. */
+  /** The act of a name; of the first container that has it unless one is given. */
   act(name: string, container?: number): Act {
     const found = this.story.acts.find(
       (act) => act.name === name && (container === undefined || act.container === container),
     )
-    if (!found) throw new Error(`${this.story.scenario}: nothing is called ${name}`)
+    if (!found) throw new Error(`${this.story.scenario}: there is no act ${name}`)
     return found
   }
 
@@ -100,7 +100,7 @@ export class Draft {
     )
   }
 
-  /** Takes tellings out of the story, as if the line had never made them. */
+  /** Removes reports from the story, as if the line had never made them. */
   withdraw(...reports: readonly Report[]): void {
     this.story.reports = this.story.reports.filter((report) => !reports.includes(report))
   }
@@ -126,7 +126,7 @@ export const facility = (locode: string, code?: string): Facility => {
   return { place, terminal }
 }
 
-/** A terminal of a place; where a list names none there, the place itself. */
+/** A terminal of a place; the place itself if no list names a terminal there. */
 export const placeAt = (locode: string, code?: string): Facility => {
   const place = placeOf(locode)
   return place.terminals.length > 0 ? facility(locode, code) : { place, terminal: { code: locode, name: place.name } }

@@ -5,9 +5,9 @@ import { DAY_MS, MINUTE_MS } from './time.ts'
 const SKEW_MS = 5 * MINUTE_MS
 
 /**
- * What must hold for every scenario at every step: no actual is served before it happened, none at another time than
- * it happened (to the day, where a line tells dates only), and none that did not happen at all. `lies` names the
- * fields that a source gets wrong, for which the scenario's own invariant stands.
+ * The invariants of every scenario at every step: no actual is served before it happened, none at another time than it
+ * happened (to the day if a line reports dates only), and none that did not happen at all. `lies` names the fields that
+ * a source gets wrong, for which the scenario's own invariant applies.
  */
 export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
   const lies = new Set(scenario.lies)
@@ -19,7 +19,7 @@ export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, 
       const value = served[field]
       if (typeof value !== 'string' || lies.has(field)) continue
       const servedMs = Date.parse(value)
-      // Of a bare date only the day is known: its midnight may be half a day off, whatever the zone.
+      // A bare date gives only the day: its midnight may be half a day off, in any zone.
       if (!byDay && servedMs > seen.nowMs + SKEW_MS) return `${number}: ${field} ${value} lies ahead`
       const happenedMs = truth[field]
       if (happenedMs === undefined) return `${number}: ${field} is ${value}, and it never happened`
@@ -30,7 +30,7 @@ export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, 
   return null
 }
 
-/** What happens to a box once in a journey, however often it is told. */
+/** What happens to a container once in a journey, however often it is reported. */
 const onceInAJourney = [
   'empty_out',
   'full_in',
@@ -44,7 +44,7 @@ const onceInAJourney = [
   'empty_in',
 ].map((name) => `container.transport.${name}`)
 
-/** No milestone stands twice in the journey of a box. */
+/** No milestone occurs twice in the journey of a container. */
 export const onceEach = ({ events }: Seen): string | null => {
   const current = new Set<string>()
   for (const { container, event } of events) {
@@ -55,7 +55,7 @@ export const onceEach = ({ events }: Seen): string | null => {
   return null
 }
 
-/** What happened is never taken back, unless a source lied about it. */
+/** What happened is never taken back, unless a source misreported it. */
 export const steady = ({ lies = [] }: Scenario, before: Seen, after: Seen): string | null => {
   for (const [number, served] of before.containers)
     for (const field of actualFields) {
@@ -65,7 +65,7 @@ export const steady = ({ lies = [] }: Scenario, before: Seen, after: Seen): stri
   return null
 }
 
-/** A subscriber hears of each milestone of each box once, where no source lies. */
+/** A subscriber is notified of each milestone of each container once, unless a source misreports. */
 export const notifiedOnce = (
   { lies = [] }: Scenario,
   { notified }: Seen,
@@ -74,14 +74,14 @@ export const notifiedOnce = (
   if (lies.length > 0) return null
   for (const event of onceInAJourney) {
     const count = notified.filter((name) => name === event).length
-    if (count > containers.length) return `${event} was notified ${count} times for ${containers.length} boxes`
+    if (count > containers.length) return `${event} was notified ${count} times for ${containers.length} containers`
   }
   return null
 }
 
 /**
- * At the end of a journey everything that happened is served, at its time, and nothing else; lies have been found out.
- * `untold` names what nobody tells, or what a source goes on telling wrong.
+ * At the end of a journey everything that happened is served, at its time, and nothing else; misreports have been
+ * corrected. `unreported` names what no source reports, or what a source keeps misreporting.
  */
 export const completed = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
   const unreported = new Set(scenario.unreported)

@@ -1,7 +1,7 @@
 import { imoNumber } from './numbers.ts'
 import type { Random } from './random.ts'
 
-/** The ships of the simulated world: invented names, IMO numbers with right check digits from a range nobody uses. */
+/** The vessels of the simulated world: invented names, IMO numbers with valid check digits from an unused range. */
 export interface Vessel {
   name: string
   imo: string
@@ -28,7 +28,7 @@ export interface Sailing {
   voyage: string
 }
 
-/** Never the same ship twice in one journey: a change of ship must be one. */
+/** Never the same vessel twice in one journey, so that every transshipment changes vessels. */
 export const sailingOf = (random: Random, fleet: readonly Vessel[], taken: readonly Vessel[]): Sailing => {
   const free = fleet.filter((vessel) => !taken.includes(vessel))
   return { vessel: random.pick(free), voyage: `${random.int(101, 699)}${random.pick(['E', 'W', 'N', 'S'])}` }

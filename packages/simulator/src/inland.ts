@@ -3,7 +3,7 @@ import { barges, sailingOf } from './fleet.ts'
 import type { Moves } from './moves.ts'
 import { transitMs } from './places.ts'
 
-/** How the line brings the box on from its port of discharge; none of them: it is fetched there. */
+/** How the line moves the container on from its port of discharge; none of them: it is picked up there. */
 export interface Inland {
   rail?: { to: string; by: string }
   bargeTo?: string
@@ -12,7 +12,7 @@ export interface Inland {
 
 export interface InlandLeg {
   last: Facility
-  /** When the box came off. */
+  /** When the container was unloaded. */
   endMs: number
   readyMs: number
 }

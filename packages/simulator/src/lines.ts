@@ -1,6 +1,6 @@
 import type { TimeForm } from './time.ts'
 
-/** What a line does differently from DCSA 2.2 as written. */
+/** How a line deviates from DCSA 2.2. */
 export interface Quirks {
   /** How it writes the time of an event. */
   times?: TimeForm
@@ -13,9 +13,9 @@ export interface Quirks {
   noReferences?: boolean
   noShipmentEvents?: boolean
   noEventIds?: boolean
-  /** The created time of an event is midnight of the day of the asking. */
+  /** The created time of an event is midnight of the day of the poll. */
   createdAtPoll?: boolean
-  /** Calls that have not happened yet name no ship. */
+  /** Future calls name no vessel. */
   noFutureShips?: boolean
   /** `PLAN` where the standard says `PLN`. */
   reportsPlans?: boolean
@@ -30,10 +30,10 @@ export interface Quirks {
 export interface Line {
   scac: string
   name: string
-  /** The gap that it is there for, in the words of a logistics person. */
+  /** The gap that it represents, in a user's terms. */
   gap: string | null
   quirks: Quirks
-  /** How a reader of several dialects must take it. */
+  /** The profile by which it must be read. */
   dialect: 'generic' | 'false_z'
 }
 
@@ -45,7 +45,7 @@ const line = (scac: string, name: string, gap: string | null, quirks: Quirks = {
   dialect: quirks.times === 'false_z' ? 'false_z' : 'generic',
 })
 
-/** `TEST` answers for every scenario in its own dialect; the others are one line for each gap known of real ones. */
+/** `TEST` serves every scenario in its own dialect; each of the others represents one known gap of real lines. */
 export const lines: readonly Line[] = [
   line('TEST', 'Test line', null),
   line('QXWT', 'QX Weightless', 'no weight'),
@@ -55,25 +55,25 @@ export const lines: readonly Line[] = [
   line('QXAR', 'QX Landing', 'no arrival events', { noArrivals: true }),
   line('QXDA', 'QX Quayside', 'no departure and no arrival events', { noDepartures: true, noArrivals: true }),
   line('QXDT', 'QX Calendar', 'dates without times', { times: 'date' }),
-  line('QXAW', 'QX Average', "each box weighs the average of its bill's boxes"),
+  line('QXAW', 'QX Average', "each container weighs the average of its bill's containers"),
   line('QXLZ', 'QX Local', 'local time with a false Z', { times: 'false_z', spelling: 'unLocationCode' }),
   line('QXWR', 'QX Wrapped', 'the events are wrapped, and their created time is midnight of the poll', {
     wrapper: 'events',
     createdAtPoll: true,
   }),
-  line('QXNV', 'QX Nameless', 'no event ids, no references, no ship on calls to come', {
+  line('QXNV', 'QX Nameless', 'no event ids, no references, no vessel on future calls', {
     noEventIds: true,
     noReferences: true,
     noFutureShips: true,
     spelling: 'transportCallId',
   }),
-  line('QXPL', 'QX Planned', 'says PLAN for a planned event', { reportsPlans: true }),
+  line('QXPL', 'QX Planned', 'writes PLAN for a planned event', { reportsPlans: true }),
   line('QXSE', 'QX Silent', 'no shipment events', { noShipmentEvents: true }),
   line('QXTX', 'QX Plaintext', 'places as text, local times without a zone', { noLocodes: true, times: 'local' }),
-  line('QXCT', 'QX Coy', 'answers alike for an unknown number and one not yet manifested', {
+  line('QXCT', 'QX Coy', 'responds alike for an unknown number and one not yet manifested', {
     hidesUnknownNumbers: true,
   }),
-  line('QXON', 'QX Onenumber', 'bill and booking have one number', { oneNumber: true }),
+  line('QXON', 'QX Onenumber', 'bill and booking have the same number', { oneNumber: true }),
 ]
 
 const byScac = new Map(lines.map((one) => [one.scac, one]))

@@ -12,7 +12,7 @@ boxtrail-simulator scenarios [--markdown]
 boxtrail-simulator transcript [--seed 1] [--variations 1]
 `
 
-/** How often what has come due is pushed. */
+/** How often due pushes are sent. */
 const PUSH_EVERY_MS = 1_000
 
 const main = () => {
@@ -34,7 +34,7 @@ const main = () => {
   const [command = 'serve'] = positionals
   const began = values.began === undefined ? undefined : Date.parse(values.began)
   if (Number.isNaN(began)) {
-    process.stderr.write(`--began is an instant, such as 2026-03-02T09:00:00Z\n`)
+    process.stderr.write(`--began must be an instant, such as 2026-03-02T09:00:00Z\n`)
     process.exitCode = 2
     return
   }

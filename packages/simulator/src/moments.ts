@@ -3,16 +3,16 @@ import type { Story } from './story.ts'
 import { startOfDay } from './time.ts'
 import { theWorld, type World } from './world.ts'
 
-/** A point in a journey: something is told, an answer changes, or a day begins. */
+/** A point in a journey: something is reported, a response changes, or a day begins. */
 export interface Moment {
-  /** `departure`, `discharge`, `lfd`; several moments may share a name, the first is the one that is meant. */
+  /** `departure`, `discharge`, `lfd`; if several moments share a name, the first is meant. */
   name: string
   atMs: number
-  /** Who tells it: `line:TEST`, `terminal:USLAX-EAGLE`, `rail:BNSF`; `calendar` for a day that begins. */
+  /** The source: `line:TEST`, `terminal:USLAX-EAGLE`, `rail:BNSF`; `calendar` for the beginning of a day. */
   source: string
 }
 
-/** Every moment at which something changes in what any source answers about this number, in order of time. */
+/** Every moment at which a response of any source about this number changes, in chronological order. */
 export const momentsOf = (number: string, beganMs: number, world: World = theWorld()): Moment[] => {
   const story = world.story(number)
   if (!story) return []
@@ -35,7 +35,7 @@ const storyMoments = (story: Story, container: number | null): Story['moments'] 
     if (!mine(act.container)) continue
     const name = classifier === 'ACT' ? act.name : `${act.name}_estimate`
     moments.push({ name, atMs: fromMs, source: line })
-    // What is replaced changes with its successor; what is taken back without one changes then.
+    // A replaced report changes with its successor; one withdrawn without a successor changes then.
     const replaced = story.reports.some((other) => other.act === act && other.fromMs === untilMs)
     if (untilMs !== null && !replaced) moments.push({ name: `${act.name}_taken_back`, atMs: untilMs, source: line })
   }

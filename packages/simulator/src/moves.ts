@@ -3,18 +3,18 @@ import type { Sailing } from './fleet.ts'
 import type { Act, ActCode, DcsaMode } from './story.ts'
 import { MINUTE_MS } from './time.ts'
 
-/** What lies between an act and the line's word on it, in minutes. */
+/** The delay between an act and the line's report, in minutes. */
 const REPORTS_AFTER = 25
 const REPORTS_WITHIN = 95
-/** Boxes of one bill pass a gate or a crane one after the other. */
+/** Containers of one bill pass a gate or a crane one after the other. */
 const BETWEEN_CONTAINERS_MS = 7 * MINUTE_MS
 
 interface Moved extends Partial<Act> {
-  /** The field of a tracker that this is the truth of. */
+  /** The tracker's field for which this is the truth. */
   field?: string
 }
 
-/** Moves boxes and ships about, and has the line tell of each. */
+/** Moves containers and vessels, and has the line report each move. */
 export class Moves {
   readonly draft: Draft
   readonly containers: readonly number[]
@@ -24,7 +24,7 @@ export class Moves {
     this.containers = containers
   }
 
-  /** Each of the boxes does something. */
+  /** Each of the containers does something. */
   containersDo(
     name: string,
     atMs: number,
@@ -45,7 +45,7 @@ export class Moves {
     })
   }
 
-  /** A ship, barge or train calls: it names no box, and is planned before. */
+  /** A vessel, barge or train calls: without a container, and planned before. */
   call(
     name: string,
     atMs: number,
@@ -58,7 +58,7 @@ export class Moves {
     const { draft } = this
     const act = draft.add({ ...this.#plain(name, atMs, code, mode, where), sailing })
     draft.report(act, atMs + this.#delay())
-    // Early plans are round and off by hours; they settle as the ship comes nearer.
+    // Early plans are rounded and off by hours; they become accurate as the vessel comes nearer.
     const off = (most: number) => hours(draft.random.int(-most, most))
     draft.estimate(act, [
       { fromMs: knownFromMs, reportedMs: atMs + off(9), classifier: 'PLN' },
@@ -82,7 +82,7 @@ export class Moves {
       mode,
       laden: true,
       place,
-      // Where a place has no terminal of a list, the place alone is told.
+      // If no list has a terminal of the place, only the place is reported.
       terminal: place.terminals.length > 0 ? terminal : null,
       facilityType: terminal.ramp ? 'RAMP' : 'POTE',
       sailing: null,

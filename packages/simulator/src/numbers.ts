@@ -1,6 +1,6 @@
 /**
- * Numbers of the simulator. A container number says which scenario it plays and in which variation:
- * `QXSU 07 012 1 c` is scenario 7, variation 12, the second box of its bill, check digit c. No owner has the prefix QXS.
+ * Numbers of the simulator. A container number encodes its scenario and variation: `QXSU 07 012 1 c` is scenario 7,
+ * variation 12, the second container of its bill, check digit c. No owner has the prefix QXS.
  */
 export const OWNER = 'QXSU'
 export const VARIATIONS = 1_000
@@ -15,7 +15,7 @@ const letterValues = new Map(
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, i) => [letter, 10 + i + Math.floor((i + 9) / 10)]),
 )
 
-/** ISO 6346: letters leave out the multiples of 11, each place weighs twice the one before. */
+/** ISO 6346: letters skip the multiples of 11, each position weighs twice the one before. */
 export const containerCheckDigit = (ten: string): number => {
   let sum = 0
   for (const [i, character] of [...ten].entries()) sum += (letterValues.get(character) ?? Number(character)) * 2 ** i
@@ -44,11 +44,11 @@ const SHAPE = /^QXS(?:(U)(\d{2})(\d{3})(\d)(\d)|([BK])(\d{2})(\d{3}))$/
 
 export interface ReadNumber extends NumberParts {
   kind: 'container' | 'bill' | 'booking'
-  /** Which box of the bill; 0 for bills and bookings. */
+  /** Which container of the bill; 0 for bills and bookings. */
   container: number
 }
 
-/** Null for a number that is not one of ours, a wrong check digit included. */
+/** Null for a number that is not one of ours, or has a wrong check digit. */
 export const readNumber = (text: string): ReadNumber | null => {
   const number = text.toUpperCase().replace(/[\s-]/g, '')
   const parts = SHAPE.exec(number)

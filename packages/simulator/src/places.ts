@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export interface Terminal {
-  /** Within its place; SMDG where the place is a port, otherwise a name of ours. */
+  /** Within its place; SMDG for a port, otherwise an invented name. */
   code: string
   smdg?: string
   firms?: string
@@ -81,17 +81,17 @@ export const placeOf = (locode: string): Place => {
   return found
 }
 
-/** How a terminal is named in the simulator's addresses: `USLAX-EAGLE`. */
+/** The id of a terminal in the simulator's URLs: `USLAX-EAGLE`. */
 export const terminalCode = (place: Place, terminal: Terminal): string => `${place.locode}-${terminal.code}`
 
-/** Whether `text` names this terminal: by our code, by SMDG or FIRMS code, with the port in front or without. */
+/** Whether `text` names this terminal: by our code, by SMDG or FIRMS code, with or without the port in front. */
 export const isTerminal = (text: string, place: Place, terminal: Terminal): boolean => {
   const requested = text.toUpperCase().replace(':', '-')
   const codes = [terminal.code, terminal.smdg, terminal.firms].filter((code) => code !== undefined)
   return codes.some((code) => requested === code || requested === `${place.locode}-${code}`)
 }
 
-/** Days that a ship, a train, a barge takes; both directions. Round figures of published schedules. */
+/** Transit days of a vessel, a train, a barge; in both directions. Rounded from published schedules. */
 const transits: Record<string, number> = {
   'CNSHA KRPUS': 2,
   'CNSHA USLAX': 13,
@@ -143,6 +143,6 @@ const transits: Record<string, number> = {
 
 export const transitMs = (from: string, to: string): number => {
   const days = transits[`${from} ${to}`] ?? transits[`${to} ${from}`]
-  if (days === undefined) throw new Error(`nobody goes from ${from} to ${to} in the simulated world`)
+  if (days === undefined) throw new Error(`there is no transit from ${from} to ${to} in the simulated world`)
   return Math.round((days * DAY_MS) / HOUR_MS) * HOUR_MS
 }

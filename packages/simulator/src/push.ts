@@ -8,10 +8,10 @@ import type { World } from './world.ts'
 export const signature = (body: string, secret: string | Uint8Array): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
-/** `terminal:USLAX-EAGLE` as the id of a feed in the address of a push. */
+/** `terminal:USLAX-EAGLE` as the id of a feed in the path of a push. */
 export const feedIdOf = (source: string): string => source.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Something that a source tells without being asked. */
+/** A message that a source pushes. */
 export interface Push {
   atMs: number
   source: string
@@ -19,7 +19,10 @@ export interface Push {
   body: string
 }
 
-/** All that the sources push about one journey in a span of time, in order: messages of terminals and railways, callbacks of the line. */
+/**
+ * All that the sources push about one journey in a time range, in order: messages of terminals and railways, callbacks
+ * of the line.
+ */
 export const pushesOf = (world: World, number: string, beganMs: number, fromMs: number, toMs: number): Push[] => {
   const story = world.story(number)
   const read = readNumber(number)
@@ -49,7 +52,7 @@ export interface PusherOptions {
   world: World
   clock: Clock
   journeys: readonly { number: string; beganMs: number }[]
-  /** Where feed messages go; `{source}` is replaced by the source that speaks, as an id of a feed: `terminal-uslax-eagle`. */
+  /** Where feed messages go; `{source}` is replaced by the source as the id of a feed: `terminal-uslax-eagle`. */
   feedUrl?: string
   /** Where the callbacks of lines go. */
   dcsaUrl?: string
@@ -58,11 +61,11 @@ export interface PusherOptions {
 }
 
 export interface Pusher {
-  /** Sends what has come due since the last time, in order; what could not be delivered is sent again next time. */
+  /** Sends what has become due since the last time, in order; what could not be delivered is retried next time. */
   tick(): Promise<{ sent: number; failed: number }>
 }
 
-/** Pushes what happens, as the clock goes on. */
+/** Pushes what happens as the clock advances. */
 export const createPusher = (options: PusherOptions): Pusher => {
   const { world, clock, journeys, feedUrl, dcsaUrl, secret, fetch: post = fetch } = options
   const doneMs = new Map<string, number>()
@@ -101,7 +104,7 @@ export const createPusher = (options: PusherOptions): Pusher => {
             continue
           }
           counted.failed++
-          // In order: what follows waits until this one has got through.
+          // In order: later messages wait until this one is delivered.
           reachedMs = push.atMs - 1
           break
         }

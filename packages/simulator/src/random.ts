@@ -1,13 +1,16 @@
-/** Numbers that look random and are the same on every run and machine: all variation of a journey comes from here. */
+/** Deterministic pseudo-random numbers, the same on every run and machine: the source of all variation. */
 export interface Random {
   /** In [0, 1). */
   next(): number
-  /** Whole, both ends included. */
+  /** An integer, both ends inclusive. */
   int(min: number, max: number): number
   pick<T>(list: readonly T[]): T
 }
 
-/** 32 bits of a text: FNV-1a, stirred once more so that texts that differ in their last letter lie far apart. */
+/**
+ * A 32-bit hash of a text: FNV-1a with additional mixing, so that texts that differ in their last letter give distant
+ * values.
+ */
 export const hash32 = (text: string): number => {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

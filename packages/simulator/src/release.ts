@@ -10,15 +10,15 @@ export const customs = { raw_name: 'CUSTOMS', raw_status: 'HOLD', description: '
 export const customsPending = { raw_name: 'CUSTOMS', raw_status: 'PENDING' }
 
 export interface Release {
-  /** Days after it is ready for which the box lies free. */
+  /** Free days after the container is ready. */
   freeDays?: number
   /** How the facility writes the last free day. */
   lfdForm?: ReportedTime['form']
-  /** Weight in pounds; null: not told. */
+  /** Weight in pounds; null: not reported. */
   weight?: number | null
 }
 
-/** How a port terminal speaks of an import box: manifested, held, discharged, released, available, gone. */
+/** A port terminal's reports on an import container: manifested, held, discharged, released, available, gone. */
 export const release = (draft: Draft, voyage: Voyage, options: Release = {}): void => {
   const { containers, pod, last, arrival, discharges, readyMs } = voyage
   const staysHere = last === pod
@@ -76,7 +76,7 @@ interface Ready {
   appointment?: boolean
 }
 
-/** From the release of a box to the day after it left. */
+/** From the release of a container to the day after it left. */
 const ready = (draft: Draft, { source, at, container, readyMs, options, appointment = false }: Ready): void => {
   const feed = (name: string, fromMs: number, says: FeedPatch) =>
     draft.feed({ at, source, container, name, fromMs, says })
@@ -101,7 +101,7 @@ const ready = (draft: Draft, { source, at, container, readyMs, options, appointm
   draft.feed({ at, source, container, name: 'forgotten', fromMs: out.atMs + days(3), forget: true })
 }
 
-/** How a railway speaks of a box between the port and the ramp. */
+/** A railway's reports on a container between the port and the ramp. */
 export const railway = (draft: Draft, voyage: Voyage, by: string, options: Release = {}): void => {
   const { containers, pod, last, readyMs } = voyage
   const source = `rail:${by}`
@@ -132,7 +132,7 @@ export const railway = (draft: Draft, voyage: Voyage, by: string, options: Relea
   }
 }
 
-/** A container yard inland that tells when the box can be fetched. */
+/** An inland container yard that reports when the container can be picked up. */
 export const inlandYard = (draft: Draft, voyage: Voyage, options: Release = {}): void => {
   const { containers, last, readyMs } = voyage
   for (const container of containers) {

@@ -5,23 +5,23 @@ import { Moves } from './moves.ts'
 import { transitMs } from './places.ts'
 import type { Act } from './story.ts'
 
-/** Where a journey leads, in the order of its ports; the rest has defaults that fit most. */
+/** The ports of a journey in order; the rest has defaults that fit most. */
 export interface Itinerary extends Inland {
-  /** Port of loading, transshipments, port of discharge. */
+  /** Port of lading, transshipments, port of discharge. */
   ports: readonly string[]
-  /** Terminal codes where a port has several. */
+  /** Terminal codes for ports with several. */
   terminals?: Readonly<Record<string, string>>
   equipment?: string
   containers?: readonly number[]
-  /** The first leg goes by a feeder ship. */
+  /** The first leg is by a feeder vessel. */
   feeder?: boolean
   bargeFrom?: string
-  /** Days after its discharge at which the box leaves the last terminal. */
+  /** Days between its discharge and when the container leaves the last terminal. */
   outAfterDays?: number
   startsMs?: number
 }
 
-/** What a voyage gave: the acts that scenarios go on to tell lies about. */
+/** The result of a voyage: the acts that scenarios can then misreport. */
 export interface Voyage {
   containers: readonly number[]
   pod: Facility
@@ -29,15 +29,15 @@ export interface Voyage {
   sailings: Sailing[]
   arrival: Act
   discharges: Act[]
-  /** When the box can be called for, at the port or inland. */
+  /** When the container can be picked up, at the port or inland. */
   readyMs: number
   outMs: number
 }
 
-/** Empty boxes are told at a depot, without a terminal. */
+/** Empty containers are reported at a depot, without a terminal. */
 const depot = { facilityType: 'DEPO' as const, terminal: null, laden: false }
 
-/** Plays a voyage: the acts, what the line tells of each and when, and the estimates before. */
+/** Plays a voyage: the acts, what the line reports about each and when, and the estimates before. */
 export const sail = (draft: Draft, itinerary: Itinerary): Voyage => {
   const { equipment, startsMs = 0 } = itinerary
   const containers = itinerary.containers ?? draft.story.containers.map((_, index) => index)
@@ -61,7 +61,7 @@ export const sail = (draft: Draft, itinerary: Itinerary): Voyage => {
   return { containers, last, readyMs, outMs, ...crossed }
 }
 
-/** The empty box is fetched, filled, and brought to its port of loading; answers when it is there. */
+/** The empty container is picked up, filled, and brought to its port of lading; returns when it is there. */
 const toTheQuay = (moves: Moves, itinerary: Itinerary, emptyOutMs: number, knownFromMs: number): number => {
   const { draft } = moves
   const { ports, terminals = {}, bargeFrom } = itinerary
@@ -83,7 +83,10 @@ const toTheQuay = (moves: Moves, itinerary: Itinerary, emptyOutMs: number, known
   return comesMs + hours(5)
 }
 
-/** From ship to ship to the port of discharge. Names of acts at hubs begin with `transshipment_`; the second hub ends in `_2`. */
+/**
+ * From vessel to vessel to the port of discharge. Names of acts at hubs begin with `transshipment_`; the second hub
+ * ends in `_2`.
+ */
 const crossTheSea = (moves: Moves, itinerary: Itinerary, atQuayMs: number, knownFromMs: number) => {
   const { draft } = moves
   const { ports, terminals = {}, feeder } = itinerary
@@ -102,7 +105,7 @@ const crossTheSea = (moves: Moves, itinerary: Itinerary, atQuayMs: number, known
     const sailing = sailingOf(
       draft.random,
       isFirst && feeder ? feeders : vessels,
-      // Of all voyages of this bill: what is split over two ships is split over two.
+      // Of all voyages of this bill, so that a bill split over two vessels uses two different ones.
       draft.story.acts.flatMap((act) => (act.sailing ? [act.sailing.vessel] : [])),
     )
     sailings.push(sailing)

@@ -4,27 +4,29 @@ import { createApp } from './http/app.ts'
 import { createWorld, type World } from './world.ts'
 
 export interface SimulatorOptions {
-  /** Another seed is another world: other ships, times, delays. */
+  /** Another seed is another world: other vessels, times, delays. */
   seed?: number
-  /** The clock that its own clock runs by. */
+  /** The underlying clock of its own clock. */
   wall?: () => number
   /** What its clock shows, and how fast it runs. */
   clock?: Partial<ClockState>
-  /** When the journey of a number begins, for requests that do not say so; else when the simulator was made. */
+  /**
+   * When the journey of a number begins, for requests that do not state it; by default when the simulator was created.
+   */
   beganMs?: (number: string) => number
-  /** How long a source that hangs keeps its caller waiting; longer than any caller's patience. */
+  /** How long a source that hangs keeps its caller waiting; longer than any caller's timeout. */
   hangMs?: number
 }
 
 export interface Simulator {
-  /** Fetch-shaped: `app.fetch(request)` answers in-process, without a socket. */
+  /** Fetch-shaped: `app.fetch(request)` responds in-process, without a socket. */
   app: Hono
   world: World
   clock: Clock
   scenarios: World['scenarios']
 }
 
-/** A simulated world with its clock, and an application that speaks for its lines, terminals and railways. */
+/** A simulated world with its clock, and an application that serves its lines, terminals and railways. */
 export const createSimulator = ({
   seed = 1,
   wall,

@@ -3,7 +3,10 @@ import type { Line } from './lines.ts'
 import type { Place, Terminal } from './places.ts'
 import type { TimeForm } from './time.ts'
 
-/** One play of a scenario in one variation: what really happens, and what each source says from when on. Offsets are milliseconds from the beginning of the journey. */
+/**
+ * One play of a scenario in one variation: what really happens, and what each source reports from when on. Offsets are
+ * milliseconds from the beginning of the journey.
+ */
 export interface Story {
   scenario: string
   line: Line
@@ -21,45 +24,45 @@ export interface Story {
   feed: FeedStep[]
   faults: Fault[]
   moments: StoryMoment[]
-  /** What really happened to each box, in the fields that a tracker serves. */
+  /** What really happened to each container, in the fields that a tracker serves. */
   truth: Truth[]
 }
 
 export type ActCode = 'GTOT' | 'GTIN' | 'LOAD' | 'DISC' | 'DEPA' | 'ARRI' | 'AVPU' | 'CUSR' | 'STRP' | 'INSP'
 export type DcsaMode = 'VESSEL' | 'BARGE' | 'RAIL' | 'TRUCK'
 
-/** Something physical: it happens once, whoever tells it and however often. */
+/** A physical act: it happens once, whoever reports it and however often. */
 export interface Act {
   name: string
   atMs: number
-  /** Index of the box; null for the call of a ship. */
+  /** Index of the container; null for the call of a vessel. */
   container: number | null
   code: ActCode
   mode: DcsaMode
   laden: boolean
   place: Place
   terminal: Terminal | null
-  /** DCSA facility type where the terminal does not tell it: a depot, a customer's door. */
+  /** DCSA facility type if the terminal does not determine it: a depot, a customer's address. */
   facilityType: 'POTE' | 'DEPO' | 'RAMP' | 'INTE' | 'CLOC'
   sailing: Sailing | null
 }
 
-/** The line says this from one time on, until another. */
+/** The line reports this from one time on, until another. */
 export interface Report {
   act: Act
   classifier: 'ACT' | 'EST' | 'PLN'
-  /** The time that the line gives, which need not be the act's. */
+  /** The time that the line reports, which need not be the act's. */
   reportedMs: number
   fromMs: number
   untilMs: number | null
-  /** When the line learned it, where that is not `fromMs`. */
+  /** When the line learned it, if that is not `fromMs`. */
   times?: TimeForm
-  /** Words that differ from the act's. */
+  /** Values that differ from the act's. */
   place?: Place
   terminal?: Terminal
-  /** A bill of another line under which the same box travels. */
+  /** A bill of another line under which the same container travels. */
   partnerBill?: string
-  /** The bill of another journey, in place of this one's. */
+  /** The bill of another journey, instead of this one's. */
   otherBill?: string
   /** A name instead of the code of the place. */
   placeName?: string
@@ -71,7 +74,7 @@ export interface BookingReport {
   fromMs: number
 }
 
-/** One key of a snapshot changes at one facility; `forget` takes the box out of the facility's answers. */
+/** One key of a snapshot changes at one facility; `forget` removes the container from the facility's responses. */
 export interface FeedStep {
   /** `terminal:USLAX-EAGLE`, `rail:BNSF`. */
   source: string
@@ -84,7 +87,7 @@ export interface FeedStep {
   /** The moment's name. */
   name?: string
   forget?: boolean
-  /** What the facility writes as the time of observation, where it is not the truth. */
+  /** The observation time that the facility writes, if it is not the truth. */
   observedMs?: number
 }
 
@@ -147,7 +150,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** Instead of its answer the source does this, for a while. */
+/** The source does this instead of responding, for a while. */
 export interface Fault {
   source: 'line' | 'terminal' | 'rail'
   kind: FaultKind
@@ -159,7 +162,7 @@ export interface StoryMoment {
   name: string
   atMs: number
   source: string
-  /** It is the beginning of the day there. */
+  /** The day begins there. */
   dayIn?: string
 }
 

@@ -6,7 +6,7 @@ export const DAY_MS = 86_400_000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const offsets = new LRUCache<string, number>({ max: 50_000 })
-/** Zones change their offset on a quarter of an hour: within one, what was worked out holds. */
+/** Zones change their offset on a quarter of an hour, so the result can be cached for each. */
 const QUARTER_MS = 15 * MINUTE_MS
 
 /** How far a zone is ahead of UTC at an instant. */
@@ -35,7 +35,7 @@ const iso = (ms: number) => new Date(ms).toISOString().slice(0, 19)
 /** `2026-01-05T08:00:00Z` */
 export const instant = (ms: number): string => `${iso(ms)}Z`
 
-/** What the clock on the wall shows: `2026-01-05T16:00:00` */
+/** The wall time: `2026-01-05T16:00:00` */
 export const wallTime = (ms: number, zone: string): string => iso(ms + offsetMs(ms, zone))
 
 export const localDate = (ms: number, zone: string): string => wallTime(ms, zone).slice(0, 10)
@@ -47,15 +47,15 @@ export const withOffset = (ms: number, zone: string): string => {
   return `${wallTime(ms, zone)}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** The midnight with which the day of an instant begins somewhere. */
+/** The midnight that begins the day of an instant in a zone. */
 export const startOfDay = (ms: number, zone: string): number => {
   const day = Date.parse(`${localDate(ms, zone)}T00:00:00Z`)
   return day - offsetMs(day - offsetMs(ms, zone), zone)
 }
 
 /**
- * How a source writes a time: with the offset of the place, as an instant, as local time that says `Z` and lies, as a
- * bare date, as local time without any zone, or as a date that pretends to be an instant.
+ * How a source writes a time: with the offset of the place, as an instant, as local time with a false `Z`, as a bare
+ * date, as local time without a zone, or as a date in the form of an instant.
  */
 export type TimeForm = 'offset' | 'instant' | 'false_z' | 'date' | 'local' | 'midnight_z'
 

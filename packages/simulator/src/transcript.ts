@@ -7,8 +7,8 @@ import type { World } from './world.ts'
 const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 
 /**
- * All that every source says in one play of every scenario, at every moment at which something changes, as one hash:
- * the same seed gives the same on every run and machine.
+ * A hash of everything that every source reports in one play of every scenario, at every moment at which something
+ * changes: the same seed gives the same on every run and machine.
  */
 export const transcriptHash = (world: World, variations = 1): { hash: string; answers: number } => {
   const hash = createHash('sha256')

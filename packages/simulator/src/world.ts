@@ -9,11 +9,11 @@ import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { Fault, FeedStep, Story } from './story.ts'
 
-/** One asking of one source about one number, for a journey that began at `beganMs`. */
+/** One poll of one source about one number, for a journey that began at `beganMs`. */
 export interface WorldQuery {
   /**
-   * `line:TEST` by DCSA; by the feed contract `terminal:USLAX-EAGLE`, `rail:BNSF`, and `linefeed:TEST` for what a line
-   * tells of its own last free days. The code `TEST` stands for every line, terminal or railway.
+   * `line:TEST` by DCSA; by the feed contract `terminal:USLAX-EAGLE`, `rail:BNSF`, and `linefeed:TEST` for the line's
+   * own last free days. The code `TEST` stands for every line, terminal or railway.
    */
   source: string
   number: string
@@ -26,16 +26,16 @@ export type WorldAnswer =
   | { kind: 'message'; message: FeedMessage }
   | { kind: 'fault'; fault: Fault }
   | { kind: 'unknown' }
-  /** The number is known and there is nothing to say of it yet. */
+  /** The number is known and there is no data for it yet. */
   | { kind: 'nothing' }
 
 export interface World {
   seed: number
   scenarios: readonly Scenario[]
-  /** The play behind a number; null for a number that is not of this world. */
+  /** The story of a number; null for a number that is not of this world. */
   story(number: string): Story | null
   scenarioOf(number: string): Scenario | null
-  /** What a source would say. Pure: the same asking gives the same answer on every machine. */
+  /** The response of a source. Pure: the same query gives the same response on every machine. */
   answer(query: WorldQuery): WorldAnswer
 }
 
@@ -74,7 +74,7 @@ export const createWorld = (seed = 1): World => {
 
 let first: World | undefined
 
-/** The world of seed 1, which everybody shares who asks for none in particular. */
+/** The world of seed 1, shared by all who request no other. */
 export const theWorld = (): World => {
   first ??= createWorld(1)
   return first

@@ -8,7 +8,7 @@ const command: fc.Arbitrary<ClockCommand> = fc.oneof(
   fc.record({ do: fc.constant('run' as const), speed: fc.integer({ min: 1, max: 10_000 }) }),
 )
 
-test('a clock that is not set never goes back, whatever the wall does', () => {
+test('never goes back unless set, whatever the wall clock does', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.option(command), fc.integer({ min: -60_000, max: 600_000 })), { maxLength: 30 }),
@@ -28,7 +28,7 @@ test('a clock that is not set never goes back, whatever the wall does', () => {
   )
 })
 
-test('frozen it stands, running it keeps the pace, advanced it has moved by just that, set it shows just that', () => {
+test('stands still when frozen, keeps its speed when running, moves exactly when advanced, shows exactly what was set', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000 }),
@@ -54,7 +54,7 @@ test('frozen it stands, running it keeps the pace, advanced it has moved by just
   )
 })
 
-test('a command that makes no sense is refused and changes nothing', () => {
+test('rejects an invalid command and changes nothing', () => {
   const clock = createClock(() => 5_000)
   for (const wrong of [
     { do: 'advance', byMs: -1 },

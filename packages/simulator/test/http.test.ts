@@ -16,7 +16,7 @@ const get = async (path: string, nowMs: number, headers: Record<string, string> 
     },
   })
 
-test('a line answers DCSA 2.2 by bill, booking and box, for the instant that the headers name', async () => {
+test('a line serves DCSA 2.2 by bill, booking and container, for the instant in the headers', async () => {
   const scenario = byKey('multi-box')
   const container = containerNumber({ serial: scenario.serial, variation: 0 }, 1)
   const requests = {
@@ -36,7 +36,7 @@ test('a line answers DCSA 2.2 by bill, booking and box, for the instant that the
   }
 })
 
-test('pages follow the Next-Page header and together are the whole answer', async () => {
+test('pages follow the Next-Page header and together are the whole response', async () => {
   const number = numberOf(byKey('multi-box'))
   const nowMs = beganMs + 40 * DAY_MS
   const whole = (await (
@@ -52,7 +52,7 @@ test('pages follow the Next-Page header and together are the whole answer', asyn
   expect(pages).toEqual(whole)
 })
 
-test('a terminal and a railway answer the feed contract, and 404 before they know the box', async () => {
+test('a terminal and a railway serve the feed contract, and 404 before they know the container', async () => {
   const scenario = byKey('rail')
   const container = containerNumber({ serial: scenario.serial, variation: 0 })
   const moments = momentsOf(container, beganMs, world)
@@ -71,7 +71,7 @@ test('a terminal and a railway answer the feed contract, and 404 before they kno
   expect((await get(`/railways/UPRR/containers/${container}`, at('available', 'rail'))).status).toBe(404)
 })
 
-test('what cannot be asked is refused with a reason', async () => {
+test('rejects an invalid request with a reason', async () => {
   expect((await get('/lines/TEST/v2/events', beganMs)).status).toBe(400)
   expect((await get('/lines/NONE/v2/events?equipmentReference=X', beganMs)).status).toBe(404)
   expect((await get('/lines/TEST/v2/events?equipmentReference=MSCU6639870', beganMs)).status).toBe(404)
@@ -86,7 +86,7 @@ test('what cannot be asked is refused with a reason', async () => {
   expect(noInstant.status).toBe(400)
 })
 
-test('the clock of the process is read, frozen, set, advanced and sped up over HTTP', async () => {
+test('reads, freezes, sets, advances and speeds up the clock over HTTP', async () => {
   const own = createSimulator({ wall: () => beganMs })
   const post = async (path: string, body: object = {}) =>
     (await own.app.request(`/clock/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
@@ -99,7 +99,7 @@ test('the clock of the process is read, frozen, set, advanced and sped up over H
   expect(await (await own.app.request('/clock')).json()).toMatchObject({ now: '2026-02-01T00:00:00Z' })
 })
 
-test('what happens is pushed once, in order and signed, and again after a failure', async () => {
+test('pushes what happens once, in order and signed, and again after a failure', async () => {
   const scenario = byKey('rail')
   const number = numberOf(scenario)
   const own = createSimulator({ wall: () => beganMs })

@@ -9,7 +9,7 @@ test('the documentation lists the scenarios as they are', () => {
   expect(readFileSync(page, 'utf8') === scenarioPage(scenarios), advice).toBe(true)
 })
 
-test('the table names every scenario with its numbers and what must hold', () => {
+test('the table has every scenario with its numbers and invariant', () => {
   const table = scenarioTable(scenarios)
   for (const { key, title, invariant } of scenarios)
     for (const words of [key, title, invariant]) expect(table).toContain(words)

@@ -29,7 +29,7 @@ const journey = fc
 
 const sources = ['line:TEST', 'terminal:TEST', 'rail:TEST']
 
-test('the same seed gives the same transcript, in this process and in another; another seed gives another', () => {
+test('gives the same transcript for the same seed, in this process and in another, and another for another seed', () => {
   const { hash, answers } = transcriptHash(createWorld(7))
   expect(answers).toBeGreaterThan(1_000)
   expect(transcriptHash(createWorld(7)).hash).toBe(hash)
@@ -39,7 +39,7 @@ test('the same seed gives the same transcript, in this process and in another; a
   expect(transcriptHash(createWorld(8)).hash).not.toBe(hash)
 })
 
-test.each([...sources, 'linefeed:TEST'])('the transcript holds every word of %s', (source) => {
+test.each([...sources, 'linefeed:TEST'])('the transcript contains every response of %s', (source) => {
   const silent = {
     ...world,
     answer: (query: Parameters<typeof world.answer>[0]) =>
@@ -48,7 +48,7 @@ test.each([...sources, 'linefeed:TEST'])('the transcript holds every word of %s'
   expect(transcriptHash(silent).hash).not.toBe(transcriptHash(world).hash)
 })
 
-test('an answer depends on what is asked, and on nothing that was asked before', () => {
+test('a response depends on its query, and not on earlier queries', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(journey, fc.integer({ min: -5, max: 90 })), { minLength: 2, maxLength: 6 }),
@@ -71,7 +71,7 @@ test('an answer depends on what is asked, and on nothing that was asked before',
   )
 })
 
-test('between two moments of a journey no source says anything new', () => {
+test('no response changes between two moments of a journey', () => {
   fc.assert(
     fc.property(journey, fc.double({ min: 0, max: 1, noNaN: true }), ({ number, beganMs }, where) => {
       const moments = momentsOf(number, beganMs, world).filter(({ source }) => source !== 'calendar')
@@ -89,7 +89,7 @@ test('between two moments of a journey no source says anything new', () => {
   )
 })
 
-test('every line, terminal and railway says only what has its time: no actual before it happened, unless it lies', () => {
+test('every line, terminal and railway reports only what is due: no actual before it happened, unless it misreports', () => {
   for (const scenario of scenarios.filter(({ kind }) => kind === 'normal')) {
     const number = numberOf(scenario)
     for (const { atMs } of momentsOf(number, beganMs, world)) {
@@ -102,7 +102,7 @@ test('every line, terminal and railway says only what has its time: no actual be
   }
 })
 
-test('numbers say which scenario they play, and only numbers with right check digits are known', () => {
+test('numbers encode their scenario, and only numbers with valid check digits are known', () => {
   fc.assert(
     fc.property(journey, fc.integer({ min: 0, max: 9 }), ({ scenario, number }, digit) => {
       expect(readNumber(number)).toMatchObject({ serial: scenario.serial })
@@ -117,7 +117,7 @@ test('numbers say which scenario they play, and only numbers with right check di
   expect(new Set(vessels.map(({ imo }) => imo)).size).toBe(vessels.length)
 })
 
-test('the demo world has journeys in every state, and something happens at least every two minutes', () => {
+test('the demo world has journeys in every state, and an event at least every two minutes', () => {
   const nowMs = Date.UTC(2026, 5, 1)
   const demo = demoWorld(nowMs, world)
   expect(demo.length).toBeGreaterThanOrEqual(40)

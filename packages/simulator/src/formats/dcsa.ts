@@ -4,7 +4,10 @@ import { DAY_MS, instant, writeTime } from '../time.ts'
 
 export type DcsaEvent = Record<string, unknown>
 
-/** What the line of a story says at `nowMs` of the whole bill, or of one of its boxes: DCSA Track & Trace 2.2 events. */
+/**
+ * What the line of a story reports at `nowMs` about the whole bill, or about one of its containers: DCSA Track & Trace
+ * 2.2 events.
+ */
 export const dcsaEvents = (
   story: Story,
   beganMs: number,
@@ -75,7 +78,7 @@ const equipment = (story: Story, act: Act) => ({
   equipmentReference: story.containers[act.container!],
   ...(story.line.quirks.noEquipmentType ? {} : { ISOEquipmentCode: story.equipment }),
   emptyIndicatorCode: act.laden ? 'LADEN' : 'EMPTY',
-  // A box is sealed when it is full.
+  // A container is sealed once it is full.
   ...(story.line.quirks.noSeals || !act.laden
     ? {}
     : { seals: [{ sealNumber: story.seals[act.container!], sealSource: 'CAR' }] }),
@@ -118,7 +121,7 @@ const references = (
   ]
 }
 
-/** In the form of a UUID, and the same for the same event at each asking. */
+/** In the form of a UUID, and the same for the same event in each response. */
 const eventId = (...parts: readonly string[]): string => {
   const word = (n: number) =>
     hash32(`${n}|${parts.join('|')}`)

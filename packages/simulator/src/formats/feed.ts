@@ -3,7 +3,7 @@ import { hash32 } from '../random.ts'
 import type { FeedPatch, FeedStep, ReportedTime, Story } from '../story.ts'
 import { instant, withOffset, writeTime } from '../time.ts'
 
-/** One message of the feed contract: the body of a push and the answer to a poll. */
+/** One message of the feed contract: the body of a push and the response to a poll. */
 export interface FeedMessage {
   message_id: string
   sent_at: string
@@ -11,7 +11,7 @@ export interface FeedMessage {
   events?: Record<string, unknown>[]
 }
 
-/** What the facilities for which `speaks` holds say of one box at `nowMs`; null while they do not know it. */
+/** What the facilities selected by `speaks` report about one container at `nowMs`; null while they do not know it. */
 export const feedMessage = (
   story: Story,
   container: number,
@@ -41,7 +41,7 @@ export const feedMessage = (
   }
 }
 
-/** All that the facility has said and not taken back, in one snapshot. */
+/** All that the facility has reported and not withdrawn, in one snapshot. */
 const snapshotOf = (story: Story, steps: readonly FeedStep[], beganMs: number): Record<string, unknown> | null => {
   const reported = steps.filter(({ says }) => says)
   const last = reported.at(-1)

@@ -10,7 +10,7 @@ import { faultResponse } from './faults.ts'
 export interface AppOptions {
   world: World
   clock: Clock
-  /** When journeys begin for whom no header says so. */
+  /** When a journey began, for requests without the header. */
   beganMs: (number: string) => number
   /** How long a source that hangs keeps its caller waiting. */
   hangMs: number
@@ -31,9 +31,9 @@ export const createApp = (options: AppOptions): Hono => {
     const scac = c.req.param('scac').toUpperCase()
     if (!lineOf(scac)) return dcsaError(c, 404, 'no such line')
     const requested = parameters.map((name) => c.req.query(name)).find((value) => value)
-    if (!requested) return dcsaError(c, 400, `one of ${parameters.join(', ')} is wanted`)
+    if (!requested) return dcsaError(c, 400, `one of ${parameters.join(', ')} is required`)
     const when = times(c, options, requested)
-    if (!when) return dcsaError(c, 400, 'Simulator-Now and Simulator-Began are instants')
+    if (!when) return dcsaError(c, 400, 'Simulator-Now and Simulator-Began must be instants')
     const answer = world.answer({ source: `line:${scac}`, number: requested, ...when })
     switch (answer.kind) {
       case 'fault':
@@ -50,7 +50,7 @@ export const createApp = (options: AppOptions): Hono => {
   const poll = (kind: 'terminal' | 'rail' | 'linefeed') => (c: Context) => {
     const number = c.req.param('number')!.toUpperCase()
     const when = times(c, options, number)
-    if (!when) return c.json({ error: 'Simulator-Now and Simulator-Began are instants' }, 400)
+    if (!when) return c.json({ error: 'Simulator-Now and Simulator-Began must be instants' }, 400)
     if (readNumber(number)?.kind !== 'container') return c.json({ error: 'not a container of this world' }, 404)
     const answer = world.answer({ source: `${kind}:${c.req.param('code')}`, number, ...when })
     if (answer.kind === 'fault') return faultResponse(c, answer.fault.kind, hangMs)
@@ -64,7 +64,10 @@ export const createApp = (options: AppOptions): Hono => {
   return app
 }
 
-/** Whose clock, and since when: of this request by its headers, else of the whole process. Null for headers that are no instants. */
+/**
+ * The clock and beginning: of this request by its headers, otherwise of the whole process. Null for headers that are
+ * not instants.
+ */
 const times = (c: Context, { clock, beganMs }: AppOptions, number: string) => {
   const header = (name: string, otherwise: () => number) => {
     const text = c.req.header(name)

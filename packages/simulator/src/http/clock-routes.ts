@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type Clock, ClockError } from '../clock.ts'
 import { instant } from '../time.ts'
 
-/** The clock of this process: read it, freeze it, set it, advance it, let it run at another speed. */
+/** The clock of this process: read it, freeze it, set it, advance it, change its speed. */
 export const clockRoutes = (clock: Clock): Hono => {
   const app = new Hono()
   const shown = () => {

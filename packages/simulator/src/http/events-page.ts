@@ -6,12 +6,12 @@ import { instant } from '../time.ts'
 
 const LIMIT = 100
 
-/** A page of events: a bare array, with the address of the next page in a header, unless the line wraps it. */
+/** A page of events: a bare array, with the URL of the next page in a header, unless the line wraps it. */
 export const eventsPage = (c: Context, events: readonly DcsaEvent[], { quirks }: Line): Response => {
   const limit = Number(c.req.query('limit') ?? LIMIT)
   const from = Number(c.req.query('cursor') ?? 0)
   if (!Number.isInteger(limit) || limit < 1 || !Number.isInteger(from) || from < 0)
-    return dcsaError(c, 400, 'limit and cursor are whole numbers')
+    return dcsaError(c, 400, 'limit and cursor must be whole numbers')
   const page = events.slice(from, from + limit)
   c.header('API-Version', '2.2.0')
   c.header('Current-Page', c.req.url)

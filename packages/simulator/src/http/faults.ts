@@ -5,7 +5,7 @@ import { dcsaError } from './events-page.ts'
 const page = (title: string, body: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`
 
-/** What a source does instead of answering. */
+/** What a source does instead of responding. */
 export const faultResponse = (c: Context, kind: FaultKind, hangMs: number): Response | Promise<Response> => {
   switch (kind) {
     case 'login_page':
@@ -36,7 +36,7 @@ export const faultResponse = (c: Context, kind: FaultKind, hangMs: number): Resp
     case 'hang':
       return new Promise((resolve) => {
         const timer = setTimeout(() => resolve(dcsaError(c, 504, 'nobody came')), hangMs)
-        // Whoever gives up waiting is not waited for.
+        // Stops once the client has given up.
         c.req.raw.signal?.addEventListener('abort', () => clearTimeout(timer), { once: true })
       })
     case 'slow_drip':
@@ -46,7 +46,7 @@ export const faultResponse = (c: Context, kind: FaultKind, hangMs: number): Resp
   }
 }
 
-/** One byte after another, over the whole time that a source hangs, and never the end. */
+/** One byte after another, over the whole time that a source hangs, without ever completing. */
 const drip = (text: string, overMs: number): ReadableStream<Uint8Array> => {
   const bytes = new TextEncoder().encode(text)
   let sent = 0

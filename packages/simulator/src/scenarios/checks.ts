@@ -1,6 +1,6 @@
 import type { Check, Seen } from '../scenario.ts'
 
-/** Words in which scenarios say what must hold. A check answers null, or what is wrong. */
+/** Combinators for invariants. A check returns null, or what is wrong. */
 export const all =
   (...checks: readonly Check[]): Check =>
   (seen, story) =>
@@ -9,7 +9,7 @@ export const all =
 export const field = (seen: Seen, container: string, name: string): unknown =>
   seen.containers.get(container)?.[name] ?? null
 
-/** For each box that the tracker knows. */
+/** For each container that the tracker knows. */
 export const eachContainer =
   (check: (container: string, seen: Seen, fieldOf: (name: string) => unknown, index: number) => string | null): Check =>
   (seen, story) => {
@@ -33,13 +33,13 @@ export const until =
   (seen, story) =>
     seen.nowMs < story.moment(name) ? check(seen, story) : null
 
-/** From this long after a moment on: the tracker needs the time to ask. */
+/** From this long after a moment on, because the tracker needs time to poll. */
 export const after =
   (name: string, check: Check, graceMs = 0): Check =>
   (seen, story) =>
     seen.nowMs >= story.moment(name) + graceMs ? check(seen, story) : null
 
-/** How often a transport event stands in the journey of one box. */
+/** How often a transport event occurs in the journey of one container. */
 export const happensOnce = (...events: readonly string[]): Check =>
   eachContainer((container, seen) => {
     for (const event of events) {
@@ -52,7 +52,7 @@ export const happensOnce = (...events: readonly string[]): Check =>
 export const neverHappens = (...events: readonly string[]): Check =>
   eachContainer((container, seen) => {
     const found = events.find((event) => seen.events.some((one) => one.container === container && one.event === event))
-    return found ? `${found} stands in the journey` : null
+    return found ? `${found} occurs in the journey` : null
   })
 
 export const neverNotified =
@@ -88,7 +88,7 @@ export const requestIs =
       ? null
       : `the request is ${request.status} (${request.failedReason}), not ${allowed.join(' or ')}`
 
-/** The names of the holds that a box has. */
+/** The names of the holds on a container. */
 export const holdsOf = (seen: Seen, container: string): string[] => {
   const holds = field(seen, container, 'holds_at_pod_terminal')
   return Array.isArray(holds) ? holds.map((hold) => String((hold as { name: unknown }).name)) : []
@@ -99,7 +99,7 @@ export const statusIsNot = (...forbidden: readonly string[]): Check =>
     forbidden.includes(String(fieldOf('current_status'))) ? `the status is ${String(fieldOf('current_status'))}` : null,
   )
 
-/** Where it stops by itself, then for this reason. */
+/** If it stops automatically, then for this reason. */
 export const stopsFor =
   (reason: string): Check =>
   ({ request }) =>
@@ -111,7 +111,7 @@ export const trulyArrived: Check = (seen, { containers, truth }) => {
     const value = seen.containers.get(container)?.pod_arrived_at
     const trueMs = seen.beganMs + truth[index]!.pod_arrived_at!
     if (typeof value !== 'string' || Math.abs(Date.parse(value) - trueMs) > 60_000)
-      return `pod_arrived_at is ${String(value)}, and it arrived at ${new Date(trueMs).toISOString()}`
+      return `pod_arrived_at is ${String(value)}, but it arrived at ${new Date(trueMs).toISOString()}`
   }
   return null
 }

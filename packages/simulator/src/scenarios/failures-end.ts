@@ -18,13 +18,13 @@ const T = 'container.transport.'
 
 const viaBusan = ['CNSHA', 'KRPUS', 'USSEA']
 
-/** Journeys of which the end is never told, or told too early, or by the customer. */
+/** Journeys whose end is never reported, reported too early, or caused by the customer. */
 export const endFailures: readonly Scenario[] = [
   {
     key: 'forgotten-after-delivery',
     serial: 46,
     kind: 'failure',
-    title: 'Two days after the return the line answers that it does not know the number',
+    title: 'Two days after the return the line responds that it does not know the number',
     invariant: 'not_found after data takes nothing back, and the request does not fail',
     holds: all(neverNotified('tracking_request.failed'), after('empty_return', status('empty_returned'), hours(1))),
     play: (draft) => {
@@ -37,8 +37,8 @@ export const endFailures: readonly Scenario[] = [
     serial: 47,
     ends: 'no_updates_at_line',
     kind: 'failure',
-    title: 'At sea the line falls silent: it answers, and never says anything new',
-    invariant: 'nothing is invented: the box stays on_ship until tracking stops, no_updates_at_line',
+    title: 'At sea the line stops updating: it responds, but never reports anything new',
+    invariant: 'nothing is invented: the container stays on_ship until tracking stops, no_updates_at_line',
     unreported: ['pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'empty_terminated_at'],
     holds: all(
       staysNull('pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'empty_terminated_at'),
@@ -57,7 +57,7 @@ export const endFailures: readonly Scenario[] = [
     serial: 48,
     ends: 'past_arrival_window',
     kind: 'failure',
-    title: 'The box is discharged and never collected; the line repeats itself with a new estimate now and then',
+    title: 'The container is discharged and never collected; the line repeats itself with an occasional new estimate',
     invariant: 'tracking stops, past_arrival_window, and not before',
     unreported: ['pod_full_out_at', 'empty_terminated_at'],
     holds: all(staysNull('pod_full_out_at', 'empty_terminated_at'), stopsFor('past_arrival_window')),
@@ -78,7 +78,7 @@ export const endFailures: readonly Scenario[] = [
     serial: 49,
     ends: 'past_full_out_window',
     kind: 'failure',
-    title: 'The box is picked up and its return is never told',
+    title: 'The container is picked up and its return is never reported',
     invariant: 'tracking stops, past_full_out_window; empty_terminated_at stays null',
     unreported: ['empty_terminated_at'],
     holds: all(staysNull('empty_terminated_at'), stopsFor('past_full_out_window')),
@@ -113,7 +113,7 @@ export const endFailures: readonly Scenario[] = [
     serial: 52,
     ends: 'booking_cancelled',
     kind: 'failure',
-    title: 'A booking that was cancelled before anybody tracked it',
+    title: 'A booking that was cancelled before it was tracked',
     invariant: 'the request fails, booking_cancelled; there is no shipment',
     trackBy: 'booking',
     trackFromDays: 5,
@@ -130,7 +130,7 @@ export const endFailures: readonly Scenario[] = [
     serial: 51,
     kind: 'failure',
     title: 'Stopped by hand at sea, tracked again a week later',
-    invariant: 'the same shipment is resumed, and nothing that happened between is lost or told twice',
+    invariant: 'the same shipment is resumed, and nothing that happened in between is lost or reported twice',
     holds: happensOnce(`${T}vessel_loaded`, `${T}vessel_departed`, `${T}vessel_arrived`, `${T}vessel_discharged`),
     play: (draft) => {
       release(draft, sail(draft, { ports: viaBusan }))

@@ -19,14 +19,14 @@ const T = 'container.transport.'
 
 const viaBusan = ['CNSHA', 'KRPUS', 'USSEA']
 
-/** Lines that say what is not so, or not yet, or not any more. */
+/** Lines that report something false, too early, or no longer. */
 export const lineFailures: readonly Scenario[] = [
   {
     key: 'spurious-full-out',
     serial: 31,
     kind: 'failure',
-    title: 'The line tells a full gate-out at the transshipment port, between two of its terminals',
-    invariant: 'pod_full_out_at stays null and the status is never picked_up before the box leaves Seattle',
+    title: 'The line reports a full gate-out at the transshipment port, between two of its terminals',
+    invariant: 'pod_full_out_at stays null and the status is never picked_up before the container leaves Seattle',
     holds: until('full_out', all(staysNull('pod_full_out_at'), neverHappens(`${T}full_out`), statusIsNot('picked_up'))),
     play: (draft) => {
       const voyage = sail(draft, { ports: viaBusan })
@@ -47,8 +47,10 @@ export const lineFailures: readonly Scenario[] = [
     key: 'false-empty-return',
     serial: 34,
     kind: 'failure',
-    title: 'The line tells an empty return while the box still lies full at the port, and takes it back a day later',
-    invariant: 'tracking goes on; once taken back, empty_terminated_at is null until the box really comes back',
+    title:
+      'The line reports an empty return while the container is still full at the port, and takes it back a day later',
+    invariant:
+      'tracking continues; once taken back, empty_terminated_at is null until the container is really returned',
     lies: ['empty_terminated_at'],
     holds: all(
       until('empty_return', requestIs('pending', 'awaiting_manifest', 'created')),
@@ -67,8 +69,8 @@ export const lineFailures: readonly Scenario[] = [
     key: 'estimate-promoted',
     serial: 35,
     kind: 'failure',
-    title: 'The line marks its estimate of the arrival as actual before the hour has come, then corrects it',
-    invariant: 'pod_arrived_at never lies ahead of the clock, and ends at the true arrival',
+    title: 'The line marks its estimate of the arrival as actual before its time, then corrects it',
+    invariant: 'pod_arrived_at is never ahead of the clock, and ends at the true arrival',
     lies: ['pod_arrived_at'],
     holds: all(
       eachContainer((_container, seen, fieldOf) => {
@@ -94,15 +96,14 @@ export const lineFailures: readonly Scenario[] = [
     key: 'eta-passes',
     serial: 36,
     kind: 'failure',
-    title: 'The estimate of the arrival passes; the ship is two days late and the line silent',
-    invariant:
-      'pod_arrived_at stays null until somebody says that the ship has come: an estimate never becomes an actual',
+    title: 'The estimated arrival passes; the vessel is two days late and the line reports nothing',
+    invariant: 'pod_arrived_at stays null until a source reports the arrival: an estimate never becomes an actual',
     holds: until('arrival', all(staysNull('pod_arrived_at'), neverHappens(`${T}vessel_arrived`))),
     play: (draft) => {
       const voyage = sail(draft, { ports: ['CNNGB', 'USOAK'] })
       release(draft, voyage)
       for (const report of draft.reportsOf('arrival', 'EST')) report.reportedMs -= days(2)
-      // The terminal speaks of the box only when it lies there.
+      // The terminal reports the container only once it is there.
       draft.unfeed(...draft.feedOf('manifested'), ...draft.feedOf('berth'))
     },
   },
@@ -112,7 +113,7 @@ export const lineFailures: readonly Scenario[] = [
     unreported: ['pod_arrived_at', 'pol_vessel_departed_at'],
     kind: 'failure',
     title: 'The line lists the arrival three times: twice alike, once forty minutes later',
-    invariant: 'the ship arrives once',
+    invariant: 'the vessel arrives once',
     lies: ['pod_arrived_at', 'pol_vessel_departed_at'],
     holds: happensOnce(`${T}vessel_arrived`, `${T}vessel_departed`, `${T}vessel_discharged`),
     play: (draft) => {
@@ -130,7 +131,7 @@ export const lineFailures: readonly Scenario[] = [
     serial: 38,
     kind: 'failure',
     title: 'The line has no data for the bill in the first three days',
-    invariant: 'the request awaits its manifest, says so once, and is created when data comes; it does not fail',
+    invariant: 'the request awaits its manifest, is notified once, and is created when data comes; it does not fail',
     holds: all(requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped'), ({ notified }) =>
       notified.filter((event) => event === 'tracking_request.awaiting_manifest').length > 1
         ? 'awaiting_manifest was notified more than once'
@@ -145,8 +146,8 @@ export const lineFailures: readonly Scenario[] = [
     key: 'history-purged',
     serial: 44,
     kind: 'failure',
-    title: 'From the discharge on the line forgets all that happened before the arrival',
-    invariant: 'what was once told and never contradicted stays',
+    title: 'From the discharge on the line drops all that happened before the arrival',
+    invariant: 'what was once reported and never contradicted stays',
     holds: after(
       'discharge',
       eachContainer((_container, _seen, fieldOf) =>
@@ -166,9 +167,9 @@ export const lineFailures: readonly Scenario[] = [
     key: 'discharge-taken-back',
     serial: 45,
     kind: 'failure',
-    title: 'The line tells the discharge two days early and takes it back',
+    title: 'The line reports the discharge two days early and takes it back',
     invariant:
-      'a second complete answer confirms that it is gone; then pod_discharged_at is null until the crane moves',
+      'a second complete response confirms that it is gone; then pod_discharged_at is null until the actual discharge',
     lies: ['pod_discharged_at'],
     holds: after('discharge_taken_back', until('discharge', staysNull('pod_discharged_at')), hours(14)),
     play: (draft) => {

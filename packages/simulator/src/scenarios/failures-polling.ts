@@ -5,7 +5,7 @@ import type { Check, Scenario } from '../scenario.ts'
 import type { FaultKind } from '../story.ts'
 import { all, containerCount, neverNotified, requestIs } from './checks.ts'
 
-/** Sources that cannot be asked, answer something else, or refuse. */
+/** Sources that cannot be polled, respond with something else, or reject. */
 const goesOn: Check = all(
   neverNotified('tracking_request.failed'),
   requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped'),
@@ -26,7 +26,8 @@ const fromTheStart =
     draft.fault({ kind, fromMs: 0, untilMs: forHours === null ? null : hours(forHours) })
   }
 
-const unaffected = 'what is known stays as it is, nothing is added, and all that happened meanwhile is there afterwards'
+const unaffected =
+  'what is known stays unchanged, nothing is added, and everything that happened meanwhile is there afterwards'
 
 const fails =
   (reason: string): Check =>
@@ -41,7 +42,7 @@ export const pollingFailures: readonly Scenario[] = [
     serial: 61,
     kind: 'failure',
     title: 'A login page with status 200 for two days',
-    invariant: `the answer is unrecognized: ${unaffected}`,
+    invariant: `the response is unrecognized: ${unaffected}`,
     holds: goesOn,
     play: atSea('login_page'),
   },
@@ -76,7 +77,7 @@ export const pollingFailures: readonly Scenario[] = [
     key: 'bad-gateway',
     serial: 65,
     kind: 'failure',
-    title: 'The web page of a proxy with status 502 for two days',
+    title: "A proxy's web page with status 502 for two days",
     invariant: unaffected,
     holds: goesOn,
     play: atSea('bad_gateway'),
@@ -85,8 +86,8 @@ export const pollingFailures: readonly Scenario[] = [
     key: 'truncated-answer',
     serial: 66,
     kind: 'failure',
-    title: 'JSON that is cut off in the middle of an event for two days',
-    invariant: `a truncated answer withdraws nothing: ${unaffected}`,
+    title: 'JSON truncated in the middle of an event for two days',
+    invariant: `a truncated response withdraws nothing: ${unaffected}`,
     holds: goesOn,
     play: atSea('truncated'),
   },
@@ -94,7 +95,7 @@ export const pollingFailures: readonly Scenario[] = [
     key: 'hanging-line',
     serial: 67,
     kind: 'failure',
-    title: 'The line accepts the connection and never answers, for two days',
+    title: 'The line accepts the connection and never responds, for two days',
     invariant: unaffected,
     holds: goesOn,
     play: atSea('hang'),
@@ -103,7 +104,7 @@ export const pollingFailures: readonly Scenario[] = [
     key: 'slow-drip',
     serial: 68,
     kind: 'failure',
-    title: 'The answer comes one byte at a time and never ends, for two days',
+    title: 'The response comes one byte at a time and never ends, for two days',
     invariant: unaffected,
     holds: goesOn,
     play: atSea('slow_drip'),
@@ -122,7 +123,7 @@ export const pollingFailures: readonly Scenario[] = [
     serial: 70,
     ends: 'invalid_number',
     kind: 'failure',
-    title: 'A number that the line refuses: a house bill',
+    title: 'A number that the line rejects: a house bill',
     invariant: 'the request fails at once, invalid_number, and there is no shipment',
     unreported: ['*'],
     holds: all(fails('invalid_number'), noShipment, requestIs('pending', 'failed')),
@@ -133,7 +134,7 @@ export const pollingFailures: readonly Scenario[] = [
     serial: 71,
     ends: 'expired',
     kind: 'failure',
-    title: 'A bill of which the line never has any data',
+    title: 'A bill for which the line never has any data',
     invariant: 'the request waits seven days, then fails, expired; there is no shipment',
     unreported: ['*'],
     holds: all(fails('expired'), noShipment, requestIs('pending', 'awaiting_manifest', 'failed')),

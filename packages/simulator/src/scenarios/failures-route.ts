@@ -20,15 +20,15 @@ const T = 'container.transport.'
 
 const viaBusan = ['CNSHA', 'KRPUS', 'USSEA']
 
-/** Ships, ports and boxes that are not where the plan has them, or not under that name. */
+/** Vessels, ports and containers that deviate from the plan, or have another name. */
 export const routeFailures: readonly Scenario[] = [
   {
     key: 'pod-stuck-at-hub',
     serial: 32,
     kind: 'failure',
-    title: 'The line knows no voyage beyond the hub until the box is loaded there again',
+    title: 'The line knows no voyage beyond the hub until the container is loaded there again',
     invariant:
-      'the hub turns from port of discharge to transshipment with the second loading: its arrival and discharge are pod fields no more',
+      'the hub changes from port of discharge to transshipment with the second loading: its arrival and discharge are no longer pod fields',
     lies: ['pod_arrived_at', 'pod_discharged_at'],
     holds: all(
       after('transshipment_load', until('arrival', staysNull('pod_arrived_at', 'pod_discharged_at')), hours(1)),
@@ -51,7 +51,7 @@ export const routeFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The line names one terminal of the port of discharge, then another, and back, twice',
     invariant:
-      'the holds and dates served are those of the terminal where the box lies, in the end and while it lies there',
+      'the holds and dates served are those of the terminal where the container is, in the end and while it is there',
     holds: after(
       'available',
       until(
@@ -85,8 +85,8 @@ export const routeFailures: readonly Scenario[] = [
     key: 'several-lines',
     serial: 39,
     kind: 'failure',
-    title: 'One booking, two lines: the second leg is told by both, under a bill of each',
-    invariant: 'one shipment, one box, each milestone once, under the bill of the line that is asked',
+    title: 'One booking, two lines: the second leg is reported by both, each under its own bill',
+    invariant: 'one shipment, one container, each milestone once, under the bill of the line that is polled',
     trackBy: 'booking',
     holds: all(
       containerCount(1),
@@ -109,7 +109,7 @@ export const routeFailures: readonly Scenario[] = [
     serial: 40,
     kind: 'failure',
     title: 'The line writes Wilmington for the discharge and a city name for the gate-out, both at Los Angeles',
-    invariant: 'the port of discharge stays Los Angeles, and the box is discharged and picked up there once',
+    invariant: 'the port of discharge stays Los Angeles, and the container is discharged and picked up there once',
     holds: all(
       shipmentField('port_of_discharge_locode', 'USLAX'),
       happensOnce(`${T}vessel_discharged`, `${T}full_out`),
@@ -125,8 +125,9 @@ export const routeFailures: readonly Scenario[] = [
     key: 'rollover',
     serial: 41,
     kind: 'failure',
-    title: 'The box misses its ship and goes with the next, a week later',
-    invariant: 'the sailing of the missed ship is not the box’s: no departure before its own ship sails',
+    title: 'The container misses its vessel and goes with the next, a week later',
+    invariant:
+      'the sailing of the missed vessel does not apply to the container: no departure before its own vessel sails',
     holds: all(
       until('departure', all(staysNull('pol_vessel_departed_at'), neverHappens(`${T}vessel_departed`))),
       happensOnce(`${T}vessel_loaded`, `${T}vessel_departed`),
@@ -137,7 +138,7 @@ export const routeFailures: readonly Scenario[] = [
       const [own] = voyage.sailings
       const missed = { vessel: vessels.find((vessel) => vessel !== own!.vessel)!, voyage: '077E' }
       const rolledMs = draft.act('load').atMs - hours(8)
-      // Until then the plan names the other ship, a week earlier; the box had not been in time for it.
+      // Until then the plan names the other vessel, a week earlier; the container was too late for it.
       for (const name of ['departure', 'arrival'])
         for (const report of draft.reportsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
           if (report.fromMs >= rolledMs) continue
@@ -152,7 +153,7 @@ export const routeFailures: readonly Scenario[] = [
             report.untilMs = rolledMs
           }
         }
-      // And it stays in the answers that the other ship sailed.
+      // And the other vessel's sailing stays in the responses.
       const load = draft.act('load')
       const sailed = draft.add({
         ...draft.act('departure'),
@@ -167,8 +168,9 @@ export const routeFailures: readonly Scenario[] = [
     key: 'port-omission',
     serial: 42,
     kind: 'failure',
-    title: 'The ship leaves out Oakland and discharges at Los Angeles',
-    invariant: 'the port of discharge becomes Los Angeles when the line says so, and nothing ever happened at Oakland',
+    title: 'The vessel skips Oakland and discharges at Los Angeles',
+    invariant:
+      'the port of discharge becomes Los Angeles when the line reports it, and nothing ever happened at Oakland',
     holds: all(after('arrival', shipmentField('port_of_discharge_locode', 'USLAX'), hours(1)), (seen) => {
       const there = seen.events.find(({ event, location }) => location === 'USOAK' && !event.includes('estimated'))
       return there ? `${there.event} at Oakland` : null
@@ -198,8 +200,9 @@ export const routeFailures: readonly Scenario[] = [
     key: 'reused-box',
     serial: 43,
     kind: 'failure',
-    title: 'The box sails again under another bill while its old journey is still open: nobody told its return',
-    invariant: 'what the new journey brings never changes the fields of the old one',
+    title:
+      'The container sails again under another bill while its old journey is still open: its return was never reported',
+    invariant: 'the new journey never changes the fields of the old one',
     trackBy: 'container',
     trackFromDays: 6,
     unreported: ['empty_terminated_at'],
@@ -224,8 +227,8 @@ export const routeFailures: readonly Scenario[] = [
     key: 'abandoned-plans',
     serial: 53,
     kind: 'failure',
-    title: 'The line never takes back the plans of a routing that it gave up: a call at Ningbo on the way to Busan',
-    invariant: 'Ningbo is no port of the journey: nothing happens there, and Busan stays the only transshipment',
+    title: 'The line never removes the plans of an abandoned routing: a call at Ningbo on the way to Busan',
+    invariant: 'Ningbo is not a port of the journey: nothing happens there, and Busan stays the only transshipment',
     holds: all(
       happensOnce(`${T}transshipment_arrived`, `${T}transshipment_discharged`, `${T}transshipment_loaded`),
       shipmentField('port_of_lading_locode', null, 'CNSHA'),
@@ -264,7 +267,7 @@ export const routeFailures: readonly Scenario[] = [
     key: 'previous-journey',
     serial: 54,
     kind: 'failure',
-    title: 'The line’s answer about a box holds its previous journey too, under another bill',
+    title: 'The line’s response about a container includes its previous journey too, under another bill',
     invariant: 'nothing of the previous journey is served: its ports, its dates, its bill',
     trackBy: 'container',
     trackFromDays: 36,

@@ -7,7 +7,7 @@ import { after, all, eachContainer, holdsOf, neverHappens, staysNull, until } fr
 
 const T = 'container.transport.'
 
-/** Says something more at the terminal of the port of discharge. */
+/** Adds a report at the terminal of the port of discharge. */
 const terminalReports = (draft: Draft, { pod }: Voyage, name: string, fromMs: number, says: FeedPatch): void =>
   draft.feed({ at: pod, source: terminalSource(pod), name, fromMs, says })
 
@@ -19,14 +19,14 @@ const heldAtTerminal = (draft: Draft, options = {}): Voyage => {
 
 const patchOf = (draft: Draft, name: string): FeedPatch => draft.feedOf(name)[0]!.says!
 
-/** Terminals and railways that say what is not so, of another time, or nothing. */
+/** Terminals and railways that report something false, outdated, or nothing. */
 export const terminalFailures: readonly Scenario[] = [
   {
     key: 'availability-flips',
     serial: 81,
     kind: 'failure',
-    title: 'The terminal says available, not available, available, every other hour',
-    invariant: 'the box is what the terminal said last, and is never taken for picked up',
+    title: 'The terminal reports available, not available, available, every other hour',
+    invariant: 'the container has the status last reported by the terminal, and is never taken for picked up',
     holds: until('full_out', all(neverHappens(`${T}full_out`), staysNull('pod_full_out_at'))),
     play: (draft) => {
       const voyage = heldAtTerminal(draft, { outAfterDays: 4 })
@@ -41,9 +41,9 @@ export const terminalFailures: readonly Scenario[] = [
     key: 'future-dated-terminal',
     serial: 82,
     kind: 'failure',
-    title: 'The terminal tells a gate-out that lies two days ahead',
+    title: 'The terminal reports a gate-out two days in the future',
     invariant:
-      'pod_full_out_at stays null and the status is not picked_up until that hour has come or the terminal corrects itself',
+      'pod_full_out_at stays null and the status is not picked_up until that time has come or the terminal corrects itself',
     holds: until('full_out', all(staysNull('pod_full_out_at'), neverHappens(`${T}full_out`))),
     play: (draft) => {
       const voyage = heldAtTerminal(draft, { outAfterDays: 6 })
@@ -56,7 +56,8 @@ export const terminalFailures: readonly Scenario[] = [
     key: 'last-cycle',
     serial: 83,
     kind: 'failure',
-    title: 'While the box is at sea the terminal still tells the fees and the last free day of its last visit',
+    title:
+      'While the container is at sea the terminal still reports the fees and the last free day of its previous visit',
     invariant: 'no fee, no last free day and no gate-out of an earlier visit is served',
     holds: until(
       'discharge',
@@ -90,8 +91,8 @@ export const terminalFailures: readonly Scenario[] = [
     key: 'blank-holds',
     serial: 84,
     kind: 'failure',
-    title: 'For six hours the terminal’s answer has no holds, no fees and no availability in it',
-    invariant: 'holds are never cleared by a blank: they stand until the terminal says that there are none',
+    title: 'For six hours the terminal’s response has no holds, no fees and no availability in it',
+    invariant: 'holds are never cleared by a blank: they remain until the terminal reports that there are none',
     holds: after(
       'blank',
       until('freight_release', (seen, { containers }) =>
@@ -139,7 +140,7 @@ export const terminalFailures: readonly Scenario[] = [
     serial: 86,
     kind: 'failure',
     title: 'The terminal’s times are eight hours ahead: UTC with the offset of Los Angeles',
-    invariant: 'no actual is served while its time lies ahead of the clock',
+    invariant: 'no actual is served while its time is ahead of the clock',
     lies: ['pod_discharged_at', 'pod_full_out_at'],
     unreported: ['pod_discharged_at', 'pod_full_out_at'],
     holds: eachContainer((_container, seen, fieldOf) => {
@@ -165,8 +166,8 @@ export const terminalFailures: readonly Scenario[] = [
     key: 'stale-terminal-after-return',
     serial: 87,
     kind: 'failure',
-    title: 'After the empty return the terminal says that the box is available, with a fee',
-    invariant: 'an empty return overrides what a stale terminal still says: the status stays empty_returned',
+    title: 'After the empty return the terminal reports the container as available, with a fee',
+    invariant: 'an empty return overrides a terminal with outdated data: the status stays empty_returned',
     holds: after(
       'empty_return',
       eachContainer((_container, _seen, fieldOf) =>
@@ -188,8 +189,8 @@ export const terminalFailures: readonly Scenario[] = [
     key: 'terminal-login-page',
     serial: 88,
     kind: 'failure',
-    title: 'The terminal answers a login page with status 200 while holds stand',
-    invariant: 'a page that is no answer clears no hold',
+    title: 'The terminal responds with a login page with status 200 while there are holds',
+    invariant: 'a page that is not a response clears no hold',
     holds: after(
       'discharge',
       until('freight_release', (seen, { containers }) =>
@@ -209,8 +210,8 @@ export const terminalFailures: readonly Scenario[] = [
     key: 'hold-words',
     serial: 89,
     kind: 'failure',
-    title: 'The terminal writes released holds into its list, and holds in words of its own',
-    invariant: 'a released hold is no hold; words that nobody knows are the hold `other`, with the text kept',
+    title: 'The terminal writes released holds into its list, and holds in its own vocabulary',
+    invariant: 'a released hold is no hold; unknown words are the hold `other`, with the text kept',
     holds: after(
       'odd_words',
       until('odd_words_over', (seen, { containers }) => {
@@ -227,7 +228,7 @@ export const terminalFailures: readonly Scenario[] = [
         holds: [
           { ...freight, raw_status: 'RELEASED' },
           { raw_name: 'CBP CET', raw_status: 'EXPECTED' },
-          { raw_name: 'HOUSEKEEPING', raw_status: 'Y', description: 'Box to be moved' },
+          { raw_name: 'HOUSEKEEPING', raw_status: 'Y', description: 'Container to be moved' },
         ],
       })
       terminalReports(draft, voyage, 'odd_words_over', base + hours(20), { availability: 'yes', holds: [] })

@@ -44,7 +44,7 @@ interface Gap {
   weight?: number | null
 }
 
-/** One line for each gap that real lines are known for: what it does not tell is null, never guessed. */
+/** One line for each known gap of real lines: what it does not report is null, never guessed. */
 const gaps: readonly Gap[] = [
   { serial: 21, scac: 'QXWT', invariant: 'weight_in_lbs stays null', holds: isNull('weight_in_lbs'), weight: null },
   { serial: 22, scac: 'QXSL', invariant: 'seal_number stays null', holds: isNull('seal_number') },
@@ -57,7 +57,7 @@ const gaps: readonly Gap[] = [
   {
     serial: 24,
     scac: 'QXDP',
-    invariant: 'pol_atd_at stays null; the box is on_ship by its loading',
+    invariant: 'pol_atd_at stays null; the container is on_ship by its loading',
     unreported: ['pol_vessel_departed_at'],
     holds: all(
       isNull('pol_vessel_departed_at'),
@@ -68,27 +68,27 @@ const gaps: readonly Gap[] = [
   {
     serial: 25,
     scac: 'QXAR',
-    invariant: 'the discharge alone tells the port of discharge; no arrival is invented',
+    invariant: 'the discharge alone determines the port of discharge; no arrival is invented',
     unreported: ['pod_arrived_at'],
     holds: all(isNull('pod_arrived_at'), neverHappens(`${T}vessel_arrived`, `${T}transshipment_arrived`)),
   },
   {
     serial: 26,
     scac: 'QXDA',
-    invariant: 'loadings and discharges alone tell the route; no call of a ship is invented',
+    invariant: 'loadings and discharges alone determine the route; no call of a vessel is invented',
     unreported: ['pod_arrived_at', 'pol_vessel_departed_at'],
-    // Until the box is loaded again nothing tells that it goes on.
+    // Until the container is loaded again nothing shows that it continues.
     lies: ['pod_discharged_at'],
     holds: all(
       isNull('pod_arrived_at', 'pol_vessel_departed_at'),
       after('transshipment_load', until('discharge', isNull('pod_discharged_at')), HOUR_MS),
     ),
   },
-  { serial: 27, scac: 'QXDT', invariant: 'a date stays the date that it is, at its place' },
+  { serial: 27, scac: 'QXDT', invariant: 'a date stays the same date at its place' },
   {
     serial: 28,
     scac: 'QXAW',
-    invariant: 'the weight served is the one told, the same for each box of the bill',
+    invariant: 'the weight served is the one reported, the same for each container of the bill',
     containers: 3,
     weight: 40_000,
     holds: (seen) => {
@@ -98,10 +98,10 @@ const gaps: readonly Gap[] = [
     },
   },
   { serial: 29, scac: 'QXLZ', invariant: 'local time with a false Z is read as local time at its place' },
-  { serial: 30, scac: 'QXWR', invariant: 'a new created time is no news: the journey does not change by it' },
-  { serial: 91, scac: 'QXNV', invariant: 'a call without its ship is no other call: each milestone stands once' },
+  { serial: 30, scac: 'QXWR', invariant: 'a new created time is not a change: the journey is not affected by it' },
+  { serial: 91, scac: 'QXNV', invariant: 'a call without its vessel is not another call: each milestone occurs once' },
   { serial: 92, scac: 'QXPL', invariant: 'PLAN is a plan' },
-  { serial: 93, scac: 'QXSE', invariant: 'the journey needs no word on the booking' },
+  { serial: 93, scac: 'QXSE', invariant: 'the journey needs no event of the booking' },
   { serial: 94, scac: 'QXTX', invariant: 'places are found by their names, and times are local there' },
   {
     serial: 95,
@@ -109,7 +109,7 @@ const gaps: readonly Gap[] = [
     invariant: 'an unknown number waits for its manifest, and does not fail at once',
     holds: requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped'),
   },
-  { serial: 96, scac: 'QXON', invariant: 'one shipment, whether it is asked for by bill or by booking' },
+  { serial: 96, scac: 'QXON', invariant: 'one shipment, whether it is requested by bill or by booking' },
 ]
 
 export const gapScenarios: readonly Scenario[] = gaps.map(

@@ -4,7 +4,7 @@ import { type Itinerary, sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
 import { all, containerCount, eachContainer, happensOnce, requestIs, until } from './checks.ts'
 
-/** Journeys as they go when nothing goes wrong, and the everyday trouble at a terminal. */
+/** Journeys without failures, and the usual holds and fees at a terminal. */
 const direct = (draft: Draft, itinerary: Partial<Itinerary> = {}) => {
   const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], ...itinerary })
   release(draft, voyage)
@@ -28,7 +28,7 @@ export const normal: readonly Scenario[] = [
     ends: 'all_containers_terminated',
     kind: 'normal',
     title: 'Shanghai to Los Angeles, picked up at the port',
-    invariant: 'each milestone is told once, at its time, and the box ends empty_returned',
+    invariant: 'each milestone is notified once, at its time, and the container ends empty_returned',
     holds: onceEach,
     play: (draft) => direct(draft),
   },
@@ -36,8 +36,9 @@ export const normal: readonly Scenario[] = [
     key: 'transshipment',
     serial: 2,
     kind: 'normal',
-    title: 'Shanghai to Seattle, changing ships at Busan',
-    invariant: 'Busan is a transshipment as soon as the box changes ships there; the port of discharge stays Seattle',
+    title: 'Shanghai to Seattle, changing vessels at Busan',
+    invariant:
+      'Busan is a transshipment as soon as the container changes vessels there; the port of discharge stays Seattle',
     holds: all(onceEach, happensOnce('container.transport.transshipment_discharged')),
     play: (draft) => direct(draft, { ports: ['CNSHA', 'KRPUS', 'USSEA'] }),
   },
@@ -46,7 +47,7 @@ export const normal: readonly Scenario[] = [
     serial: 3,
     kind: 'normal',
     title: 'Gothenburg to New York, by feeder to Bremerhaven',
-    invariant: 'each milestone is told once, at its time',
+    invariant: 'each milestone is notified once, at its time',
     holds: onceEach,
     play: (draft) => direct(draft, { ports: ['SEGOT', 'DEBRV', 'USNYC'], feeder: true }),
   },
@@ -54,8 +55,8 @@ export const normal: readonly Scenario[] = [
     key: 'barge',
     serial: 4,
     kind: 'normal',
-    title: 'Wuhan by barge to Shanghai, by ship to Los Angeles',
-    invariant: 'the port of loading is Shanghai, where the box boards the ship',
+    title: 'Wuhan by barge to Shanghai, by vessel to Los Angeles',
+    invariant: 'the port of lading is Shanghai, where the container is loaded on the vessel',
     holds: onceEach,
     play: (draft) => direct(draft, { bargeFrom: 'CNWUH' }),
   },
@@ -64,7 +65,7 @@ export const normal: readonly Scenario[] = [
     serial: 5,
     kind: 'normal',
     title: 'Ningbo to Rotterdam, by barge to Duisburg',
-    invariant: 'pod_full_out_at stays null: the box is picked up inland',
+    invariant: 'pod_full_out_at stays null: the container is picked up inland',
     play: (draft) => {
       sail(draft, { ports: ['CNNGB', 'NLRTM'], bargeTo: 'DEDUI' })
     },
@@ -98,7 +99,7 @@ export const normal: readonly Scenario[] = [
     serial: 8,
     kind: 'normal',
     title: 'Shanghai to Los Angeles, trucked by the line to a yard in Las Vegas',
-    invariant: 'the gate-out of the line’s truck is no pickup: picked_up only once it leaves the yard',
+    invariant: 'the gate-out of the line’s truck is not a pickup: picked_up only once it leaves the yard',
     holds: until('full_out', (seen, { containers }) =>
       containers.some((container) => seen.containers.get(container)?.current_status === 'picked_up')
         ? 'picked_up before it left the yard'
@@ -114,7 +115,7 @@ export const normal: readonly Scenario[] = [
     serial: 9,
     kind: 'normal',
     title: 'San Antonio to Philadelphia, a reefer with fruit and an inspection by the USDA',
-    invariant: 'the box is a 40 ft high cube reefer; the USDA hold stands until it is released',
+    invariant: 'the container is a 40 ft high cube reefer; the USDA hold remains until it is released',
     holds: all(
       onceEach,
       eachContainer((_container, _seen, fieldOf) =>
@@ -133,15 +134,15 @@ export const normal: readonly Scenario[] = [
     key: 'multi-box',
     serial: 10,
     kind: 'normal',
-    title: 'Three boxes on one bill; customs examines the second',
-    invariant: 'holds and fees of one box never appear at another',
+    title: 'Three containers on one bill; customs examines the second',
+    invariant: 'holds and fees of one container never appear at another',
     containers: 3,
     holds: all(
       containerCount(3),
       eachContainer((_container, _seen, fieldOf, index) => {
         const fees = fieldOf('fees_at_pod_terminal')
         const exam = Array.isArray(fees) && fees.some((fee) => (fee as { type: string }).type === 'exam')
-        return exam && index !== 1 ? 'the exam fee of another box' : null
+        return exam && index !== 1 ? 'the exam fee of another container' : null
       }),
     ),
     play: (draft) => {
@@ -165,7 +166,7 @@ export const normal: readonly Scenario[] = [
     serial: 11,
     kind: 'normal',
     title: 'Tracked by its booking before there is a bill',
-    invariant: 'one shipment throughout; the bill becomes its number when the line tells it',
+    invariant: 'one shipment throughout; the bill becomes its number when the line reports it',
     trackBy: 'booking',
     holds: all(onceEach, containerCount(1)),
     play: (draft) => {
@@ -178,7 +179,7 @@ export const normal: readonly Scenario[] = [
     serial: 12,
     kind: 'normal',
     title: 'Moved off dock to a freight station, and picked up there',
-    invariant: 'the status is off_dock until the freight station speaks; its holds and dates replace the port’s',
+    invariant: 'the status is off_dock until the freight station reports; its holds and dates replace the port’s',
     lies: ['pod_full_out_at'],
     play: (draft) => {
       const voyage = direct(draft, { outAfterDays: 5 })
@@ -204,8 +205,8 @@ export const normal: readonly Scenario[] = [
     key: 'dropped',
     serial: 13,
     kind: 'normal',
-    title: 'Dropped at the consignee’s yard, as the terminal’s feed tells',
-    invariant: 'dropped only while the feed says so',
+    title: 'Dropped at the consignee’s yard, as the terminal’s feed reports',
+    invariant: 'dropped only while the feed reports it',
     play: (draft) => {
       const voyage = direct(draft)
       const source = terminalSource(voyage.pod)
@@ -219,8 +220,8 @@ export const normal: readonly Scenario[] = [
     key: 'loaded',
     serial: 14,
     kind: 'normal',
-    title: 'Loaded again by the consignee for export, as the terminal’s feed tells',
-    invariant: 'loaded only while the feed says so',
+    title: 'Loaded again by the consignee for export, as the terminal’s feed reports',
+    invariant: 'loaded only while the feed reports it',
     play: (draft) => {
       const voyage = direct(draft, { ports: ['CNYTN', 'USLGB'] })
       const source = terminalSource(voyage.pod)
@@ -234,8 +235,8 @@ export const normal: readonly Scenario[] = [
     key: 'split',
     serial: 15,
     kind: 'normal',
-    title: 'One bill split over two vessels: two boxes go first, one follows a week later',
-    invariant: 'each box keeps its own ship and dates; the shipment follows the vessel with most boxes',
+    title: 'One bill split over two vessels: two containers go first, one follows a week later',
+    invariant: 'each container keeps its own vessel and dates; the shipment follows the vessel with most containers',
     containers: 3,
     holds: all(containerCount(3), onceEach),
     play: (draft) => {
@@ -249,7 +250,7 @@ export const normal: readonly Scenario[] = [
     key: 'long-dwell',
     serial: 16,
     kind: 'normal',
-    title: 'Left at the terminal past its last free day: every kind of hold and fee comes and goes',
+    title: 'Left at the terminal past its last free day: every kind of hold and fee is set and lifted',
     invariant: 'the holds and fees served are those of the terminal’s last list, no more and no fewer',
     play: (draft) => {
       const voyage = direct(draft, { outAfterDays: 14 })
@@ -276,7 +277,7 @@ export const normal: readonly Scenario[] = [
     serial: 17,
     kind: 'normal',
     title: 'Tracked by its container number; the line reveals the bill',
-    invariant: 'the shipment holds that box only, under the bill that the answer reveals',
+    invariant: 'the shipment has only that container, under the bill that the response reveals',
     trackBy: 'container',
     trackFromDays: 4,
     holds: all(
@@ -294,8 +295,8 @@ export const normal: readonly Scenario[] = [
     key: 'line-lfd',
     serial: 19,
     kind: 'normal',
-    title: 'The line tells a last free day of its own, before the terminal’s',
-    invariant: 'pickup_lfd is the line’s as soon as the line tells one, the terminal’s before',
+    title: 'The line reports its own last free day, before the terminal’s',
+    invariant: 'pickup_lfd is the line’s as soon as the line reports one, the terminal’s before',
     holds: all(
       onceEach,
       eachContainer((_container, _seen, fieldOf) => {
@@ -317,7 +318,7 @@ export const normal: readonly Scenario[] = [
     key: 'two-hubs',
     serial: 18,
     kind: 'normal',
-    title: 'Nhava Sheva to Savannah by Colombo, with the long way round: two transshipments',
+    title: 'Nhava Sheva to Savannah via Colombo, on the long route: two transshipments',
     invariant: 'both hubs are transshipments, in the order of the journey',
     holds: onceEach,
     play: (draft) => direct(draft, { ports: ['VNVUT', 'SGSIN', 'LKCMB', 'USSAV'] }),
