@@ -3,10 +3,10 @@ import { component, type EdifactInterchange, type EdifactMessage } from './edifa
 import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
 
-/** Element 0083: what became of it. */
+/** Element 0083: the action taken. */
 const ACKNOWLEDGED = '7'
 const REJECTED = '4'
-/** Element 0085: what is wrong. */
+/** Element 0085: the error code. */
 const errors = {
   date: '12',
   time: '12',
@@ -21,7 +21,9 @@ const MISSING = '13'
 
 type Row = (string | readonly string[])[]
 
-/** The CONTRL for what came: each message with its verdict, each error with its segment and element. The same answer for the same text. */
+/**
+ * The CONTRL for an interchange: each message with its outcome, each error with its segment and element. Deterministic.
+ */
 export const acknowledgeEdifact = (
   interchanges: readonly EdifactInterchange[],
   outcomes: ReadonlyMap<object, SetOutcome>,
@@ -57,7 +59,7 @@ const acknowledgeOne = (
 const messageAnswer = ({ unh }: EdifactMessage, { verdict, problems, notes }: SetOutcome): Row[] => {
   const row: Row = ['UCM', component(unh, 1), unh.elements[1] ?? [''], verdict === 'refused' ? REJECTED : ACKNOWLEDGED]
   const [first] = [...problems, ...notes]
-  // UCM itself has the code where it is the header that is wrong, or the count.
+  // UCM itself has the code if the header or the count is wrong.
   if (first && (first.segment <= unh.at || problems.length === 0)) row.push(errorOf(first))
   return [row, ...problems.flatMap((problem) => errorAnswer(problem, unh.at))]
 }

@@ -4,7 +4,7 @@ import { writeX12 } from './x12.ts'
 import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
 
 const verdicts = { accepted: 'A', accepted_with_errors: 'E', refused: 'R' } as const
-/** Element 723: what is wrong with an element. */
+/** Element 723: the error code of an element. */
 const elementCodes = {
   date: '8',
   time: '9',
@@ -16,7 +16,10 @@ const elementCodes = {
   foreign: '7',
 } as const
 
-/** The 997 for what came: each group and set with its verdict, each error with its segment and element. The same answer for the same text. */
+/**
+ * The 997 for an interchange: each group and set with its outcome, each error with its segment and element.
+ * Deterministic.
+ */
 export const acknowledgeX12 = (
   interchanges: readonly X12Interchange[],
   outcomes: ReadonlyMap<object, SetOutcome>,
@@ -30,10 +33,10 @@ export const acknowledgeX12 = (
   return answers.length > 0 ? answers.join('') : null
 }
 
-/** ISA-14 asks for word of the envelope itself. */
+/** ISA-14 requests an acknowledgement of the envelope itself. */
 const wantsTa1 = ({ isa }: X12Interchange) => element(isa, 14) === '1'
 
-/** Element I18: what is wrong with the envelope; told, and read all the same. */
+/** Element I18: errors of the envelope, which are reported but do not reject it. */
 const ta1 = (interchange: X12Interchange): string[] => {
   const { isa, iea, groups } = interchange
   const fault =

@@ -16,11 +16,11 @@ export interface EdifactInterchange {
   notes: EdiProblem[]
 }
 
-/** Element and component, as guides count them: `component(bgm, 1, 1)`. */
+/** The component with these numbers, as guides count them: `component(bgm, 1, 1)`. */
 export const component = (segment: EdifactSegment | null | undefined, element: number, part = 1): string =>
   clean(segment?.elements[element - 1]?.[part - 1] ?? '')
 
-/** Sorts segments into interchanges and messages. What stands nowhere, or does not add up, is noted. */
+/** Sorts segments into interchanges and messages. Segments outside of them, and inconsistencies, are noted. */
 export const edifactInterchanges = (segments: readonly EdifactSegment[]): EdifactInterchange[] => {
   const interchanges: EdifactInterchange[] = []
   let interchange: EdifactInterchange | null = null
@@ -49,7 +49,7 @@ export const edifactInterchanges = (segments: readonly EdifactSegment[]): Edifac
       message = null
     } else if (message !== null) message.segments.push(segment)
     else if (segment.id !== 'UNG' && segment.id !== 'UNE')
-      interchange?.notes.push(problem(segment, 'stands outside of a message'))
+      interchange?.notes.push(problem(segment, 'is outside of a message'))
   }
   for (const { unb, unz, notes } of interchanges)
     if (unb !== null && unz === null) notes.push(problem(unb, 'the interchange has no UNZ'))

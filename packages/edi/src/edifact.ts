@@ -11,7 +11,7 @@ import {
 export interface EdifactSeparators {
   component: string
   element: string
-  /** Empty: nothing releases. */
+  /** Empty: no release character. */
   release: string
   terminator: string
 }
@@ -19,8 +19,8 @@ export interface EdifactSeparators {
 export const edifactDefaults: EdifactSeparators = { component: ':', element: '+', release: '?', terminator: "'" }
 
 /**
- * Cuts EDIFACT into segments, elements and components. Never throws. UNA is optional; the character set that UNB
- * announces is not enforced (lower case under UNOA is common); line breaks around segments are nobody's data.
+ * Splits EDIFACT into segments, elements and components. Never throws. UNA is optional; the character set that UNB
+ * declares is not enforced (lower case under UNOA is common); line breaks around segments are ignored.
  */
 export const tokeniseEdifact = (
   text: string,
@@ -32,9 +32,7 @@ export const tokeniseEdifact = (
   let separators = edifactDefaults
   let from = skipBlank(text, 0, end)
   if (from < end && !/^UN[ABH]/.test(text.slice(from, from + 3))) {
-    problems.push(
-      problem(1, `an interchange begins with UNA or UNB, here stands ${quoted(text.slice(from, from + 12))}`),
-    )
+    problems.push(problem(1, `an interchange begins with UNA or UNB, but found ${quoted(text.slice(from, from + 12))}`))
     return result
   }
   while (from < end) {
@@ -46,7 +44,7 @@ export const tokeniseEdifact = (
     if (text.startsWith('UNA', from) && from + 9 <= end) {
       const declared = readUna(text.slice(from + 3, from + 9))
       if (declared === null)
-        problems.push(problem({ at, id: 'UNA' }, 'names no six separators; the usual ones are taken'))
+        problems.push(problem({ at, id: 'UNA' }, 'does not name six separators; the usual ones are used'))
       separators = declared ?? edifactDefaults
       result.hasUna = true
       from = skipBlank(text, from + 9, end)
@@ -58,7 +56,7 @@ export const tokeniseEdifact = (
       problems.push(problem(at, `longer than ${limits.segmentCharacters} characters; cut off there`))
     const [[id = ''] = [], ...elements] = cut(raw.slice(0, limits.segmentCharacters), separators, limits.elements)
     const segment = { at, id: id.trim(), elements, raw: `${raw}${separators.terminator}` }
-    if (!/^[A-Z]{3}$/.test(segment.id)) problems.push(problem(at, `no segment has the name ${quoted(segment.id)}`))
+    if (!/^[A-Z]{3}$/.test(segment.id)) problems.push(problem(at, `${quoted(segment.id)} is not a segment name`))
     if (until === end) problems.push(problem(segment, 'the text ends without the terminator of this segment'))
     segments.push(segment)
     from = skipBlank(text, until + 1, end)
@@ -111,7 +109,7 @@ const skipBlank = (text: string, from: number, end: number): number => {
   return position
 }
 
-/** Segments as text, with what would be read as a separator released. */
+/** Segments as text, with separators in the data released. */
 export const writeEdifact = (
   segments: readonly (readonly (string | readonly string[])[])[],
   { component, element, release, terminator }: EdifactSeparators = edifactDefaults,

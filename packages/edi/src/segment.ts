@@ -1,25 +1,28 @@
-/** What stands at one place of an interchange. Positions count from 1, as people who read EDI count. */
+/** A segment of an interchange. Positions count from 1, as in EDI guides. */
 export interface Segment<Element> {
   /** The index among all segments of the file. */
   at: number
   id: string
-  /** What follows the id: `elements[0]` is the first element. */
+  /** `elements[0]` is the first element after the segment id. */
   elements: Element[]
-  /** The segment as it came, with its terminator. */
+  /** The original segment, with its terminator. */
   raw: string
 }
 
-/** X12 keeps components whole: free texts hold the component separator as often as not. */
+/** X12 elements are not split into components, because free text often contains the component separator. */
 export type X12Segment = Segment<string>
 export type EdifactSegment = Segment<string[]>
 
-/** What is wrong, and where: segment and element, as an acknowledgement names them too. */
+/** A problem and its place: segment and element, as acknowledgements name them too. */
 export interface EdiProblem {
   segment: number
   id: string | null
   element: number | null
   reason: string
-  /** What an acknowledgement has a code for; left out: a value that makes no sense, or (without an element) a segment that is missing. */
+  /**
+   * The fault as far as acknowledgements have a code for it; omitted: an invalid value, or (without an element) a
+   * missing segment.
+   */
   fault?: EdiFault
 }
 export type EdiFault = 'date' | 'time' | 'code' | 'unsupported' | 'stranger' | 'count' | 'number' | 'foreign'
@@ -29,7 +32,7 @@ export interface Tokenised<S> {
   problems: EdiProblem[]
 }
 
-/** Beyond these nothing honest lies. What comes after the limit is not read, and the reader is told. */
+/** Limits beyond any legitimate interchange. What comes after a limit is not read, which is reported. */
 export interface EdiLimits {
   characters: number
   segments: number
@@ -63,10 +66,10 @@ export const whereOf = ({ segment, id, element }: EdiProblem): string =>
 
 export const describeProblem = (found: EdiProblem): string => `${whereOf(found)}: ${found.reason}`
 
-/** What stands there, short enough for a sentence. */
+/** The value, short enough for a sentence. */
 export const quoted = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** A text without the null bytes and half characters that PostgreSQL refuses to keep; null where nothing is left. */
+/** A text without the NUL bytes and unpaired surrogates that PostgreSQL cannot store; null if nothing is left. */
 export const words = (text: string | undefined): string | null =>
   text === undefined ? null : clean(text).replace(/\s+/g, ' ') || null
 

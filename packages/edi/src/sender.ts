@@ -4,7 +4,7 @@ import { ediLimits } from './segment.ts'
 import { tokeniseX12 } from './x12.ts'
 import { element } from './x12-envelope.ts'
 
-/** Who sends it, by the first segment; null for what is no interchange. */
+/** The sender, from the first segment; null for anything but an interchange. */
 export const senderOf = (text: string): string | null => {
   const limits = { ...ediLimits, segments: 1 }
   const start = text.slice(0, 2_000)
@@ -13,7 +13,7 @@ export const senderOf = (text: string): string | null => {
   return first?.id === 'UNB' ? component(first, 2, 1) || null : null
 }
 
-/** EDI is ASCII, Latin 1 or UTF-8: what is no UTF-8 is read as Latin 1, in which every byte is a character. */
+/** EDI is ASCII, Latin 1 or UTF-8: anything but valid UTF-8 is read as Latin 1, in which every byte is a character. */
 export const decodeEdi = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -5,7 +5,7 @@ export interface X12Set {
   segments: X12Segment[]
   st: X12Segment
   se: X12Segment | null
-  /** What does not match, and is told to the sender, but refuses nothing. */
+  /** Inconsistencies that are reported to the sender, but reject nothing. */
   notes: EdiProblem[]
 }
 
@@ -27,7 +27,7 @@ export interface X12Interchange {
 export const element = (segment: X12Segment | null | undefined, number: number): string =>
   clean(segment?.elements[number - 1] ?? '')
 
-/** Sorts segments into interchanges, groups and sets. What stands nowhere, or does not add up, is noted. */
+/** Sorts segments into interchanges, groups and sets. Segments outside of them, and inconsistencies, are noted. */
 export const x12Interchanges = (segments: readonly X12Segment[]): X12Interchange[] => {
   const interchanges: X12Interchange[] = []
   let interchange: X12Interchange | null = null
@@ -67,7 +67,7 @@ export const x12Interchanges = (segments: readonly X12Segment[]): X12Interchange
       group = null
       set = null
     } else if (set !== null) set.segments.push(segment)
-    else interchange.notes.push(problem(segment, 'stands outside of a transaction set'))
+    else interchange.notes.push(problem(segment, 'is outside of a transaction set'))
   }
   for (const one of interchanges) if (one.iea === null) one.notes.push(problem(one.isa, 'the interchange has no IEA'))
   return interchanges

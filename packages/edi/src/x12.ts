@@ -10,8 +10,8 @@ const ISA_ELEMENTS = 16
 const isSeparator = (character: string | undefined) => character !== undefined && !/[A-Za-z0-9 ]/.test(character)
 
 /**
- * Cuts X12 into segments. Never throws. The separators are read from each ISA by counting its elements and not its
- * characters, because senders collapse its padding; line breaks around segments are nobody's data.
+ * Splits X12 into segments. Never throws. The separators are read from each ISA by counting its elements and not its
+ * characters, because senders collapse its padding; line breaks around segments are ignored.
  */
 export const tokeniseX12 = (text: string, limits: EdiLimits = ediLimits): Tokenised<X12Segment> => {
   const result: Tokenised<X12Segment> = { segments: [], problems: [] }
@@ -29,7 +29,7 @@ export const tokeniseX12 = (text: string, limits: EdiLimits = ediLimits): Tokeni
     if (separators === null) {
       const reason = text.startsWith('ISA', from)
         ? 'an ISA with fewer than 16 elements, so that its separators are unknown'
-        : `an interchange begins with ISA, here stands ${quoted(text.slice(from, from + 12))}`
+        : `an interchange begins with ISA, but found ${quoted(text.slice(from, from + 12))}`
       problems.push(problem(at, reason))
       return result
     }
@@ -42,7 +42,7 @@ export const tokeniseX12 = (text: string, limits: EdiLimits = ediLimits): Tokeni
     const [id = '', ...elements] = raw.slice(0, limits.segmentCharacters).split(separators.element, limits.elements + 1)
     const segment = { at, id: id.trim(), elements, raw: `${raw}${separators.terminator}` }
     if (!/^[A-Z][A-Z0-9]{1,2}$/.test(segment.id))
-      problems.push(problem({ at, id: null }, `no segment has the name ${quoted(segment.id)}`))
+      problems.push(problem({ at, id: null }, `${quoted(segment.id)} is not a segment name`))
     if (until === end) problems.push(problem(segment, 'the text ends without the terminator of this segment'))
     segments.push(segment)
     from = skipBlank(text, until + 1, end)
@@ -53,7 +53,7 @@ export const tokeniseX12 = (text: string, limits: EdiLimits = ediLimits): Tokeni
   return result
 }
 
-/** Some write the last element empty; the terminator then stands where the component separator belongs. */
+/** Some senders leave the last element empty; the terminator then takes the place of the component separator. */
 const readIsa = (text: string, from: number): X12Separators | null => {
   const element = text[from + 3]!
   let position = from + 3
@@ -75,7 +75,7 @@ const skipBlank = (text: string, from: number, end: number): number => {
   return position
 }
 
-/** Segments as text. What would be read as a separator is left out of the data. */
+/** Segments as text. Separators are removed from the data. */
 export const writeX12 = (
   segments: readonly (readonly string[])[],
   { element, terminator }: X12Separators = { element: '*', component: '>', terminator: '~' },

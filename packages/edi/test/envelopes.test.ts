@@ -52,11 +52,11 @@ test.each([
   ['a group', 'ST*315*0001~SE*2*0001~GE*3*17~IEA*1*000000017~', 'counts "3" sets, there are 1'],
   ['an interchange', 'ST*315*0001~SE*2*0001~GE*1*17~IEA*4*000000017~', 'counts "4" groups, there are 1'],
   ['an end', 'ST*315*0001~SE*2*0001~GE*1*17~', 'the interchange has no IEA'],
-])('notes with its position what does not add up: %s', (_, body, note) => {
+])('notes inconsistencies with their position: %s', (_, body, note) => {
   expect(notesOfX12(body).join('\n')).toContain(note)
 })
 
-test('acknowledges each X12 set with its verdict, and each error with its segment and element', () => {
+test('acknowledges each X12 set with its outcome, and each error with its segment and element', () => {
   const interchanges = x12('ST*315*0001~SE*2*0001~ST*315*0002~B4*1~SE*3*0002~GE*2*17~IEA*1*000000017~')
   const [first, second] = interchanges[0]!.groups[0]!.sets
   const wrong = problem(second!.segments[1]!, 'has a date that does not exist', 3, 'date')
@@ -79,7 +79,7 @@ test('acknowledges each X12 set with its verdict, and each error with its segmen
   ])
 })
 
-test('acknowledges each EDIFACT message with its verdict', () => {
+test('acknowledges each EDIFACT message with its outcome', () => {
   const interchanges = edifact("UNH+1+CODECO:D:95B:UN'UNT+2+1'UNH+2+CODECO:D:95B:UN'UNT+2+2'UNZ+2+17'")
   const [first, second] = interchanges[0]!.messages
   const outcomes = new Map<object, SetOutcome>([

@@ -9,7 +9,7 @@ const ids = (text: string) => tokeniseX12(text).segments.map(({ id }) => id)
 const problemsOf = ({ problems }: ReturnType<typeof tokeniseX12>) => problems.map(describeProblem)
 
 describe('X12', () => {
-  test('what was written is read again, whatever stands in it', () => {
+  test('reads back what it wrote, whatever it contains', () => {
     const data = fc.string({ unit: fc.constantFrom(..."ABZ019 .,-:>|'+?é") }).map((text) => text.trim())
     fc.assert(
       fc.property(fc.array(fc.array(data, { minLength: 1, maxLength: 6 }), { maxLength: 8 }), (rows) => {
@@ -31,22 +31,20 @@ describe('X12', () => {
     ['a terminator that is a line break with its return', ISA.replace('~', '\r\n')],
     ['a byte order mark before it', `\uFEFF${ISA}`],
     ['line breaks after the terminator', `${ISA}\r\n`],
-  ])('an ISA with %s tells its separators', (_, isa) => {
+  ])('reads the separators from an ISA with %s', (_, isa) => {
     const [element, terminator] = [isa.replace('\uFEFF', '')[3]!, isa.includes('~') ? '~' : '\n']
     const text = `${isa}GS${element}QO${element}A${terminator}ST${element}315${element}0001${terminator}`
     expect(ids(text)).toEqual(['ISA', 'GS', 'ST'])
     expect(tokeniseX12(text).segments[2]?.elements).toEqual(['315', '0001'])
   })
 
-  test('a second interchange in the same file has separators of its own', () => {
+  test('reads separators of its own for a second interchange in the same file', () => {
     const second = ISA.replaceAll('*', '^').replace('~', '!')
     expect(ids(`${ISA}IEA*0*1~${second}IEA^0^1!`)).toEqual(['ISA', 'IEA', 'ISA', 'IEA'])
   })
 
-  test('what is no X12 is told with its place', () => {
-    expect(problemsOf(tokeniseX12('<html>'))).toEqual([
-      'segment 1: an interchange begins with ISA, here stands "<html>"',
-    ])
+  test('reports anything but X12 with its place', () => {
+    expect(problemsOf(tokeniseX12('<html>'))).toEqual(['segment 1: an interchange begins with ISA, but found "<html>"'])
     expect(problemsOf(tokeniseX12('ISA*00*'))).toEqual([
       'segment 1: an ISA with fewer than 16 elements, so that its separators are unknown',
     ])
@@ -54,16 +52,14 @@ describe('X12', () => {
     expect(problemsOf(tokeniseX12(`${ISA}B4*1`))).toEqual([
       'segment 2 (B4): the text ends without the terminator of this segment',
     ])
-    expect(problemsOf(tokeniseX12(`${ISA}what is this~`))).toEqual([
-      'segment 2: no segment has the name "what is this"',
-    ])
+    expect(problemsOf(tokeniseX12(`${ISA}what is this~`))).toEqual(['segment 2: "what is this" is not a segment name'])
   })
 })
 
 describe('EDIFACT', () => {
   const separators = fc.constantFrom(edifactDefaults, { component: '|', element: '^', release: '\\', terminator: '~' })
 
-  test('what was written is read again, whatever stands in it', () => {
+  test('reads back what it wrote, whatever it contains', () => {
     const data = fc.string({ unit: fc.constantFrom(..."abZ019.,-+:?'|^~\\é*") })
     const element = fc.array(data, { minLength: 1, maxLength: 3 })
     fc.assert(
@@ -85,7 +81,7 @@ describe('EDIFACT', () => {
     )
   })
 
-  test('the release character takes the meaning from what follows it', () => {
+  test('takes characters after the release character literally', () => {
     const { segments } = tokeniseEdifact("UNB+x'FTX+AAA+++PLASTICS?:ARTICLES? ??? ?'S'")
     expect(segments[1]?.elements.at(-1)).toEqual(["PLASTICS:ARTICLES ? 'S"])
   })
@@ -94,7 +90,7 @@ describe('EDIFACT', () => {
     ['without UNA', ''],
     ['with the usual UNA', "UNA:+.? '"],
     ['with UNA on a line of its own', "UNA:+.? '\r\n"],
-  ])('an interchange %s is read, lower case under UNOA and all', (_, una) => {
+  ])('reads an interchange %s, even lower case under UNOA', (_, una) => {
     const { segments, problems } = tokeniseEdifact(
       `${una}UNB+UNOA:2+A+B+260301:0830+17'UNH+1+CODECO:D:95B:UN'NAD+CF+lower case'UNT+3+1'UNZ+1+17'`,
     )
@@ -103,34 +99,34 @@ describe('EDIFACT', () => {
     expect(segments[2]?.elements).toEqual([['CF'], ['lower case']])
   })
 
-  test('a UNA that makes no sense is told, and the usual separators serve', () => {
+  test('reports an invalid UNA, and uses the usual separators', () => {
     const { segments, problems } = tokeniseEdifact("UNA++++++UNB+UNOA:2'")
     expect(problems.map(describeProblem)).toEqual([
-      'segment 1 (UNA): names no six separators; the usual ones are taken',
+      'segment 1 (UNA): does not name six separators; the usual ones are used',
     ])
     expect(segments[0]?.elements).toEqual([['UNOA', '2']])
   })
 })
 
-describe('hostile sizes are bounded', () => {
+describe('hostile sizes are limited', () => {
   const limits = { characters: 2_000, segments: 20, elements: 10, segmentCharacters: 300 }
   test.each([
     ['segments', `${ISA}${'N9*BM*1~'.repeat(30)}`, 'segment 21: more than 20 segments; the rest is not read'],
     ['characters', `${ISA}${`N9*${'x'.repeat(200)}~`.repeat(15)}`, 'characters; the rest is not read'],
     ['a segment', `${ISA}N9*${'x'.repeat(500)}~`, 'segment 2: longer than 300 characters; cut off there'],
-  ])('too many %s', (_, text, reason) => {
+  ])('stops at too many %s', (_, text, reason) => {
     const { segments, problems } = tokeniseX12(text, limits)
     expect(problems.map(describeProblem).join()).toContain(reason)
     expect(segments.length).toBeLessThanOrEqual(limits.segments)
   })
 
-  test('too many elements are left out', () => {
+  test('drops excess elements', () => {
     expect(tokeniseX12(`${ISA}N9${'*1'.repeat(90)}~`, limits).segments[1]?.elements).toHaveLength(10)
     const parts = tokeniseEdifact(`UNB+x'RFF${'+1:1'.repeat(90)}'`, limits).segments[1]?.elements.flat()
     expect(parts?.length).toBeLessThanOrEqual(10)
   })
 
-  test('too many EDIFACT segments are not read', () => {
+  test('stops at too many EDIFACT segments', () => {
     const { segments, problems } = tokeniseEdifact(`UNB+x'${"RFF+1'".repeat(30)}`, limits)
     expect(segments).toHaveLength(20)
     expect(problems.map(describeProblem)).toEqual(['segment 21: more than 20 segments; the rest is not read'])

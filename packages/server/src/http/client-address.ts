@@ -10,7 +10,7 @@ export type ClientAddress = (http: HttpContext) => string | null
 
 /**
  * The address of the connection; behind trusted proxies, the last address in X-Forwarded-For that is not one of theirs.
- * What stands before it was written by the client, who can write anything.
+ * Earlier ones come from the client, who can write anything.
  */
 export const createClientAddress = (trustedProxies: readonly string[]): ClientAddress => {
   const trusted = new BlockList()
@@ -31,5 +31,5 @@ export const createClientAddress = (trustedProxies: readonly string[]): ClientAd
   }
 }
 
-/** An IPv4 address that came over an IPv6 socket is the same address. */
+/** An IPv4 address over an IPv6 socket is the same address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

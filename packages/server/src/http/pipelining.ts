@@ -8,9 +8,12 @@ interface Connection {
   waiting: (() => void)[]
 }
 
-/** Responses of a connection leave in the order of its requests: more at once is of no use to it, and costs all others. */
+/**
+ * Responses of a connection are sent in the order of its requests: more concurrency does not help it, and harms all
+ * others.
+ */
 const RUNNING = 2
-/** Beyond this, nothing more is read from the connection until some are answered. */
+/** Beyond this, nothing more is read from the connection until responses are sent. */
 const WAITING = 16
 
 /** Serves the pipelined requests of a connection a few at a time. */

@@ -7,19 +7,19 @@ import { busy, malformedBody, payloadTooLarge, tooManyAtOnce } from '../errors.t
 export interface Received {
   size: number
   read(): Promise<Uint8Array>
-  /** To be called when it is done with, whatever became of it. */
+  /** To be called when processing has ended, with any result. */
   discard(): Promise<void>
 }
 
 export interface Receiving {
   maxBytes: number
-  /** Whose body it is: large bodies are bounded for each sender. */
+  /** The sender of the body: large bodies are limited per sender. */
   sender: string | null
-  /** Sees each chunk as it comes, for instance to sign it. */
+  /** Receives each chunk as it arrives, for instance to sign it. */
   onChunk?: (chunk: Uint8Array) => void
 }
 
-/** Receives bodies before anything else is taken for a request: small ones into memory, large ones into a file. */
+/** Receives bodies before a request takes any other resource: small ones into memory, large ones into a file. */
 export type Spool = (request: Request, receiving: Receiving) => Promise<Received>
 
 const IN_MEMORY_BYTES = 256 * 1024
@@ -104,7 +104,7 @@ const readAll = async (file: FileHandle, size: number): Promise<Uint8Array> => {
   return bytes
 }
 
-/** The chunks of a body, as long as it is no longer than it may be. */
+/** The chunks of a body, up to the limit. */
 async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
@@ -112,7 +112,7 @@ async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uin
   const reader = request.body.getReader()
   for (let size = 0; ; ) {
     const { done, value } = await reader.read().catch(() => {
-      // The client went away, or what it sent was no HTTP.
+      // The client disconnected, or sent invalid HTTP.
       throw malformedBody('The body broke off.')
     })
     if (done) return

@@ -1,14 +1,14 @@
 import { tooManyAtOnce } from '../errors.ts'
 
 export interface TurnLimits {
-  /** How much of one caller runs at once. */
+  /** How much work of one caller runs concurrently. */
   running: number
-  /** How much more of it may wait; what comes beyond is refused at once. */
+  /** How much more of it may wait; anything beyond is rejected at once. */
   waiting: number
   waitMs: number
 }
 
-/** Runs work of a caller when it is the caller's turn. */
+/** Runs the work of a caller when it is the caller's turn. */
 export type Turns = <T>(caller: string, work: () => Promise<T>) => Promise<T>
 
 interface Line {
@@ -17,8 +17,8 @@ interface Line {
 }
 
 /**
- * Bounds what each caller runs at once, so that one who sends more than its share waits behind its own requests and not
- * in front of those of others. Refuses with 429 what would wait too long.
+ * Limits the concurrency of each caller, so that one that sends more than its share waits behind its own requests and
+ * not in front of those of others. Rejects with 429 what would wait too long.
  */
 export const createTurns = ({ running, waiting, waitMs }: TurnLimits): Turns => {
   const lines = new Map<string, Line>()

@@ -108,7 +108,7 @@ const updateWebhookSql = statement(
      headers = coalesce($6, headers), updated_at = now(),
      failing_since = case when $4 or $3 <> url then null else failing_since end,
      consecutive_failures = case when $4 or $3 <> url then 0 else consecutive_failures end,
-     -- Whoever switches a webhook off or on has taken notice of what its receiver did.
+     -- An owner who enables or disables a webhook knows about its receiver's failures.
      disabled_at = case when $4 is null then disabled_at end,
      disabled_reason = case when $4 is null then disabled_reason end
    where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
