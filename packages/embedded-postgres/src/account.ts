@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path'
 
 export type Account = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root, so a root process runs it as `nobody`; anybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so a root process runs it as `nobody`; any other user runs it as itself. */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   return passwdEntry('nobody') ?? { uid: 65534, gid: 65534 }
 }
 
-// initdb looks its own user up by number, so the number has to be one that the system knows.
+// initdb looks its own user up by number, so the number must be one that the system knows.
 function passwdEntry(name: string): Account | undefined {
   try {
     const line = readFileSync('/etc/passwd', 'utf8')
@@ -23,14 +23,14 @@ function passwdEntry(name: string): Account | undefined {
   }
 }
 
-/** Whether the account may pass through every directory above `path` (a checkout under /root is the usual no). */
+/** Whether the account may traverse every directory above `path` (not so for a checkout under /root). */
 export function canReach(path: string, account: Account | undefined): boolean {
   if (!account) return true
   for (let at = dirname(resolve(path)); ; at = dirname(at)) {
     try {
       if (!mayEnter(statSync(at), account)) return false
     } catch {
-      // Not there yet: we shall create it ourselves, open to passers-by.
+      // Not there yet: we create it ourselves, traversable by everyone.
     }
     if (at === dirname(at)) return true
   }

@@ -7,7 +7,7 @@ export type Binaries = { directory: string; version: string; initdb: string; pos
 
 const PLATFORMS: Record<string, string> = { win32: 'windows' }
 
-/** The PostgreSQL of this platform, at a place where `account` can execute it. `system` is where root may copy it to. */
+/** The PostgreSQL of this platform, at a path where `account` can execute it. `system` is where root may copy it to. */
 export function findBinaries(account: Account | undefined, system: string): Binaries {
   const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`
   const { root, version } = locatePackage(platform)
@@ -26,13 +26,14 @@ function locatePackage(platform: string): { root: string; version: string } {
   } catch (cause) {
     throw new Error(
       `The embedded PostgreSQL for ${platform} is not installed (npm package ${name}). ` +
-        'Install the optional dependencies, or set DATABASE_URL to a PostgreSQL 15 or newer of your own.',
+        'Install the optional dependencies, or set DATABASE_URL to your own PostgreSQL 15 or newer.',
       { cause },
     )
   }
 }
 
-// An npm archive holds no symbolic links; the package makes them in a postinstall script, which may have been skipped.
+// An npm archive contains no symbolic links; the package creates them in a postinstall script, which may have been
+// skipped.
 function linkLibraries(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -55,7 +56,7 @@ function copyOnce(native: string, system: string, version: string): string {
   try {
     renameSync(draft, target)
   } catch (error) {
-    // Another process of ours was faster; its copy is as good.
+    // Another of our processes was faster; its copy is equivalent.
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(target)) throw error
   }

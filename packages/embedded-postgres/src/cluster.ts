@@ -7,7 +7,10 @@ import type { Binaries } from './binaries.ts'
 
 export const DATABASE_USER = 'boxtrail'
 
-/** Initialises the cluster unless it is there. Written beside its place and renamed, so a kill leaves nothing half done. */
+/**
+ * Initialises the cluster if it does not exist. Created under a temporary name and renamed, so that a kill leaves
+ * nothing incomplete.
+ */
 export async function ensureCluster(
   cluster: string,
   binaries: Binaries,
@@ -43,7 +46,7 @@ export async function ensureCluster(
   renameSync(draft, cluster)
 }
 
-/** Nothing of ours reaches the server by environment: a stray PGDATA or LC_ALL would change what it does. */
+/** No environment variable of ours reaches the server: a stray PGDATA or LC_ALL would change its behaviour. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C', LC_ALL: 'C', TZ: 'UTC' }
 }
@@ -52,7 +55,7 @@ function refuseOtherMajor(cluster: string, found: string, binaries: Binaries): v
   const expected = binaries.version.split('.')[0]
   if (found === expected) return
   throw new Error(
-    `${cluster} was written by PostgreSQL ${found}, this version of Boxtrail brings ${expected}. ` +
+    `${cluster} was written by PostgreSQL ${found}, this version of Boxtrail includes ${expected}. ` +
       'Restore the data with the version that wrote it, or start with another BOXTRAIL_DATA_DIR.',
   )
 }

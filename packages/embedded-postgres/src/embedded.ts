@@ -17,9 +17,9 @@ export type EmbeddedOptions = {
   /** Boxtrail's data directory; the cluster is the folder `postgres` in it. */
   dataDir: string
   log?: (message: string) => void
-  /** Off only where losing the data is fine. */
+  /** Disable only if losing the data is acceptable. */
   fsync?: boolean
-  /** Remove the whole data directory once the server has ended, even when we were killed. */
+  /** Remove the whole data directory once the server has ended, even if this process was killed. */
   ephemeral?: boolean
 }
 
@@ -30,18 +30,18 @@ export type EmbeddedServer = {
 }
 
 const START_PATIENCE_MS = 30_000
-// As long as the watchdog takes at most to end the server by itself.
+// The longest that the watchdog takes to end the server by itself.
 const ORPHAN_PATIENCE_MS = 12_000
 
 /**
- * Starts PostgreSQL on a data directory, or joins the one that another living process already runs there. When that
- * process ends, or the watchdog is killed, this one starts the server again.
+ * Starts PostgreSQL on a data directory, or joins the one that another live process already runs there. If that process
+ * ends, or the watchdog is killed, this one starts the server again.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, log = () => {}, fsync = true, ephemeral = false } = options
   const account = databaseAccount()
   const location = locate(dataDir, account)
-  if (location.moved) log(`the database is kept in ${dirname(location.cluster)}: ${dataDir} is closed to all but root`)
+  if (location.moved) log(`the database is kept in ${dirname(location.cluster)}: only root can enter ${dataDir}`)
   const binaries = findBinaries(account, SYSTEM_DIRECTORY)
   let watchdog: ChildProcess | undefined
   const ensureRunning = () =>
@@ -63,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   })
 }
 
-/** The identities of the process that started the server and of the watchdog that runs it, or of neither. */
+/** The identities of the process that started the server and of the watchdog that runs it, if any. */
 function readOwner(location: Location): { holder?: string | undefined; watchdog?: string | undefined } {
   if (!existsSync(location.owner)) return {}
   const [holder, watchdog] = readFileSync(location.owner, 'utf8').split(' ')
@@ -75,7 +75,7 @@ function hasWatchdog(location: Location): boolean {
   return watchdog !== undefined && isStillThere(watchdog)
 }
 
-/** True when a server with a living owner is there to be shared. An orphan is ended, so that ours can start. */
+/** True if a server with a live owner can be shared. An orphan is ended, so that ours can start. */
 async function joinOrEnd(location: Location, log: (message: string) => void): Promise<boolean> {
   const running = runningServer(location.cluster)
   if (!running) return false
@@ -84,8 +84,8 @@ async function joinOrEnd(location: Location, log: (message: string) => void): Pr
     const now = runningServer(location.cluster)
     if (!now) return false
     if (!isStillThere(watchdog)) break
-    // A watchdog without its holder is just about to end the server: wait for that rather than join. Dying takes a
-    // moment, so a holder counts as living when it still does after one.
+    // A watchdog whose holder is gone is about to end the server: wait for that rather than join. Exiting takes a
+    // moment, so the holder must still be alive after one.
     if (!isStillThere(holder!) || !now.ready) continue
     await sleep(150)
     if (!isStillThere(holder!) || !isStillThere(watchdog)) continue
@@ -104,7 +104,7 @@ function launch(
   fsync: boolean,
   remove: string[],
 ): ChildProcess {
-  // The log tells of this run; what came before is kept only while it is small.
+  // The log covers this run; earlier content is kept only while it is small.
   if (existsSync(location.log) && readFileSync(location.log).length > 5_000_000) truncateSync(location.log)
   const order = {
     ...account,
@@ -115,7 +115,7 @@ function launch(
     remove,
   }
   const script = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
-  // A group of its own: Ctrl-C must reach the server last, through us.
+  // A separate process group: Ctrl-C must reach the server last, through us.
   const watchdog = spawn(process.execPath, [script, JSON.stringify(order)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Account, canReach } from './account.ts'
 
-/** `cluster` is PostgreSQL's data directory, `sockets` holds its unix socket, the rest are files of ours beside them. */
+/** `cluster` is PostgreSQL's data directory, `sockets` holds its unix socket, the rest are our files next to them. */
 export type Location = { cluster: string; sockets: string; log: string; owner: string; lock: string; moved: boolean }
 
-/** Where root keeps what the unprivileged account cannot reach inside root's own directories. */
+/** Used by root if the unprivileged account cannot reach root's own directories. */
 export const SYSTEM_DIRECTORY = '/var/lib/boxtrail'
 
 // sun_path holds 108 bytes with its closing zero on Linux, 104 on macOS.

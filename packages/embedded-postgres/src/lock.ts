@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identify, isStillThere } from './processes.ts'
 
-/** Holds a lock file for the length of `work`. A holder that died does not count. */
+/** Holds a lock file for the duration of `work`. A holder that died does not count. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!tryLock(file)) await sleep(50)
   try {
@@ -23,7 +23,7 @@ function tryLock(file: string): boolean {
     const holder = readFileSync(file, 'utf8')
     if (holder && !isStillThere(holder)) rmSync(file, { force: true })
   } catch {
-    // Released between the two looks.
+    // Released between the two checks.
   }
   return false
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive, isServerOf } from './processes.ts'
 
-// Above every process number a kernel gives out.
+// Above every process number that a kernel assigns.
 const NOBODY = '2147483646'
 
-/** What `postmaster.pid` says: the first line is the process, the eighth whether it takes connections. */
+/** Reads `postmaster.pid`: the first line is the process, the eighth whether it accepts connections. */
 export function readPostmaster(cluster: string): { pid: number; ready: boolean } | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -40,9 +40,9 @@ export async function stopServer(pid: number): Promise<void> {
 }
 
 /**
- * PostgreSQL refuses to start while the number in a stale `postmaster.pid` belongs to any living process of the same
- * user, which in a container is the rule. Only the number is replaced: the lines below it let PostgreSQL see for itself
- * whether orphans of the dead server still hold its shared memory.
+ * PostgreSQL refuses to start while the number in a stale `postmaster.pid` belongs to any live process of the same
+ * user, which is common inside containers. Only the number is replaced: the other lines let PostgreSQL detect whether
+ * orphans of the dead server still hold its shared memory.
  */
 export function disarmStalePid(cluster: string): void {
   const postmaster = readPostmaster(cluster)

@@ -7,16 +7,16 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  // A dead process keeps its number until its parent takes note, which in many a container nobody does.
+  // A zombie keeps its number until its parent reaps it, which in many Docker containers never happens.
   return !['Z', 'X'].includes(procStat(pid)?.[0] ?? '')
 }
 
-/** A process as it can be recognised later: numbers are given out again, a number with its start time is not. */
+/** Identifies a process for good: numbers are reused, a number with its start time is not. */
 export function identify(pid: number): string {
   return `${pid}@${procStat(pid)?.[19] ?? ''}`
 }
 
-// The fields after the name, which is the only one that may hold spaces: the state is the first, the start time the 20th.
+// The fields after the name, the only one that may contain spaces: the state is the first, the start time the 20th.
 function procStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -31,7 +31,7 @@ export function isStillThere(identity: string): boolean {
   return pid > 0 && isAlive(pid) && identify(pid) === identity
 }
 
-/** Whether `pid` is a PostgreSQL process on this cluster, and not another one that was given the same number. */
+/** Whether `pid` is a PostgreSQL process on this cluster, and not another one with a reused number. */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
   try {

@@ -1,6 +1,6 @@
 export type Durability = { fsync: boolean }
 
-/** The server's settings for a small machine, given on the command line so that each start has today's. */
+/** The server's settings for a small machine, on the command line so that each start uses the current ones. */
 export function serverArguments(cluster: string, sockets: string, { fsync }: Durability): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
@@ -19,7 +19,7 @@ export function serverArguments(cluster: string, sockets: string, { fsync }: Dur
     checkpoint_completion_target: '0.9',
     wal_retrieve_retry_interval: '200ms',
     random_page_cost: '1.1',
-    // Short statements on two cores: neither plan compilation nor parallel workers pay, and /dev/shm may be 64 MB.
+    // Short statements on two cores: neither JIT compilation nor parallel workers pay off, and /dev/shm may be 64 MB.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
     autovacuum_naptime: '20s',

@@ -4,8 +4,8 @@ const LOOK_EVERY_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 
 /**
- * Looks again and again whether something runs, and starts it when it does not. Answers how to stop, which waits for a
- * start that is under way.
+ * Polls whether something runs, and starts it if not. Returns a function that stops, and waits for a start that is
+ * under way.
  */
 export function supervise(
   isRunning: () => boolean,

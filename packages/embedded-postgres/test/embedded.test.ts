@@ -14,7 +14,7 @@ import { isAlive, isServerOf } from '../src/processes.ts'
 const base = mkdtempSync(join(tmpdir(), 'boxtrail-embedded-'))
 const cluster = join(base, 'postgres')
 
-// Open to passers-by, or root would keep the cluster elsewhere.
+// Traversable by everyone, otherwise root would keep the cluster elsewhere.
 chmodSync(base, 0o755)
 
 afterAll(() => {
@@ -43,7 +43,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 const count = async (url: string): Promise<number> => Number((await query(url, 'select count(*) from kept'))[0]!.count)
 
-test('a killed parent takes its server with it within five seconds, and what was written is there again', async () => {
+test('ends the server within five seconds after its parent was killed, and keeps what was written', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
   expect(isServerOf(pid, cluster)).toBe(true)
@@ -55,7 +55,7 @@ test('a killed parent takes its server with it within five seconds, and what was
   await server.stop()
 })
 
-test('the server speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on a socket alone', async () => {
+test('speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on a socket only', async () => {
   const server = await startEmbedded({ dataDir: base })
   const rows = await query(
     server.url,
@@ -70,7 +70,7 @@ test('the server speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
 
-test('a second process joins the server of a living first one, and leaves it running', async () => {
+test('joins the server of a live first process, and leaves it running', async () => {
   const holder = await hold(base)
   const messages: string[] = []
   const joined = await startEmbedded({ dataDir: base, log: (message) => messages.push(message) })
@@ -82,7 +82,7 @@ test('a second process joins the server of a living first one, and leaves it run
   await expect.poll(() => existsSync(join(cluster, 'postmaster.pid')), { timeout: 5_000 }).toBe(false)
 })
 
-test('a start right after a kill waits for the old server to go rather than join it', async () => {
+test('waits for the old server to end right after a kill rather than join it', async () => {
   const holder = await hold(base)
   holder.kill('SIGKILL')
   await new Promise((resolve) => holder.once('exit', resolve))
@@ -92,7 +92,7 @@ test('a start right after a kill waits for the old server to go rather than join
   await server.stop()
 })
 
-test('a server whose watchdog was killed as well is ended, and ours starts', async () => {
+test('ends a server whose watchdog was killed as well, and starts its own', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
   process.kill(Number(readFileSync(join(base, 'postgres.owner'), 'utf8').split(/[ @]/)[2]), 'SIGKILL')
@@ -104,7 +104,7 @@ test('a server whose watchdog was killed as well is ended, and ours starts', asy
   await server.stop()
 })
 
-test('a stale postmaster.pid with the number of some other living process does not stand in the way', async () => {
+test('starts despite a stale postmaster.pid with the number of another live process', async () => {
   const lines = [String(process.pid), cluster, '1700000000', '5432', join(base, 'postgres.sock'), '', '0 0', 'ready']
   writeFileSync(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`, { mode: 0o644 })
   const server = await startEmbedded({ dataDir: base })
@@ -112,7 +112,7 @@ test('a stale postmaster.pid with the number of some other living process does n
   await server.stop()
 })
 
-test('a server that is killed comes back, on its own, with what it confirmed', async () => {
+test('restarts a killed server automatically, with what it confirmed', async () => {
   const server = await startEmbedded({ dataDir: base })
   const { pid } = readPostmaster(cluster)!
   process.kill(pid, 'SIGKILL')
@@ -121,7 +121,7 @@ test('a server that is killed comes back, on its own, with what it confirmed', a
   await server.stop()
 })
 
-test('a server whose watchdog is killed is started again by the process that uses it', async () => {
+test('restarts a server whose watchdog was killed', async () => {
   const server = await startEmbedded({ dataDir: base })
   const { pid } = readPostmaster(cluster)!
   process.kill(Number(readFileSync(join(base, 'postgres.owner'), 'utf8').split(/[ @]/)[2]), 'SIGKILL')
@@ -132,7 +132,7 @@ test('a server whose watchdog is killed is started again by the process that use
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
 
-test('when the process that started the server ends, the one that joined it starts it again', async () => {
+test('restarts the server in the process that joined it when the one that started it ends', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
   const joined = await startEmbedded({ dataDir: base })
@@ -143,14 +143,14 @@ test('when the process that started the server ends, the one that joined it star
   await joined.stop()
 })
 
-test('a cluster of another major version is refused in words', async () => {
+test('explains that a cluster has another major version', async () => {
   const version = join(cluster, 'PG_VERSION')
   writeFileSync(version, '14\n')
   await expect(startEmbedded({ dataDir: base })).rejects.toThrow('was written by PostgreSQL 14')
   writeFileSync(version, '18\n')
 })
 
-test('a data directory too deep for a socket gets a short path for it', async () => {
+test('uses a short path for the socket of a deep data directory', async () => {
   const deep = join(base, 'd'.repeat(80), 'e'.repeat(80))
   expect(locate(deep, databaseAccount()).sockets.length).toBeLessThan(60)
   const server = await startEmbedded({ dataDir: deep, fsync: false, ephemeral: true })

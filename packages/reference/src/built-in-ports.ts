@@ -3,8 +3,8 @@ import seaPorts from 'sea-ports'
 import type { PlaceRow } from './place-rows.ts'
 
 /**
- * The ports of the npm package sea-ports, which our table (ports.csv) corrects and completes. Its zones are not used:
- * it has Oakland in Chicago's and Bangkok in Tehran's.
+ * The ports of the npm package sea-ports, corrected and completed by our table (ports.csv). Its zones are not used: it
+ * has Oakland in Chicago's and Bangkok in Tehran's.
  */
 export function builtInPorts(): PlaceRow[] {
   return Object.entries(seaPorts.JSON).flatMap(([locode, { name, city, coordinates }]) => {

@@ -1,12 +1,13 @@
 export interface CsvRecord {
-  /** The line the record starts on, counted from 1, so that a report can point at it. */
+  /** The line on which the record starts, counted from 1, for reports. */
   line: number
   cells: string[]
 }
 
 /**
- * The first `most` records of a CSV. RFC 4180 with quoted line breaks: SMDG addresses hold them, so splitting at newlines
- * would tear rows apart. Cells are cut out of the text, not built character by character: a cell may be megabytes long.
+ * The first `most` records of a CSV. RFC 4180 with quoted line breaks: SMDG addresses contain them, so splitting at
+ * newlines would break rows. Cells are cut out of the text, not built character by character, because a cell may be
+ * megabytes long.
  */
 export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_INFINITY): CsvRecord[] {
   const records: CsvRecord[] = []
@@ -48,7 +49,7 @@ export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_I
   return records
 }
 
-/** Where the quote ends that is open at `at`: two quotes in it stand for one. An unclosed one ends with the text. */
+/** The end of the quoted text that starts at `at`; two quotes stand for one. An unclosed one ends with the text. */
 const closingQuote = (text: string, at: number): number => {
   for (let end = text.indexOf('"', at); end >= 0; end = text.indexOf('"', end + 2))
     if (text[end + 1] !== '"') return end

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 export type ReferenceKind = 'port' | 'metro_area' | 'terminal' | 'rail_terminal' | 'shipping_line' | 'vessel'
 
-/** Drawn once at random. Changing it would change every reference id that clients have stored. */
+/** A random constant. Changing it would change every reference id that clients have stored. */
 const NAMESPACE = Buffer.from('5d0c1f6a8b3e4c7e9a41d6f20b7c3e85', 'hex')
 
 /**
- * The same thing has the same id in every installation and after every import, with no row to look up: an RFC 9562
- * version 5 UUID of its kind and natural key (LOCODE, SCAC, IMO; a vessel without an IMO goes by its name).
+ * The same thing has the same id in every installation and after every import, without a lookup: an RFC 9562 version 5
+ * UUID of its kind and natural key (LOCODE, SCAC, IMO; the name for a vessel without an IMO).
  */
 export function referenceId(kind: ReferenceKind, naturalKey: string): string {
   const key = naturalKey.trim().toUpperCase()

@@ -8,8 +8,8 @@ export interface OwnerImport {
 }
 
 /**
- * Reads "owner_code;company;…" (comma or semicolon). The list does not say which line a company is, so an owner comes
- * in without a SCAC; give only those to `createReference` whose prefix the table does not have.
+ * Reads "owner_code;company;…" (comma or semicolon). The list does not map companies to lines, so owners have no SCAC;
+ * pass only those to `createReference` whose prefix the table does not have.
  */
 export function parseBicOwners(text: string): OwnerImport {
   const separator = text.slice(0, text.indexOf('\n')).includes(';') ? ';' : ','

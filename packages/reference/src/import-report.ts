@@ -4,7 +4,7 @@ export interface ImportError {
   message: string
 }
 
-/** Latitude and longitude in degrees, or undefined where a cell is empty, not a number or out of range. */
+/** Latitude and longitude in degrees, or undefined if a cell is empty, not a number or out of range. */
 export function readPosition(latitude: string, longitude: string): { latitude: number; longitude: number } | undefined {
   if (!latitude.trim() || !longitude.trim()) return undefined
   const position = { latitude: Number(latitude), longitude: Number(longitude) }

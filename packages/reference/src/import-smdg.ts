@@ -10,7 +10,7 @@ export interface SmdgImport {
 
 const NEEDED = ['UNLOCODE', 'Terminal Code', 'Terminal Facility Name', 'Latitude', 'Longitude']
 
-/** Reads the SMDG terminal code list (CSV). Terminals whose "Valid to" is set are closed and left out. */
+/** Reads the SMDG terminal code list (CSV). Terminals with a "Valid to" date are closed and skipped. */
 export function parseSmdgTerminals(text: string, source = 'SMDG'): SmdgImport {
   const [header, ...records] = parseCsv(text)
   const columns = header?.cells.map((cell) => cell.trim()) ?? []

@@ -7,7 +7,7 @@ export interface UnlocodeImport {
   ports: PlaceRow[]
   /** The other rows with rail, road or multimodal function (2, 3, 6). */
   metroAreas: PlaceRow[]
-  /** Rows without coordinates are of no use (no zone follows) and are only counted. */
+  /** Rows without coordinates are unusable (no zone follows) and only counted. */
   withoutCoordinates: number
   errors: ImportError[]
 }
@@ -17,7 +17,7 @@ const UNECE_COLUMNS =
 
 /**
  * Reads UN/LOCODE as UNECE publishes it (no header, "4042N 07400W") or with a header, with decimal `lat` and `lon` or
- * UNECE's coordinates. The zip's files are not UTF-8: decode them before.
+ * UNECE's coordinates. The zip's files are not UTF-8: decode them first.
  */
 export function parseUnlocode(text: string, source = 'UN/LOCODE'): UnlocodeImport {
   const records = parseCsv(text)
@@ -33,7 +33,7 @@ export function parseUnlocode(text: string, source = 'UN/LOCODE'): UnlocodeImpor
   return result
 }
 
-/** One published conversion quotes "Jakarta, Java" so that it falls apart into two cells, once for either name. */
+/** One published conversion quotes "Jakarta, Java" so that it splits into two cells, once for either name. */
 function mendNames(cells: string[], columns: string[]): string[] {
   const extra = cells.length - columns.length
   const name = columns.indexOf('name')

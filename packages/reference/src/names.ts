@@ -1,7 +1,7 @@
 import type { Port } from './place.ts'
 import { readTable } from './table.ts'
 
-/** The runtime knows the names of countries, so no table of ours has to. */
+/** The runtime knows the names of countries, so we need no table. */
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 export const countryName = (code: string): string => countries.of(code) ?? code

@@ -1,10 +1,13 @@
-/** Spaces, dashes and what a paste brings along: zero-width and directional marks, soft hyphens, quotation marks. */
+/**
+ * Spaces, dashes and characters that come with pasted text: zero-width and directional marks, soft hyphens, quotation
+ * marks.
+ */
 const NOISE = /[\s\p{Pd}\u2212\p{Cf}\p{Quotation_Mark}]+/gu
 
 /**
- * The one form in which a bill of lading, booking, container or reference number is stored and compared: capitals and
- * digits, full-width forms narrowed (NFKC), without spaces, dashes and invisible characters. Other signs stay: some lines
- * use a slash or a dot.
+ * The form in which a bill of lading, booking, container or reference number is stored and compared: upper case and
+ * digits, full-width forms narrowed (NFKC), without spaces, dashes and invisible characters. Other characters are kept:
+ * some lines use a slash or a dot.
  */
 export const normalizeNumber = (text: string): string => text.normalize('NFKC').toUpperCase().replace(NOISE, '')
 

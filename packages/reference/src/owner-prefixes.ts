@@ -2,10 +2,10 @@ import { normalizeContainerNumber } from './container-number.ts'
 import { readTable, type TableRow } from './table.ts'
 
 export interface OwnerPrefix {
-  /** Four letters, as the number begins. */
+  /** The first four letters of the number. */
   prefix: string
   owner: string
-  /** Only `line` says something about the carrier: a lessor's box goes with any line, `other` is not classified. */
+  /** Only `line` indicates the carrier: a leased container may be with any line, `other` is not classified. */
   kind: 'line' | 'lessor' | 'other'
   /** Null unless the owner is a line. */
   scac: string | null

@@ -7,8 +7,9 @@ const SAME_PLACE_IN_KM = 60
 const ELSEWHERE_IN_KM = 200
 
 /**
- * "Long Beach", "Long Beach, CA", "LONG BEACH, California, United States" or, with the facility in front, as COSCO has
- * it. Undefined where the name fits several places ("Columbus", without its state) that are not one port under two codes.
+ * "Long Beach", "Long Beach, CA", "LONG BEACH, California, United States" or, with the facility in front, as COSCO
+ * writes it. Undefined if the name fits several places ("Columbus", without its state) that are not one port with two
+ * codes.
  */
 export function findByName(index: PlaceIndex, name: string, countryCode?: string | null): Port | undefined {
   const parts = name.split(',').map((part) => part.trim())
@@ -40,20 +41,20 @@ function isWithin(place: Port, text: string): boolean {
   )
 }
 
-/** "Columbus, GA" must not become the one Columbus we know, in Ohio, nor "Yangshan, Shanghai" the one in Guangdong. */
+/** "Columbus, GA" must not match the only Columbus we know, in Ohio, nor "Yangshan, Shanghai" the one in Guangdong. */
 function contradicts(index: PlaceIndex, found: Port, text: string): boolean {
   if (isState(text, found.countryCode)) return true
   return candidates(index, [text], found.countryCode).some((place) => distance(found, place) > ELSEWHERE_IN_KM)
 }
 
-/** One place, or several codes of one port (CNSHA, CNSGH): of those the one that has terminals, else the first. */
+/** One place, or several codes of one port (CNSHA, CNSGH): of those the one with terminals, otherwise the first. */
 function onePlace(index: PlaceIndex, places: Port[]): Port | undefined {
   const [first] = places
   if (!first || places.some((place) => !isSamePlace(first, place))) return undefined
   return places.toSorted((a, b) => rank(index, b) - rank(index, a) || (a.code < b.code ? -1 : 1))[0]
 }
 
-/** Kansas City is two cities in two states a river apart; two codes without a state are taken for one place. */
+/** Kansas City is two cities in two states across a river; two codes without a state are taken for one place. */
 function isSamePlace(a: Port, b: Port): boolean {
   const states = new Set([a.stateAbbr, b.stateAbbr].filter((state) => state !== null))
   return states.size < 2 && distance(a, b) <= SAME_PLACE_IN_KM
@@ -70,7 +71,7 @@ function distance(a: Port, b: Port): number {
 
 let countryCodes: Map<string, string> | undefined
 
-/** "United States", "USA" and "US" are US; the runtime knows the names, so no table of ours has to. */
+/** "United States", "USA" and "US" are US; the runtime knows the names, so we need no table. */
 function countryNamed(text: string): string | undefined {
   if (!countryCodes) {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

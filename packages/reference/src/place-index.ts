@@ -15,7 +15,7 @@ export interface PlaceIndex {
   /** LOCODE, colon, code of any of the lists or folded name. */
   terminalsByCode: Map<string, Set<Terminal>>
   portsWithTerminals: Set<string>
-  /** LOCODE to the terminals that stand there. */
+  /** LOCODE to its terminals. */
   terminalsByPort: Map<string, Terminal[]>
   countries: string[]
 }
@@ -49,7 +49,7 @@ function placesOf(kind: Port['kind'], shipped: PlaceRow[], extra: PlaceRow[] = [
   return new Map([...last].map(([locode, row]) => [locode, toPlace(kind, row)]))
 }
 
-/** A later row replaces an earlier one with the same key, but an empty cell takes nothing away. */
+/** A later row replaces an earlier one with the same key, but an empty cell removes nothing. */
 function distinct(rows: TerminalRow[]): TerminalRow[] {
   const found = new Map<string, TerminalRow>()
   for (const row of rows) {
@@ -90,7 +90,7 @@ function add<V>(map: Map<string, Set<V>>, key: string, value: V): void {
   else map.set(key, new Set([value]))
 }
 
-/** Montreal is a port and an inland city; Chicago is listed as a port too, but no box leaves a ship there. */
+/** Montreal is a port and an inland city; Chicago is listed as a port too, but no container is discharged there. */
 export function byLocode(index: PlaceIndex, code: string, inland = false): Port | undefined {
   const port = index.ports.get(code)
   const metroArea = index.metroAreas.get(code)

@@ -1,6 +1,6 @@
 import { readTable, type TableRow } from './table.ts'
 
-/** A port or a metro area as the tables and the importable lists have it: no id, no zone. */
+/** A port or a metro area as in the tables and the importable lists: no id, no zone. */
 export interface PlaceRow {
   locode: string
   name: string
@@ -10,7 +10,7 @@ export interface PlaceRow {
   latitude: number
   longitude: number
   source: string
-  /** Set on rows of UN/LOCODE, whose coordinates are the weakest: such a row never replaces one that ships. */
+  /** Set on rows of UN/LOCODE, whose coordinates are the least accurate: such a row never replaces a built-in one. */
   fillsGapsOnly?: boolean
 }
 
@@ -39,7 +39,10 @@ export interface ParentRow {
   parent: string
 }
 
-/** Rows beyond the tables that ship, from imported lists or an operator's own; a row with a known key replaces it. */
+/**
+ * Rows in addition to the built-in tables, from imported lists or an operator's own; a row with a known key replaces
+ * it.
+ */
 export interface PlaceTables {
   ports: PlaceRow[]
   metroAreas: PlaceRow[]

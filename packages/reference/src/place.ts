@@ -34,14 +34,14 @@ export interface Terminal {
   portLocode: string
   /** Other LOCODEs under which carriers name it. */
   alternateLocodes: string[]
-  /** Null when the terminal's LOCODE is no port of ours (a ramp in a metro area). */
+  /** Null if the terminal's LOCODE is not one of our ports (a ramp in a metro area). */
   portId: string | null
   metroAreaId: string | null
   timeZone: string | null
   latitude: number | null
   longitude: number | null
   facilityType: 'ocean_terminal' | 'rail_terminal'
-  /** Keys of facts this terminal is known not to report are false; empty means nothing is known either way. */
+  /** Facts that this terminal is known not to report are false; empty means nothing is known. */
   providedData: Record<string, boolean | string>
 }
 
@@ -60,7 +60,7 @@ export function toPlace(kind: Port['kind'], row: PlaceRow): Port {
   }
 }
 
-/** What names a terminal for good: its code in the best list that has it, else its name, within its LOCODE. */
+/** The permanent key of a terminal: its code in the best list that has it, otherwise its name, within its LOCODE. */
 export function terminalKey(row: TerminalRow): string {
   return `${row.locode}:${row.smdgCode ?? row.bicFacilityCode ?? row.firmsCode ?? row.name}`
 }

@@ -4,7 +4,7 @@ import { findByName } from './place-by-name.ts'
 import { buildPlaceIndex, byLocode, type PlaceIndex } from './place-index.ts'
 import type { PlaceTables } from './place-rows.ts'
 
-/** How a source names a place. `inland` asks for the metro area where a LOCODE is both a port and an inland city. */
+/** A place as a source names it. `inland` asks for the metro area if a LOCODE is both a port and an inland city. */
 export interface PlaceQuery {
   locode?: string | null
   name?: string | null
@@ -41,7 +41,7 @@ export interface Places {
   allTerminals(): Terminal[]
 }
 
-/** Nothing is guessed: a place that is not known, or whose name fits several, is undefined and keeps its text. */
+/** Nothing is guessed: an unknown or ambiguous place is undefined and keeps its text. */
 export function createPlaces(extra?: Partial<PlaceTables>): Places {
   let built: PlaceIndex | undefined
   const index = () => {
@@ -80,7 +80,7 @@ function terminal(index: PlaceIndex, { smdg, bic, firms, locode, name }: Termina
     const found = bare ?? (prefixed ? findNear(code.slice(5), prefixed) : undefined)
     if (found) return found
   }
-  // A full BIC or FIRMS code names one facility in the world, so it holds even where the LOCODE differs.
+  // A full BIC or FIRMS code is unique worldwide, so it applies even if the LOCODE differs.
   for (const code of [bic, firms]) {
     const found = code ? find(normalizeLocode(code), '') : undefined
     if (found && found.smdgCode !== normalizeLocode(code!)) return found

@@ -18,7 +18,7 @@ export function createRailCarriers(): RailCarriers {
   }
 }
 
-/** Reporting marks as railways write them themselves. */
+/** Reporting marks as railways write them. */
 const marks: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
   CN: 'CNRU',
   CP: 'CPRS',
@@ -30,7 +30,7 @@ const marks: Readonly<Record<string, string>> = Object.assign(Object.create(null
 
 let carriers: RailCarrier[] | undefined
 
-/** The SCAC of a railway from its code or name, "CSX TRANSPORTATION"; null for one that is not known. */
+/** The SCAC of a railway from its code or name, "CSX TRANSPORTATION"; null for an unknown one. */
 export const railCarrierOf = (...texts: readonly string[]): string | null => {
   carriers ??= createRailCarriers().all()
   for (const text of texts.map((one) => one.trim().toUpperCase())) {

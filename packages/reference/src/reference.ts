@@ -6,7 +6,7 @@ import { createRailCarriers, type RailCarriers } from './rail-carriers.ts'
 import { createSeaLanes, type SeaLanes } from './sea-lanes/sea-lanes.ts'
 import { createShippingLines, type ShippingLine, type ShippingLines } from './shipping-lines.ts'
 
-/** Everything the server knows without asking anybody; one object in the context. */
+/** The reference data of the server; one object in the context. */
 export interface Reference {
   places: Places
   shippingLines: ShippingLines
@@ -16,7 +16,7 @@ export interface Reference {
   inferNumber: InferNumber
 }
 
-/** What an operator imported or added, put over the tables that ship. */
+/** What an operator imported or added, on top of the built-in tables. */
 export interface ReferenceAdditions {
   places?: Partial<PlaceTables>
   shippingLines?: ShippingLine[]

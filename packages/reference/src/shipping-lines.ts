@@ -10,12 +10,12 @@ export interface ShippingLine {
   shortName: string
   alternativeScacs: string[]
   supports: Record<NumberKind, boolean>
-  /** `account`: served only to accounts for which the operator enabled it. */
+  /** `account`: available only to accounts for which the operator enabled it. */
   access: 'public' | 'account'
   bolPrefix: string | null
   trackingUrl: string | null
   contactUrl: string | null
-  /** Every key of the wire: false with a `_notes` where the line is known not to report it. */
+  /** Every key of the wire: false with a `_notes` if the line is known not to report it. */
   providedData: Record<string, boolean | string>
 }
 
@@ -40,7 +40,7 @@ export const LINE_DATA_KEYS = [
   'final_destination_full_out_at',
 ] as const
 
-/** Further lines replace those of the table with the same SCAC. */
+/** Additional lines replace those of the table with the same SCAC. */
 export function createShippingLines(extra: ShippingLine[] = []): ShippingLines {
   const lines = new Map([...readTable('shipping-lines').map(toLine), ...extra].map((line) => [line.scac, line]))
   const alternatives = new Map<string, ShippingLine>()
@@ -75,7 +75,7 @@ function toLine(row: TableRow): ShippingLine {
   }
 }
 
-/** The table lists what is missing ("ssl_lfd=why; …"), because that is what an operator adds to. */
+/** The table lists what is missing ("ssl_lfd=why; …"), because that is what operators add to. */
 function providedData(notProvided: string): Record<string, boolean | string> {
   const data: Record<string, boolean | string> = Object.fromEntries(LINE_DATA_KEYS.map((key) => [key, true]))
   for (const gap of notProvided.split(';').filter((text) => text.trim())) {

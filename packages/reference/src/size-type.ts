@@ -16,7 +16,7 @@ const HEIGHTS: Record<string, EquipmentHeight> = {
   ...Object.fromEntries([...'56EFNP'].map((character) => [character, 'high_cube' as const])),
 }
 
-/** S (livestock, cars, fish) has no counterpart among the types we serve and stays null. */
+/** S (livestock, cars, fish) has no counterpart among the types we serve and remains null. */
 const TYPES: Record<string, EquipmentType> = {
   G: 'dry',
   V: 'dry',
@@ -32,8 +32,8 @@ const TYPES: Record<string, EquipmentType> = {
 const OLD_LENGTHS: Record<string, EquipmentLength> = { '1': 10, '2': 20, '4': 40, '9': 45 }
 
 /**
- * What carriers write in the place of an ISO code. Read first: "40HC" would be an 8 ft thermal box in ISO terms. With 45
- * only HC is a trade name: 45R… is a 40 ft high cube reefer in ISO terms.
+ * What carriers write instead of an ISO code. Checked first: "40HC" would be an 8 ft thermal container in ISO terms.
+ * With 45 only HC is a trade name: 45R… is a 40 ft high cube reefer in ISO terms.
  */
 const TRADE_NAMES: Record<string, [EquipmentType, EquipmentHeight]> = {
   DC: ['dry', 'standard'],

@@ -1,4 +1,4 @@
-/** Written as they are in terminal names; every other upper-case word is set in title case. */
+/** Kept in upper case in terminal names; other upper-case words are converted to title case. */
 const ACRONYMS = new Set(
   `APM APL DP SSA GCT TTI ITS PSA ICTSI HIT MTL COSCO CMA CGM MSC ONE EGT ECT RWG BLG CTA CTB CTT HHLA TPP TCP TCT ICAVE
   MOL NYK OOCL CSP TIL TOTE PLC JV LLC LP BV NV SA AS PT ASA UK USA UAE ICT SICT NIT VIG HLT WBCT YTI LBCT FMS ETS CT I
@@ -9,7 +9,7 @@ const ACRONYMS = new Set(
     .split(/\s+/),
 )
 
-/** The list shouts: "APM TERMINALS LOS ANGELES PIER 400" reads "APM Terminals Los Angeles Pier 400". */
+/** The list is in upper case: "APM TERMINALS LOS ANGELES PIER 400" becomes "APM Terminals Los Angeles Pier 400". */
 export function titleCase(name: string): string {
   return name
     .replace(/\s+/g, ' ')
@@ -30,7 +30,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
 
-/** The acronym in brackets if there is one, else the name without the words every terminal has. */
+/** The acronym in brackets if there is one, otherwise the name without the words that every terminal name has. */
 export function nickname(name: string): string {
   const acronym = /\(([A-Z]{2,7})\)/.exec(name)?.[1]
   if (acronym) return acronym
@@ -48,7 +48,7 @@ interface Address {
   zip: string
 }
 
-/** Addresses of the United States and Canada end alike: "..., City, ST ZIP, USA". Others are left as they are. */
+/** Addresses of the United States and Canada end alike: "..., City, ST ZIP, USA". Others are left unparsed. */
 export function readAddress(address: string): Address | undefined {
   const flat = address.replace(/\s+/g, ' ').trim()
   const found = /^(.+), ([^,]+), ([A-Z]{2}) ([A-Z0-9]{3,5}(?: [A-Z0-9]{3})?), (USA|Canada|Puerto Rico)$/.exec(flat)

@@ -4,8 +4,8 @@ const RINGS_IN_DEGREES = [0.1, 0.25, 0.5, 1, 2]
 const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315]
 
 /**
- * The zone of a place. Coordinates off the coast or beside a border give a nautical zone (Etc/GMT+8, which knows no
- * summer time) or the neighbour's: the nearest zone of the place's own country is taken then.
+ * The zone of a place. Coordinates off the coast or next to a border give a nautical zone (Etc/GMT+8, which has no
+ * summer time) or the neighbour's: then the nearest zone of the place's own country is used.
  */
 export function zoneAt(latitude: number, longitude: number, countryCode?: string): string {
   const zone = lookUpZone(latitude, longitude)
@@ -21,7 +21,7 @@ export function zoneAt(latitude: number, longitude: number, countryCode?: string
       if (fits(nearby)) return nearby
     }
   }
-  // A small island, or coordinates that are wrong by more than the rings reach: a country of one zone needs none.
+  // A small island, or coordinates with a larger error than the rings cover: a country with one zone needs no search.
   const [only, ...others] = own ?? []
   if (only !== undefined && others.length === 0) return only
   return zone.startsWith('Etc/') && own !== undefined ? zoneAt(latitude, longitude) : zone
@@ -29,7 +29,7 @@ export function zoneAt(latitude: number, longitude: number, countryCode?: string
 
 const countries = new Map<string, Set<string> | undefined>()
 
-/** The zones of a country by Unicode's data; undefined where it has none. */
+/** The zones of a country by Unicode's data; undefined if it has none. */
 function zonesOf(countryCode: string): Set<string> | undefined {
   if (!countries.has(countryCode)) {
     const locale = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & { getTimeZones?: () => string[] }
@@ -41,7 +41,7 @@ function zonesOf(countryCode: string): Set<string> | undefined {
 
 const aliased = new WeakMap<Set<string>, Set<string>>()
 
-/** Asking Intl for a zone's canonical name is slow, so it is done only where the names differ. */
+/** Intl is slow to canonicalize a zone, so it is used only if the names differ. */
 function aliases(zones: Set<string>): Set<string> {
   const known = aliased.get(zones) ?? new Set([...zones].map(canonical))
   aliased.set(zones, known)
@@ -50,7 +50,7 @@ function aliases(zones: Set<string>): Set<string> {
 
 const canonicals = new Map<string, string>()
 
-/** One name for the zones that have several (Asia/Kolkata, Asia/Calcutta). */
+/** One name for zones that have several (Asia/Kolkata, Asia/Calcutta). */
 function canonical(zone: string): string {
   const known = canonicals.get(zone)
   if (known) return known

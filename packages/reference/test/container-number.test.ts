@@ -22,12 +22,12 @@ test('reads a number as people write it', () => {
   expect(checkDigitOk('csqu 305438/3')).toBe(true)
 })
 
-test.each(['', 'CSQX3054383', 'CSQU305438', 'CSQU30543833', '1SQU3054383', 'MEDUWA216748'])('%s is none', (text) => {
+test.each(['', 'CSQX3054383', 'CSQU305438', 'CSQU30543833', '1SQU3054383', 'MEDUWA216748'])('rejects %s', (text) => {
   expect(isContainerNumber(text)).toBe(false)
   expect(checkDigitOk(text)).toBe(false)
 })
 
-test('exactly one last digit fits any ten characters', () => {
+test('has exactly one valid check digit for any ten characters', () => {
   fc.assert(
     fc.property(body, (ten) => {
       const fitting = [...'0123456789'].filter((digit) => checkDigitOk(ten + digit))
@@ -37,7 +37,7 @@ test('exactly one last digit fits any ten characters', () => {
   )
 })
 
-test('a single wrong digit is noticed, save where the sum modulo 11 is 10 and shares its digit with 0', () => {
+test('detects a single wrong digit, except where the sum modulo 11 is 10 and shares its digit with 0', () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 4, max: 9 }), fc.integer({ min: 1, max: 9 }), (ten, at, by) => {
       const wrong = ten.slice(0, at) + ((Number(ten[at]) + by) % 10) + ten.slice(at + 1)

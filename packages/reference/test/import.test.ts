@@ -9,7 +9,7 @@ const UNLOCODE = new URL('reference/unlocode/un-locode_ports-rail-icd_2024.csv',
 const SMDG = new URL('smdg/SMDG_Terminal_Code_List_2026-06-09.csv', DATA)
 
 describe('UN/LOCODE', () => {
-  test('as UNECE publishes it: headings, removals and references are passed over', () => {
+  test('reads the format of UNECE, and skips headings, removals and references', () => {
     const text = [
       ',"ZZ",,".ZEDLAND",,,,,,,,',
       ',"ZZ","ABC","Ábcity","Abcity","NN","AI","1234----","2401",,"5230N 01330E",',
@@ -43,7 +43,7 @@ describe('UN/LOCODE', () => {
     expect(found.errors).toEqual([{ line: 4, message: 'ZZLAT has coordinates that cannot be read' }])
   })
 
-  test('the whole saved list', ({ skip }) => {
+  test('reads the whole saved list', ({ skip }) => {
     skip(!existsSync(UNLOCODE), 'the saved list (../shared/data) is not here')
     const found = parseUnlocode(readFileSync(UNLOCODE, 'utf8'))
     expect(found.ports.length).toBeGreaterThan(15_000)
@@ -56,7 +56,7 @@ describe('SMDG', () => {
   const header =
     'UNLOCODE,Alternative UNLOCODE,Terminal Code,Terminal Facility Name,Latitude,Longitude,Valid to,Terminal Address'
 
-  test('terminals, with line breaks in addresses; the closed are left out, the wrong are reported by line', () => {
+  test('reads terminals with line breaks in addresses, skips closed ones, and reports errors by line', () => {
     const found = parseSmdgTerminals(
       `${header}\n` +
         'USZZZ,USYYY,ABC,ALPHA BETA CONTAINER TERMINAL (ABCT),33.5,-118.2,,"1 Pier Road,\nPortville, CA 90000, USA"\n' +
@@ -73,12 +73,12 @@ describe('SMDG', () => {
     expect(found.errors.map(({ line }) => line)).toEqual([5, 6])
   })
 
-  test('a file of another kind is refused at once', () => {
+  test('rejects a file of another kind at once', () => {
     expect(parseSmdgTerminals('a,b\n1,2\n').errors[0]).toMatchObject({ line: 1 })
     expect(parseSmdgTerminals('').errors[0]).toMatchObject({ line: 1 })
   })
 
-  test('the whole saved list', ({ skip }) => {
+  test('reads the whole saved list', ({ skip }) => {
     skip(!existsSync(SMDG), 'the saved list (../shared/data) is not here')
     const found = parseSmdgTerminals(readFileSync(SMDG, 'utf8'))
     expect(found.errors).toEqual([])
@@ -86,7 +86,7 @@ describe('SMDG', () => {
   })
 })
 
-test('BIC owners, with either separator', () => {
+test('reads BIC owners, with either separator', () => {
   const found = parseBicOwners('owner_code;company;city\nABC;ALPHA CO;X\nAB;SHORT;X\nXYZU;OMEGA;Y\n')
   expect(found.owners).toEqual([
     { prefix: 'ABCU', owner: 'ALPHA CO', kind: 'other', scac: null },
@@ -95,7 +95,7 @@ test('BIC owners, with either separator', () => {
   expect(found.errors).toEqual([{ line: 3, message: '"AB" is not an owner code of three letters' }])
 })
 
-test('any table of cells survives being written as CSV and read again', () => {
+test('reads back any table of cells written as CSV', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r\n', ' ', 'é') })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {

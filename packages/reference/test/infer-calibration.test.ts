@@ -5,7 +5,7 @@ import { createReference } from '../src/reference.ts'
 
 const DATA = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 
-/** Which line a file of real answers is from, and where its numbers stand. */
+/** The line of a file of real responses, and where its numbers are. */
 const sources: { files: string; scac: string; numbers: RegExp }[] = [
   {
     files: 'carrier-dcsa-freighttech/msc-*.json',
@@ -32,7 +32,7 @@ const sources: { files: string; scac: string; numbers: RegExp }[] = [
   { files: 'edi-x12/315*westwood*.edi', scac: 'SSBF', numbers: /N9\*(?:BM|BN)\*([A-Z0-9]+)~/g },
 ]
 
-test('over real numbers no rule is wrong more often than its confidence says', ({ skip }) => {
+test('no rule is wrong on real numbers more often than its confidence says', ({ skip }) => {
   skip(!existsSync(DATA), 'real numbers (../shared/data) are not here')
   const { inferNumber, shippingLines } = createReference()
   expect(shippingLines.all().length).toBeGreaterThan(30)
@@ -47,12 +47,12 @@ test('over real numbers no rule is wrong more often than its confidence says', (
           const tally = byRule.get(candidate.rule) ?? { right: 0, wrong: [], confidence: candidate.confidence }
           byRule.set(candidate.rule, tally)
           if (candidate.scac === scac) tally.right++
-          else tally.wrong.push(`${number} is of ${scac}, not of ${candidate.scac}`)
+          else tally.wrong.push(`${number} belongs to ${scac}, not to ${candidate.scac}`)
         }
       }
   for (const [rule, { right, wrong, confidence }] of byRule) {
     console.log(`${rule} (${confidence}): ${right} of ${right + wrong.length} right`, wrong)
-    // One of a handful may be wrong without telling anything; a sure one may not.
+    // One wrong result of a handful proves nothing; one with high confidence does.
     if (confidence >= 0.95) expect(wrong, rule).toEqual([])
     else expect(wrong.length, rule).toBeLessThanOrEqual(1 + Math.ceil((right + wrong.length) * (1 - confidence)))
   }

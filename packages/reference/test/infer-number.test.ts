@@ -49,11 +49,11 @@ test.each([
 })
 
 test.each(['', '   ', 'ABC', 'HELLO', 'no number', '12', '1'.repeat(36), 'MSKU705441ü', '🚢1234567', '---'])(
-  '"%s" is no number at all',
+  'rejects "%s"',
   (text) => expect(infer(text)).toBeNull(),
 )
 
-test('a wrong check digit is said, with the right one', () => {
+test('reports a wrong check digit, with the right one', () => {
   expect(infer('MSKU7054417')).toMatchObject({
     isValid: false,
     checkDigitPassed: false,
@@ -63,7 +63,7 @@ test('a wrong check digit is said, with the right one', () => {
   expect(infer('MSKU705441')!.reason).toBe('The check digit is missing: that of MSKU705441 is 0.')
 })
 
-test('only lines that the account may use are candidates', () => {
+test('suggests only lines that the account may use', () => {
   const withoutMaersk = infer('MAEU261904573', ({ scac }) => scac !== 'MAEU')!
   expect(withoutMaersk).toMatchObject({ decision: 'no_prediction', selected: null, candidates: [] })
 })
@@ -71,7 +71,7 @@ test('only lines that the account may use are candidates', () => {
 describe('the tables', () => {
   const rules = readInferenceRules()
 
-  test('every rule that a format names has its confidence and its grounds, and every rule is used', () => {
+  test('have a confidence and a source for every rule that a format names, and use every rule', () => {
     const used = new Set([
       ...readNumberFormats().map(({ rule }) => rule),
       'carrier_prefix',
@@ -87,13 +87,13 @@ describe('the tables', () => {
     }
   })
 
-  test('only the SCAC and the form of a bill together are taken without asking', () => {
+  test('select a line automatically only by SCAC and format of a bill together', () => {
     const sure = [...rules].filter(([, { confidence }]) => confidence >= thresholds.autoSelect).map(([rule]) => rule)
     expect(sure.toSorted()).toEqual(['carrier_prefix_and_format', 'test_number'])
     for (const { rule, kind } of readNumberFormats()) if (sure.includes(rule)) expect(kind).toBe('bill_of_lading')
   })
 
-  test('every line of the formats is one of the lines, and its prefix one of its SCACs', () => {
+  test('name known lines in every format, with one of their SCACs as prefix', () => {
     for (const { scac, prefix, rule, source } of readTable('number-formats')) {
       const line = reference.shippingLines.byScac(scac!)
       expect(line?.scac, scac).toBe(scac)
@@ -116,8 +116,8 @@ const shipmentNumber = fc
   .map(([prefix, rest]) => prefix + rest)
 const anyNumber = fc.oneof(containerOf(prefixes.map(({ prefix }) => prefix)), shipmentNumber)
 
-describe('whatever the number', () => {
-  test('nothing throws', () => {
+describe('for any number', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 60 })), (text) => {
         infer(text)
@@ -126,7 +126,7 @@ describe('whatever the number', () => {
     )
   })
 
-  test('spaces, dashes and small letters make no difference', () => {
+  test('ignores spaces, dashes and case', () => {
     const spelling = fc.array(fc.constantFrom('', ' ', '-', ' - ', '\t'), { minLength: 40, maxLength: 40 })
     fc.assert(
       fc.property(
@@ -143,7 +143,7 @@ describe('whatever the number', () => {
     )
   })
 
-  test('the selected line is the first candidate, candidates come likeliest first, each line once', () => {
+  test('selects the first candidate, and lists candidates likeliest first, each line once', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         const found = infer(number)
@@ -166,7 +166,7 @@ describe('whatever the number', () => {
     )
   })
 
-  test('the box of a lessor selects no line, and that of a line is never taken without asking', () => {
+  test("selects no line for a leased container, and none automatically for a line's own", () => {
     fc.assert(
       fc.property(containerOf(lessors), (number) => {
         expect(infer(number)).toMatchObject({
@@ -184,7 +184,7 @@ describe('whatever the number', () => {
     )
   })
 
-  test('a hostile text of 64 KiB is answered like a short one', () => {
+  test('responds to a hostile text of 64 KiB like to a short one', () => {
     for (const text of ['A'.repeat(65_536), '1'.repeat(65_536), 'MAEU1'.repeat(13_000), '- '.repeat(32_768)])
       expect(infer(text)).toBeNull()
   })

@@ -18,7 +18,7 @@ test('removes slashes, dots and underscores from container numbers', () => {
   expect(withoutSeparators('MSKU 123/456.5_')).toBe('MSKU1234565')
 })
 
-test('gives the same for a number that is normalized already', () => {
+test('does not change a normalized number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const normalize of [normalizeNumber, withoutSeparators, comparableNumber])
@@ -27,7 +27,7 @@ test('gives the same for a number that is normalized already', () => {
   )
 })
 
-test('ignores where spaces, dashes and invisible marks are typed', () => {
+test('ignores spaces, dashes and invisible marks anywhere', () => {
   const noise = fc.constantFrom('', ' ', '-', '\u2013', '\u200b', '\u00ad', '"')
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{4,20}$/), fc.array(noise, { maxLength: 30 }), (number, between) => {

@@ -5,7 +5,7 @@ import { createReference } from '../src/reference.ts'
 
 const places = createPlaces()
 
-test('every table is loaded', () => {
+test('loads every table', () => {
   expect(createReference().places.byLocode('USLAX')?.name).toBe('Los Angeles')
 })
 
@@ -26,7 +26,7 @@ describe('positions', () => {
     expect(port.timeZone).toBe(zone)
   })
 
-  test('every place has a zone of the land, which the runtime knows', () => {
+  test('every place has a land zone that the runtime knows', () => {
     for (const place of places.all()) {
       expect(place.timeZone, place.code).not.toMatch(/^Etc/)
       expect(() => new Intl.DateTimeFormat('en', { timeZone: place.timeZone })).not.toThrow()
@@ -44,7 +44,7 @@ describe('positions', () => {
 })
 
 describe('a LOCODE', () => {
-  test('is a port, a metro area, or the parent of a part of one', () => {
+  test('resolves to a port, a metro area, or the parent of a part of one', () => {
     expect(places.byLocode('us lax')).toMatchObject({ kind: 'port', code: 'USLAX' })
     expect(places.byLocode('USCHI')).toMatchObject({ kind: 'metro_area', code: 'USCHI', timeZone: 'America/Chicago' })
     expect(places.byLocode('CAYTO')).toMatchObject({ kind: 'metro_area', code: 'CATOR' })
@@ -52,7 +52,7 @@ describe('a LOCODE', () => {
     expect(places.byLocode('ZZZZZ')).toBeUndefined()
   })
 
-  test('of a city that is both is the port, unless the inland end of the journey is asked for', () => {
+  test('resolves to the port for a city that is both, unless the inland end of the journey is requested', () => {
     expect(places.byLocode('CAMTR')?.kind).toBe('port')
     expect(places.byLocode('CAMTR', true)?.kind).toBe('metro_area')
     expect(places.portByLocode('CAMTR')?.id).not.toBe(places.metroAreaByLocode('CAMTR')?.id)
@@ -84,7 +84,7 @@ describe('a name', () => {
     ['Hamburg', 'CN'],
     ['Atlantis', undefined],
     ['', undefined],
-  ])('%s (%s) fits no place for certain and resolves to none', (name, country) => {
+  ])('does not resolve the ambiguous %s (%s)', (name, country) => {
     expect(places.byName(name, country)).toBeUndefined()
   })
 })
@@ -107,13 +107,13 @@ describe('a terminal', () => {
     expect(places.terminal({ smdg: 'SECT', locode: 'CNSHA' })?.portLocode).toBe('CNSGH')
   })
 
-  test('is not guessed: a code many ports use, without the port, finds none', () => {
+  test('is not guessed: a code that many ports use finds none without the port', () => {
     expect(places.terminal({ smdg: 'APMT' })).toBeUndefined()
     expect(places.terminal({ smdg: 'MAHER', locode: 'USLAX' })).toBeUndefined()
     expect(places.terminal({})).toBeUndefined()
   })
 
-  test('named by a facility code resolves together with its place', () => {
+  test('resolves together with its place if named by a facility code', () => {
     const found = places.resolve({ locode: 'USLAX', facilityCode: 'TRAP', facilityProvider: 'SMDG' })
     expect([found?.place?.code, found?.terminal?.firmsCode]).toEqual(['USLAX', 'Y258'])
     expect(places.resolve({ facilityCode: 'USNYCMAHER' })?.place?.code).toBe('USNYC')
@@ -124,7 +124,7 @@ describe('a terminal', () => {
   })
 })
 
-test('rows that an operator adds replace those that ship, and an empty cell takes nothing away', () => {
+test('rows of an operator replace built-in ones, and an empty cell removes nothing', () => {
   const port = {
     name: 'L.A.',
     city: null,
@@ -160,7 +160,7 @@ test('rows that an operator adds replace those that ship, and an empty cell take
   expect(own.byLocode('USZZ9')?.code).toBe('USCHI')
 })
 
-test('a row of UN/LOCODE fills a gap, but does not move a port that ships', () => {
+test('a row of UN/LOCODE fills a gap, but does not move a built-in port', () => {
   const row = { name: 'X', city: null, stateAbbr: null, latitude: 26.85, longitude: 119.87, source: 'UN/LOCODE' }
   const codes = ['CNYTN', 'CNZZ9'].map((locode) => ({ locode, countryCode: 'CN', ...row, fillsGapsOnly: true }))
   const own = createPlaces({ ports: codes })

@@ -13,10 +13,10 @@ const ports = places
   .filter(({ kind, code }) => kind === 'port' && places.terminalsAt(code).some((one) => one.kind === 'terminal'))
   .map(({ longitude, latitude }): Point => [longitude, latitude])
 const port = constantFrom(...ports)
-/** One place, whichever way round the earth it was counted. */
+/** The same place, regardless of full circles of longitude. */
 const isSame = (a: Point, b: Point) => nauticalMiles(a, b) < 0.01
 
-test('a way begins and ends at its ports, has no jump, and is never shorter than the flight', async () => {
+test('a path begins and ends at its ports, has no jump, and is never shorter than the great circle', async () => {
   await checked(
     asyncProperty(port, port, async (from, to) => {
       const lane = await lanes.between(from, to)
@@ -25,7 +25,7 @@ test('a way begins and ends at its ports, has no jump, and is never shorter than
       expect(isSame(lane.points.at(-1)!, to)).toBe(true)
       lane.points.slice(1).forEach((point, before) => {
         expect(Math.abs(point[0] - lane.points[before]![0])).toBeLessThanOrEqual(180)
-        // A curve on the map: a leg of the open sea is parted, the way from a port to its sea is not longer.
+        // A curve on the map: a leg of the open sea is split, the path from a port to its sea is not longer.
         expect(nauticalMiles(point, lane.points[before]!)).toBeLessThan(120)
       })
       expect(lane.nauticalMiles).toBeGreaterThan(nauticalMiles(from, to) - 1)
@@ -34,7 +34,7 @@ test('a way begins and ends at its ports, has no jump, and is never shorter than
   )
 })
 
-test('the way back is the same way', async () => {
+test('the path back is the same', async () => {
   await checked(
     asyncProperty(port, port, async (from, to) => {
       const [there, back] = [await lanes.between(from, to), await createSeaLanes().between(to, from)]
@@ -49,17 +49,17 @@ test('the way back is the same way', async () => {
   )
 })
 
-test('over the date line longitudes go on counting', async () => {
+test('longitudes continue across the date line', async () => {
   const lane = (await lanes.between([121.75, 31.34], [-118.26, 33.74]))!
   expect(lane.points[0]![0]).toBeCloseTo(121.75)
   expect(lane.points.at(-1)![0]).toBeCloseTo(241.74)
 })
 
-test('a place without a sea has no way', async () => {
+test('a place without a sea has no path', async () => {
   expect(await lanes.between([-87.63, 41.88], [4.48, 51.9])).toBeNull()
 })
 
-test('every passage has a place in open sea, or leads into one that has', () => {
+test('every passage has a point in open sea, or leads into one that has', () => {
   const mask = readMask()
   const lines = Object.entries(passages)
   const reached = new Set(lines.filter(([, line]) => line.some(mask.isSeaAt)).flatMap(([, line]) => line.map(String)))
@@ -74,7 +74,7 @@ test('every passage has a place in open sea, or leads into one that has', () => 
   }
 })
 
-test('other work goes on while a way over a whole ocean is looked for', async () => {
+test('other work continues during the search across an ocean', async () => {
   const fresh = createSeaLanes()
   let turns = 0
   let done = false

@@ -5,7 +5,7 @@ import { createShippingLines, LINE_DATA_KEYS } from '../src/shipping-lines.ts'
 
 const lines = createShippingLines()
 
-test('every line of the coverage list is there, the test line included', () => {
+test('has every line of the coverage list, the test line included', () => {
   expect(
     lines
       .all()
@@ -17,7 +17,7 @@ test('every line of the coverage list is there, the test line included', () => {
   )
 })
 
-test('a SCAC, primary or alternative, is one line only', () => {
+test('assigns a SCAC, primary or alternative, to one line only', () => {
   const scacs = lines.all().flatMap((line) => [line.scac, ...line.alternativeScacs])
   expect(scacs.filter((scac, i) => scacs.indexOf(scac) !== i)).toEqual([])
   expect(lines.byScac('medu')?.scac).toBe('MSCU')
@@ -27,7 +27,7 @@ test('a SCAC, primary or alternative, is one line only', () => {
   expect(lines.byId(lines.byScac('MAEU')!.id)?.scac).toBe('MAEU')
 })
 
-test('a line says which numbers it takes, who may use it and what it does not report', () => {
+test('states which numbers a line accepts, who may use it and what it does not report', () => {
   expect(lines.byScac('MAEU')?.supports).toEqual({ bill_of_lading: true, booking: true, container: true })
   expect(lines.byScac('CHVW')?.supports).toEqual({ bill_of_lading: true, booking: true, container: false })
   expect(lines.byScac('TRBR')?.supports).toEqual({ bill_of_lading: false, booking: true, container: false })
@@ -47,7 +47,7 @@ test('a line says which numbers it takes, who may use it and what it does not re
     expect(Object.keys(line.providedData)).toEqual(expect.arrayContaining([...LINE_DATA_KEYS]))
 })
 
-test('an owner prefix names a line only for the line’s own boxes', () => {
+test('maps an owner prefix to a line only for the line’s own containers', () => {
   const prefixes = createOwnerPrefixes()
   expect(prefixes.find('MSKU1234565')).toEqual({ prefix: 'MSKU', owner: 'Maersk', kind: 'line', scac: 'MAEU' })
   expect(prefixes.find('tclu 123456')).toEqual({ prefix: 'TCLU', owner: 'Triton', kind: 'lessor', scac: null })
@@ -59,7 +59,7 @@ test('an owner prefix names a line only for the line’s own boxes', () => {
   }
 })
 
-test('the six railways are known by SCAC', () => {
+test('knows the six railways by SCAC', () => {
   expect(
     createRailCarriers()
       .all()

@@ -24,7 +24,7 @@ describe.each(Object.entries(TABLES))('the table %s', (name, { key, atLeast }) =
     expect(keys.filter((text, i) => keys.indexOf(text) !== i)).toEqual([])
   })
 
-  test('says of every row where it is from', () => {
+  test('names the source of every row', () => {
     expect(rows.filter((row) => !row.source)).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe.each(Object.entries(TABLES))('the table %s', (name, { key, atLeast }) =
   })
 })
 
-test('every terminal lies at a port of the table, and near it', () => {
+test('every terminal belongs to a port of the table, and is near it', () => {
   const ports = new Map(readTable('ports').map((row) => [row.locode, row]))
   const stray = readTable('terminals').filter((row) => {
     const port = ports.get(row.locode)

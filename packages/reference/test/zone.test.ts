@@ -12,6 +12,6 @@ test.each([
   expect(createPlaces().byLocode(locode)?.timeZone).toBe(zone)
 })
 
-test('a place off the coast takes the zone of the nearest land', () => {
+test('a place off the coast gets the zone of the nearest land', () => {
   expect(zoneAt(33.5, -118.6, 'US')).toBe('America/Los_Angeles')
 })

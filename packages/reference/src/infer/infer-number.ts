@@ -8,13 +8,13 @@ export interface Candidate {
   scac: string
   name: string
   confidence: number
-  /** The rule of the table that named it. */
+  /** The rule of the table that suggested it. */
   rule: string
 }
 
 export interface Inference {
   kind: InferredKind | null
-  /** In capitals, without separators. */
+  /** In upper case, without separators. */
   number: string
   isValid: boolean | null
   checkDigitPassed: boolean | null
@@ -23,20 +23,20 @@ export interface Inference {
   decision: 'auto_select' | 'needs_confirmation' | 'no_prediction'
   /** The first candidate, unless nothing is predicted. */
   selected: Candidate | null
-  /** Likeliest first, one a line. */
+  /** Likeliest first, one per line. */
   candidates: Candidate[]
 }
 
-/** From these confidences on a line is taken without asking, or proposed. */
+/** At or above these confidences a line is selected automatically, or proposed. */
 export const thresholds = { autoSelect: 0.95, needsConfirmation: 0.7 }
 
-/** Tells kind and line of a number from the number alone; null when it is none. */
+/** Infers type and line from a number alone; null if it is not a number. */
 export type InferNumber = (text: string, mayUse: (line: ShippingLine) => boolean) => Inference | null
 
-/** A number as it can stand on a transport document: no more than the 35 characters that EDI has for one. */
+/** A number that can occur on a transport document: at most the 35 characters that EDI allows. */
 const NUMBER = /^(?=\D*\d)[A-Z\d]{4,35}$/
 
-/** Names lines by their size alone: nothing of the number speaks for them. */
+/** Suggests lines by their size alone, without any evidence in the number. */
 export const LESSOR_CONTAINER = 'lessor_box'
 const LINES_OF_A_LESSOR = 5
 
@@ -56,7 +56,7 @@ export const createInferNumber = (facts: {
   const fleetCodes = new Map<string, number>()
   for (const { scac } of ownerPrefixes.all()) if (scac) fleetCodes.set(scac, (fleetCodes.get(scac) ?? 0) + 1)
 
-  /** Lines by confidence; among equals the one that owns more kinds of box first. Each line once. */
+  /** Lines by confidence; on a tie, lines with more owner prefixes first. Each line once. */
   const rank = (clues: readonly Clue[], mayUse: (line: ShippingLine) => boolean): Candidate[] => {
     const candidates = clues
       .filter(({ line }) => mayUse(line))
@@ -77,14 +77,14 @@ export const createInferNumber = (facts: {
     return [...first.values()]
   }
 
-  // The lines that own most kinds of box are those that hire most.
+  // The lines with most owner prefixes are those that lease most containers.
   const largest = [...fleetCodes]
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .flatMap(([scac]) => shippingLines.byScac(scac) ?? [])
 
   const ofOwner = (number: string, rule: string, mayUse: (line: ShippingLine) => boolean): Clue[] => {
     const owner = ownerPrefixes.find(number)
-    // A lessor's box goes with any line: those that may be asked first are named, and none is selected.
+    // A leased container may be with any line: likely lines are listed, and none is selected.
     if (owner?.kind === 'lessor')
       return largest
         .filter(mayUse)
@@ -120,7 +120,7 @@ export const createInferNumber = (facts: {
     const best = candidates[0]
     const kind = best ? clues.find(({ line, rule }) => line.scac === best.scac && rule === best.rule)!.kind : null
     const decision = decide(candidates)
-    // A form that is the line's own is all that can be checked of a bill or a booking.
+    // Only the line's own format can be checked for a bill or a booking.
     const isValid = decision.decision === 'auto_select' ? true : null
     return { kind, number, isValid, checkDigitPassed: null, reason: null, ...decision }
   }
@@ -134,7 +134,7 @@ const readContainer = (number: string) => {
     const reason = passed ? null : `The check digit of ${number.slice(0, 10)} is ${checkDigit(number)}.`
     return { isValid: passed, checkDigitPassed: passed, reason }
   }
-  // Railways leave the check digit out.
+  // Railways omit the check digit.
   if (/^[A-Z]{3}U\d{6}$/.test(number))
     return {
       isValid: false,

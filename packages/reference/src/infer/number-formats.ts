@@ -2,16 +2,16 @@ import { readTable, type TableRow } from '../table.ts'
 
 export type InferredKind = 'bill_of_lading' | 'booking' | 'container'
 
-/** How a line writes its bills or bookings. */
+/** How a line formats its bills or bookings. */
 export interface NumberFormat {
   scac: string
   kind: 'bill_of_lading' | 'booking'
-  /** What it is written in: prefix and shape, of a number in capitals without separators. */
+  /** Prefix and shape of a number in upper case without separators. */
   pattern: RegExp
   rule: string
 }
 
-/** Why a candidate is named, and how sure that makes. */
+/** Why a candidate is suggested, and with what confidence. */
 export interface InferenceRule {
   confidence: number
   grounds: string
@@ -19,7 +19,10 @@ export interface InferenceRule {
 
 const characters: Record<string, string> = { A: '[A-Z]', N: '\\d', X: '[A-Z\\d]' }
 
-/** `A3 N5-8`: three letters and five to eight digits; X is either. Every count is bounded, so is the time of a match. */
+/**
+ * `A3 N5-8`: three letters and five to eight digits; X is either. Every count is limited, and so is the time of a
+ * match.
+ */
 export const shapePattern = (prefix: string, shape: string): RegExp => {
   const parts = shape.split(' ').map((token) => {
     const [, kind, from, to] = /^([ANX])(\d+)(?:-(\d+))?$/.exec(token) ?? []

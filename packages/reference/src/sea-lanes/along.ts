@@ -6,7 +6,7 @@ export interface Place {
   heading: number
 }
 
-/** Where on a line one is after a part of it, from 0 to 1, and where one heads there. */
+/** The position and heading after a fraction of a line, from 0 to 1. */
 export const along = (points: readonly Point[]): ((part: number) => Place) => {
   const legs = points
     .slice(1)

@@ -10,14 +10,14 @@ export interface SeaMask {
   isSea(column: number, row: number): boolean
   columnAt(longitude: number): number
   rowAt(latitude: number): number
-  /** The middle of a place in the grid, where 0.5 is the middle of the first cell. */
+  /** The centre of a place in the grid, where 0.5 is the centre of the first cell. */
   pointAt(column: number, row: number): Point
   isSeaAt(point: Point): boolean
-  /** Whether the shortest way between two points leads over open sea only. */
+  /** Whether the great circle between two points crosses open sea only. */
   isClear(a: Point, b: Point): boolean
 }
 
-/** How finely a way is looked at: half of a cell. */
+/** The sampling interval of a path: half of a cell. */
 const STEP_NM = 3.5
 
 export const readMask = (): SeaMask => {

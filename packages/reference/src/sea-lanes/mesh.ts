@@ -2,35 +2,35 @@ import type { SeaMask } from './mask.ts'
 import { passages } from './passages.ts'
 import { angle, type Point, type Vector, vectorOf } from './sphere.ts'
 
-/** A place that ways lead through: a square of open sea, large far out and small near coasts, or a point of a passage. */
+/** A node of the mesh: a square of open sea, large far out and small near coasts, or a point of a passage. */
 export interface Node {
   id: number
   point: Point
   vector: Vector
-  /** What it joins, where that is more than the squares around it. */
+  /** Its neighbours besides the squares around it. */
   joins: Node[]
-  /** Found once, when a way first leads here. */
+  /** Computed when a path first leads here. */
   around: readonly Node[] | null
   /** Null for a point of a passage. */
   square: { column: number; row: number; size: number } | null
 }
 
-/** The waters as a net of nodes. Squares come to be when a way first comes near them. */
+/** Navigable waters as a mesh of nodes. Squares are created when a path first comes near them. */
 export interface Mesh {
   neighbours(node: Node): readonly Node[]
-  /** Where a way from or to a port meets the net. */
+  /** The node where a path from or to a port enters the mesh. */
   nearest(point: Point): Node | null
   passageEnds(): { name: string; ends: [Node, Node] }[]
 }
 
 /** The side of the largest square in cells: two degrees. */
 const TILE = 16
-/** How far from a port its way to sea is looked for, in degrees. */
+/** How far from a port its path to sea is searched, in degrees. */
 const REACH = 3
 
 export const createMesh = (mask: SeaMask): Mesh => {
   const tilesAcross = mask.width / TILE
-  /** For each cell of a tile the square that holds it. */
+  /** For each cell of a tile the square that contains it. */
   const tiles = new Map<number, (Node | null)[]>()
   const points = new Map<string, Node>()
   let count = 0
@@ -112,7 +112,7 @@ export const createMesh = (mask: SeaMask): Mesh => {
       return square?.square ? square.square.size : 1
     }
     const [left, right, above, below] = [column - 1, column + size, row - 1, row + size]
-    // Squares are aligned to their size, so a larger one covers the whole side, and smaller ones part it evenly.
+    // Squares are aligned to their size, so a larger one covers the whole side, and smaller ones divide it evenly.
     for (const y of [above, below]) for (let x = column; x < right; ) x += look(x, y)
     for (const x of [left, right]) for (let y = row; y < below; ) y += look(x, y)
     // Not between two cells of land that touch at a corner.
@@ -147,7 +147,7 @@ export const createMesh = (mask: SeaMask): Mesh => {
             const square = mask.isSea(x, y) ? squareAt(x, y) : null
             if (square) consider(square, vectorOf(mask.pointAt(x + 0.5, y + 0.5)))
           }
-        // A cell of a wider ring lies at least this far away, at any latitude that ships reach.
+        // A cell of a wider ring lies at least this far away, at any navigable latitude.
         if (least < (ring / mask.cellsPerDegree) * 0.3 * (Math.PI / 180)) break
       }
       return best

@@ -1,9 +1,9 @@
 import type { Point } from './sphere.ts'
 
 /**
- * Waters that the grid is too coarse for: straits, canals, and the way up to ports that lie inland. Stated by hand from
- * where ships go, as [longitude, latitude]; points that two passages share join them. What begins or ends in the open
- * sea joins the grid there (test/reference/sea-lanes.test.ts), the other ends are ports.
+ * Waters that the grid is too coarse for: straits, canals, and approaches to inland ports. Written by hand from actual
+ * routes, as [longitude, latitude]; points shared by two passages join them. Ends in the open sea join the grid there
+ * (test/reference/sea-lanes.test.ts), the other ends are ports.
  */
 // biome-ignore format: a coast reads better along its line than point by point.
 export const passages: Record<string, readonly Point[]> = {
@@ -36,7 +36,7 @@ export const passages: Record<string, readonly Point[]> = {
   Singapore: [[103.1, 1.2], [103.4, 1.13], [103.6, 1.17], [103.8, 1.2], [104, 1.24], [104.2, 1.29], [104.5, 1.33]],
   'Singapore harbour': [[103.8, 1.2], [103.83, 1.26]],
   'Tanjung Pelepas': [[103.6, 1.17], [103.55, 1.33]],
-  // Up to ports.
+  // Approaches to ports.
   Elbe: [[9, 53.88], [9.3, 53.86], [9.52, 53.68], [9.7, 53.56], [9.95, 53.53]],
   Weser: [[8.05, 53.93], [8.3, 53.74], [8.53, 53.58]],
   Maas: [[3.9, 52.05], [4.05, 51.99], [4.2, 51.94], [4.48, 51.9]],

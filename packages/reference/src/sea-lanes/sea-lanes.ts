@@ -4,14 +4,16 @@ import { createMesh, type Mesh, type Node } from './mesh.ts'
 import { findWay } from './search.ts'
 import { greatCircle, nauticalMiles, type Point } from './sphere.ts'
 
-/** A way at sea. Its points lie close enough that a map shows curves; longitudes go on beyond 180 instead of jumping. */
+/**
+ * A path at sea. Its points are close enough for curves on a map; longitudes continue beyond 180 instead of jumping.
+ */
 export interface SeaLane {
   points: Point[]
   nauticalMiles: number
 }
 
 export interface SeaLanes {
-  /** Null where no water leads from one to the other. The way back is the same way. */
+  /** Null if no water connects them. The path back is the same. */
   between(from: Point, to: Point): Promise<SeaLane | null>
 }
 
@@ -46,10 +48,10 @@ export const createSeaLanes = (): SeaLanes => {
   }
 }
 
-/** Over land and sea, for where no water leads. */
+/** Over land and sea, if no water connects the points. */
 export const shortestWay = (from: Point, to: Point): SeaLane => drawn([from, to])
 
-/** Straightens a way through squares where nothing lies between; points of passages stay. */
+/** Straightens a path through squares if nothing lies between; points of passages are kept. */
 const pulledTight = (way: readonly Node[], mask: SeaMask): Point[] => {
   const tight: Point[] = []
   let run: Point[] = []
@@ -63,7 +65,7 @@ const pulledTight = (way: readonly Node[], mask: SeaMask): Point[] => {
     if (!inPassage) run.push(node.point)
     else if (!beside) tight.push(node.point)
     else if (run.length > 0) {
-      // Out of the open sea into a passage, and perhaps at once out of it again.
+      // From the open sea into a passage, and possibly out of it again.
       run.push(node.point)
       finish()
       if (way[at + 1]?.square) run = [tight.pop()!]
@@ -74,7 +76,7 @@ const pulledTight = (way: readonly Node[], mask: SeaMask): Point[] => {
   return tight
 }
 
-/** From each point straight to the farthest that is in sight. */
+/** From each point straight to the farthest visible one. */
 const straightened = (line: readonly Point[], mask: SeaMask): Point[] => {
   const points = refined(line)
   if (points.length === 0) return []
@@ -98,7 +100,7 @@ const straightened = (line: readonly Point[], mask: SeaMask): Point[] => {
   return kept
 }
 
-/** Long legs are parted, so that a second look can cut corners that lie between two points. */
+/** Splits long legs, so that a second pass can cut corners between two points. */
 const refined = (line: readonly Point[]): Point[] =>
   line.flatMap((point, at) => {
     const next = line[at + 1]
@@ -117,7 +119,7 @@ const drawn = (line: readonly Point[]): SeaLane => {
   return { points, nauticalMiles: length }
 }
 
-/** No two neighbours lie more than half of the earth apart in longitude: over the date line 179 goes on to 181. */
+/** No two neighbours differ by more than 180 degrees of longitude: across the date line 179 continues to 181. */
 const unbroken = (points: readonly Point[]): Point[] => {
   let turns = points.length > 0 ? Math.round(wrapped(points[0]![0]) - points[0]![0]) : 0
   let before = points[0]?.[0] ?? 0

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { Mesh, Node } from './mesh.ts'
 import { angle } from './sphere.ts'
 
-/** So many nodes are looked at in one go, a few milliseconds' work; then others have their turn. */
+/** This many nodes are visited per slice, a few milliseconds' work, before yielding to other work. */
 const AT_ONCE = 250
 
-/** The shortest way through the net, by A*; null where no water leads there. */
+/** The shortest path through the mesh, by A*; null if no water connects the nodes. */
 export const findWay = async (mesh: Mesh, from: Node, to: Node): Promise<Node[] | null> => {
   const cost = new Map<Node, number>([[from, 0]])
   const before = new Map<Node, Node>()
@@ -38,7 +38,7 @@ const wayTo = (to: Node, before: ReadonlyMap<Node, Node>): Node[] => {
   return way.reverse()
 }
 
-/** A binary heap: the least first. */
+/** A binary heap: smallest first. */
 const createQueue = <T>() => {
   const items: { value: T; key: number }[] = []
   return {

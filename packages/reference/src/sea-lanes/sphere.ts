@@ -15,13 +15,13 @@ export const vectorOf = ([longitude, latitude]: Point): Vector => {
 
 const pointOf = ([x, y, z]: Vector): Point => [Math.atan2(y, x) / RADIANS, Math.atan2(z, Math.hypot(x, y)) / RADIANS]
 
-/** The angle between two directions, in radians; exact for near ones too. */
+/** The angle between two directions, in radians; accurate for close ones too. */
 export const angle = (a: Vector, b: Vector): number =>
   2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2))
 
 export const nauticalMiles = (a: Point, b: Point): number => angle(vectorOf(a), vectorOf(b)) * RADIUS_NM
 
-/** The shortest way from `a` to `b` as a function of the part that is covered, from 0 to 1. */
+/** The great circle from `a` to `b` as a function of the fraction covered, from 0 to 1. */
 export const greatCircle = (a: Point, b: Point): ((part: number) => Point) => {
   const [from, to] = [vectorOf(a), vectorOf(b)]
   const whole = angle(from, to)
