@@ -8,10 +8,10 @@ export type Pool = Database['pool']
 
 type Settings = Pick<ReturnType<typeof readEnvironment>, 'databaseUrl' | 'dataDir'>
 
-/** Connections of one kind of work, which wait for no other kind. */
+/** The connections of one kind of work, which never wait for another kind. */
 interface PoolOptions {
   maxConnections: number
-  /** A statement of this work that takes longer is cancelled. */
+  /** A slower statement of this work is cancelled. */
   statementTimeoutMs?: number
 }
 
@@ -20,7 +20,9 @@ export interface Databases<Name extends string> {
   close: () => Promise<void>
 }
 
-/** Pools of the installation's database, its own server or the one that DATABASE_URL names. Nothing is asked of it yet. */
+/**
+ * Pools of the installation's database: the embedded server or the one that DATABASE_URL names. Does not connect yet.
+ */
 export const connectDatabase = async <Name extends string>(
   { databaseUrl, dataDir }: Settings,
   log: Logger,
@@ -33,7 +35,7 @@ export const connectDatabase = async <Name extends string>(
     createDatabase(databaseUrl ?? embedded!.url, {
       ...options,
       applicationName: `boxtrail ${name}`,
-      // Our own server cuts off what is still open when it is stopped.
+      // The embedded server closes open connections when it is stopped.
       onError: (error) => isClosing || log.warn({ error }, 'a database connection was lost'),
     }),
   ])
@@ -46,8 +48,8 @@ export const connectDatabase = async <Name extends string>(
 }
 
 /**
- * The migrated database and nothing else: for commands, which must work whatever the configuration file says. An account
- * that it names may be the one that is about to be created.
+ * Only the migrated database: for commands, which must work whatever the configuration file contains. An account that
+ * it names may be the one about to be created.
  */
 export const openDatabase = async (settings: Settings, log: Logger): Promise<Database> => {
   const { pools, close } = await connectDatabase(settings, log, { commands: { maxConnections: 2 } })

@@ -8,8 +8,8 @@ import type { Installation } from './installation.ts'
 const requestTypes = { bill: 'bill_of_lading', booking: 'booking', container: 'container' } as const
 
 /**
- * What a newcomer finds: some forty shipments of the sandbox in every state of their lives, with something to happen
- * every minute or two of the first hour. They are tracked by the API, as anybody would. Answers how many are.
+ * What a new user finds: some forty sandbox shipments in every state of their life cycle, with an event every minute or
+ * two of the first hour. They are tracked through the API. Returns how many.
  */
 export const trackDemoWorld = async (app: Hono, pool: Installation['pool'], apiKey: string): Promise<number> => {
   const headers = { authorization: `Token ${apiKey}`, 'content-type': 'application/vnd.api+json' }

@@ -30,9 +30,9 @@ const POOLS = {
 
 /** What every process of an installation opens first: database, secrets, reference data, sources. */
 export interface Installation extends Database {
-  /** `pool` is for requests; workers wait for them no more than they wait for workers. */
+  /** `pool` serves requests; workers have their own, so that neither waits for the other. */
   workerPool: Pool
-  /** One connection to find out whether the database answers. */
+  /** One connection to check whether the database responds. */
   probe: Pool
   secretBox: SecretBox
   signer: Signer
@@ -82,7 +82,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
   }
 }
 
-/** A feed of an account that does not exist could never be applied. */
+/** A feed of an unknown account could never be applied. */
 const refuseUnknownAccounts = async (pool: Database['pool'], config: Config): Promise<void> => {
   const named = [
     ...config.lines.map(({ account }, index) => ({ account, path: ['lines', index, 'account'] })),

@@ -6,7 +6,7 @@ import { parseCommand } from './commands/parse.ts'
 import { runCommand } from './commands/run.ts'
 import { listOf, overview, usageOf } from './commands/usage.ts'
 
-/** `boxtrail start` serves; the other commands do one thing and end. */
+/** `boxtrail start` serves; the other commands do one thing and exit. */
 const main = async (words: readonly string[]) => {
   if (words.length === 1 && words[0] === 'start') {
     const config = readConfig()
@@ -25,7 +25,7 @@ const usageAfter = ({ of }: UsageError) => (of.length === 1 ? usageOf(of[0]!) : 
 
 const messageOf = (error: unknown): string => {
   if (error instanceof UsageError) return `${error.message}\n\n${usageAfter(error)}`
-  // A mistake of the operator's needs its words, not our stack.
+  // An operator's mistake needs its message, not our stack.
   return error instanceof Error ? (error.name === 'Error' ? error.stack! : error.message) : String(error)
 }
 

@@ -11,15 +11,15 @@ import { trackDemoWorld } from './demo-world.ts'
 import { openInstallation } from './installation.ts'
 import { runRoles } from './roles.ts'
 
-/** Readiness turns 503 this long before the port closes, so that a balancer can look elsewhere. */
+/** Readiness responds with 503 this long before the port closes, so that a load balancer can react. */
 const UNREADY_MS = 300
-/** Open requests and work in flight have this long; what takes longer is cut off, or released by its lease. */
+/** Open requests and work in flight have this long; anything slower is cut off, or released when its lease expires. */
 const REQUESTS_MS = 8_000
 const PATIENCE_MS = 9_500
 
 /** Serves until SIGTERM or SIGINT. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
-  // With port 0 the system picks where links lead to; who makes them looks it up here.
+  // With port 0 the system chooses the port; links look it up here.
   const served = { ...config }
   const installation = await openInstallation(served, log)
   const wakers = createWakers(installation.pool)
@@ -49,26 +49,26 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const port = typeof address === 'object' && address ? address.port : config.port
   const own = config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl
   served.baseUrl = config.publicUrl ?? own
-  // Before anybody knows that it serves: whoever reads the line may send SIGTERM at once.
+  // Before the ready line is printed, because its reader may send SIGTERM at once.
   const stopRequested = untilStopRequested()
   process.stdout.write(`boxtrail ready ${own}\n`)
-  // On the first start only: what was tracked then goes on, and what its owner has deleted stays away.
+  // On the first start only: tracking continues on later starts, and deleted shipments stay deleted.
   if (isFirst && config.roles.has('simulator'))
     void trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!).catch((error) =>
-      log.warn({ error }, 'the demo world is not whole'),
+      log.warn({ error }, 'the demo world is incomplete'),
     )
 
   await stopRequested
-  log.info('stopping: no new work is taken')
+  log.info('stopping: no new work is accepted')
   globalThis.setTimeout(() => process.exit(0), PATIENCE_MS).unref()
   stopping.abort()
-  const ended = workers.catch((error) => log.error({ error }, 'a worker ended badly'))
+  const ended = workers.catch((error) => log.error({ error }, 'a worker failed'))
   await sleep(UNREADY_MS)
   const unanswered = await drain(REQUESTS_MS)
   if (unanswered > 0)
-    log.warn({ requests: unanswered }, 'requests took longer than a stop may, and were answered with 503')
+    log.warn({ requests: unanswered }, 'requests exceeded the time limit of a stop and were answered with 503')
   await ended
-  // Requests and workers are done: nobody needs the database any more.
+  // Requests and workers are done, so the database is no longer needed.
   await wakers.close()
   await installation.close()
   process.exit(0)

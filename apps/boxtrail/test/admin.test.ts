@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { startService } from '../../../tools/service/service.ts'
 
-// Each command is a process of its own, and there may be many at a time.
+// Each command runs in a separate process, and there may be many at a time.
 vi.setConfig({ testTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '../../..')
@@ -61,7 +61,7 @@ test('prints the commands without arguments, and starts nothing', async () => {
   }
 })
 
-test('refuses wrong arguments with one message, the usage and exit code 2', async () => {
+test('rejects wrong arguments with one message, the usage and exit code 2', async () => {
   const cases: [string[], RegExp][] = [
     [['admin', 'keys', 'create'], /^The account is missing\.\n\nUsage: .* admin keys create <account>/],
     [['admin', 'accounts', 'create', 'Quay', 'not-an-id'], /^The id "not-an-id" is not a UUID\.\n\nUsage: /],
@@ -77,19 +77,19 @@ test('refuses wrong arguments with one message, the usage and exit code 2', asyn
   }
 })
 
-test('creates accounts with an id of its own or a given one, and lists them', async () => {
+test('creates accounts with a generated id or a given one, and lists them', async () => {
   const made = await newAccount('Quayside Trading')
   const given = randomUUID()
   await json('admin', 'accounts', 'create', '--name', 'Given', '--id', given)
   expect(await account(made.id)).toMatchObject({ company_name: 'Quayside Trading', keys: 0, features_off: [] })
   expect(await account(given)).toMatchObject({ company_name: 'Given' })
   const again = await boxtrail('admin', 'accounts', 'create', 'Given again', given)
-  expect([again.code, again.error]).toEqual([1, `There is an account with the id ${given} already.\n`])
+  expect([again.code, again.error]).toEqual([1, `There is already an account with the id ${given}.\n`])
   const { out } = await boxtrail('admin', 'accounts', 'list')
   expect(out).toMatch(new RegExp(`^${made.id}  Quayside Trading  `, 'm'))
 })
 
-test('creates the account that the configuration names, which the service asked for', async () => {
+test('creates the account that the configuration names, as the service requires', async () => {
   const id = randomUUID()
   const config = `feeds:\n  - id: pier\n    kind: rail\n    scac: BNSF\n    secret: a-secret-that-is-long-enough\n    account: ${id}\n`
   const file = join(folder, 'names-nobody.yaml')
@@ -123,7 +123,7 @@ test('shows a key once, records its last use, and revokes it in a running servic
     expect((await boxtrail('admin', 'keys', 'list')).out).not.toContain(key)
     expect((await boxtrail('admin', 'keys', 'revoke', made.id)).out).toContain('was revoked')
     await expect.poll(() => statusWith(key), { timeout: 5_000 }).toBe(401)
-    expect((await boxtrail('admin', 'keys', 'revoke', made.id)).out).toContain('had been revoked before')
+    expect((await boxtrail('admin', 'keys', 'revoke', made.id)).out).toContain('was revoked before')
   } finally {
     await service.stop()
   }
@@ -143,22 +143,22 @@ test('warns that a key of BOXTRAIL_API_KEY comes back with the next start', asyn
   expect((await boxtrail('admin', 'keys', 'revoke', id)).out).toContain('BOXTRAIL_API_KEY')
 })
 
-test('names an account by its company name where only one has it', async () => {
+test('names an account by its company name if that is unique', async () => {
   const name = `Twins ${randomUUID()}`
   const first = await newAccount(name)
   expect(await json('admin', 'keys', 'create', name)).toMatchObject({ account_id: first.id })
   await newAccount(name)
   const refused = await boxtrail('admin', 'keys', 'create', name)
   expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('2 accounts are named')])
-  const nobody = await boxtrail('admin', 'keys', 'create', 'Nobody at all')
-  expect([nobody.code, nobody.error]).toEqual([1, expect.stringContaining('There is no account "Nobody at all"')])
+  const nobody = await boxtrail('admin', 'keys', 'create', 'No such name')
+  expect([nobody.code, nobody.error]).toEqual([1, expect.stringContaining('There is no account "No such name"')])
 })
 
-test('enables and disables a line that is open to named accounts only', async () => {
+test('enables and disables an account-enabled line', async () => {
   const { id } = await newAccount()
   expect(await json('admin', 'lines', 'enable', id, 'smlu')).toMatchObject({ scac: 'SMLU', changed: true, requests: 0 })
   expect((await account(id))!.enabled_lines).toEqual(['SMLU'])
-  expect((await boxtrail('admin', 'lines', 'enable', id, 'SMLU')).out).toContain('was enabled already')
+  expect((await boxtrail('admin', 'lines', 'enable', id, 'SMLU')).out).toContain('was already enabled')
   expect(await json('admin', 'lines', 'disable', id, 'SMLU')).toMatchObject({ changed: true })
   expect((await account(id))!.enabled_lines).toEqual([])
   const open = await boxtrail('admin', 'lines', 'enable', id, 'MAEU')
@@ -166,7 +166,7 @@ test('enables and disables a line that is open to named accounts only', async ()
   expect((await boxtrail('admin', 'lines', 'enable', id, 'NONE')).error).toContain('no line with the SCAC "NONE"')
 })
 
-test('switches a feature off and on again', async () => {
+test('disables a feature and enables it again', async () => {
   const { id } = await newAccount()
   await json('admin', 'features', 'set', id, 'refresh', 'off')
   expect((await account(id))!.features_off).toEqual(['refresh'])
@@ -176,7 +176,7 @@ test('switches a feature off and on again', async () => {
   expect((await account(id))!.features_off).toEqual([])
 })
 
-test('imports a list and shows the quarantine, also as they were spelt before', async () => {
+test('imports a list and shows the quarantine, with the older spelling of the commands too', async () => {
   const file = join(folder, 'terminals.csv')
   writeFileSync(file, 'not,the,list\n1,2,3\n')
   const commands = [
@@ -191,7 +191,7 @@ test('imports a list and shows the quarantine, also as they were spelt before', 
   expect((await boxtrail('quarantine')).out).toBe('Nothing is in quarantine.\n')
 })
 
-test('says that the database cannot be reached', async () => {
+test('reports an unreachable database', async () => {
   const away = await execute(process.execPath, [main, 'admin', 'accounts', 'list'], {
     DATABASE_URL: 'postgresql://127.0.0.1:1/postgres',
   })

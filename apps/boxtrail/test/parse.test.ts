@@ -20,7 +20,7 @@ const refusal = (text: string): UsageError => {
   throw new Error(`"${text}" was accepted`)
 }
 
-test('takes arguments by their order, as options, or both', () => {
+test('accepts arguments by position, as options, or both', () => {
   const given = { account: 'Demo', name: 'ci' }
   for (const text of [
     'admin keys create Demo ci',
@@ -32,7 +32,7 @@ test('takes arguments by their order, as options, or both', () => {
   expect(parse('admin keys create Demo --json')).toEqual({ command: create, given: { account: 'Demo' }, json: true })
 })
 
-test('gives help for everything, for a group and for one command', () => {
+test('prints help for everything, for a group and for one command', () => {
   for (const text of ['', 'help', '--help', '-h', 'help start']) expect(parse(text)).toEqual({ helpOf: commands })
   expect(parse('admin')).toEqual({ helpOf: commands })
   expect(parse('help admin keys')).toEqual({ helpOf: [create, list] })
@@ -42,15 +42,15 @@ test('gives help for everything, for a group and for one command', () => {
   expect(usageOf(create)).toMatch(/-- admin keys create <account> \[<name>\] \[--json\]\nDoes .* And more\.$/)
 })
 
-test('refuses what it does not know, and shows the commands that come nearest', () => {
+test('rejects unknown commands, and lists the closest ones', () => {
   const cases: [string, string, Command[]][] = [
     ['admni', 'There is no command "admni".', commands],
     ['--json', 'There is no command "--json".', commands],
     ['admin keys', '"admin keys" needs one of: create, list.', [create, list]],
     ['admin keys create', 'The account is missing.', [create]],
-    ['admin keys create Quay ci Ltd', '"Ltd" is one argument too many; quote what holds spaces.', [create]],
+    ['admin keys create Quay ci Ltd', '"Ltd" is one argument too many; quote arguments that contain spaces.', [create]],
     ['admin keys create Quay --role x', "Unknown option '--role'.", [create]],
-    ['admin keys list Quay', '"Quay" is one argument too many; quote what holds spaces.', [list]],
+    ['admin keys list Quay', '"Quay" is one argument too many; quote arguments that contain spaces.', [list]],
     ['start now', 'start takes no arguments.', commands],
   ]
   for (const [text, message, of] of cases) {

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { type Service, type ServiceOptions, startService } from '../../../tools/service/service.ts'
 
-// Each start is a process of its own.
+// Each start is a separate process.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { pool, url } = await testDatabase()
@@ -26,7 +26,7 @@ const keyOf = (name: string) => `key-of-the-${name}-start-of-the-service`
 const statusWith = async ({ url }: Service, key: string) =>
   (await fetch(`${url}/v2/shipments`, { headers: { authorization: `Token ${key}` } })).status
 
-test('prints the key that it made on the first start, and never again', async () => {
+test('prints the generated key on the first start, and never again', async () => {
   const first = await start({ env: { BOXTRAIL_API_KEY: '' } })
   const [, key] = /^api key: (\S+)$/m.exec(first.output())!
   expect(await statusWith(first, key!)).toBe(200)
@@ -36,7 +36,7 @@ test('prints the key that it made on the first start, and never again', async ()
   await second.stop()
 })
 
-test('a changed BOXTRAIL_API_KEY revokes the value before it, and neither is printed', async () => {
+test('revokes the previous value of a changed BOXTRAIL_API_KEY, and prints neither', async () => {
   const first = await start({ env: { BOXTRAIL_API_KEY: keyOf('first') } })
   expect(await statusWith(first, keyOf('first'))).toBe(200)
   await first.stop()
@@ -51,13 +51,13 @@ test('a changed BOXTRAIL_API_KEY revokes the value before it, and neither is pri
   for (const { output } of [first, second, back]) expect(output()).not.toMatch(/key/)
 })
 
-test('refuses a BOXTRAIL_API_KEY of fewer than 24 characters and says how to make one', async () => {
+test('rejects a BOXTRAIL_API_KEY of fewer than 24 characters and explains how to create one', async () => {
   const message = await refusal({ env: { BOXTRAIL_API_KEY: 'x'.repeat(23) } })
   expect(message).toMatch(/BOXTRAIL_API_KEY: is shorter than 24 characters; create one with `openssl rand -hex 32`/)
   expect(message).not.toMatch(/^ {4}at /m)
 })
 
-test('refuses a feed of an account that does not exist, and names the line of the configuration', async () => {
+test('rejects a feed of an unknown account, and names the line of the configuration', async () => {
   const account = '01999999-9999-7999-8999-999999999999'
   const config = `feeds:\n  - id: pier\n    kind: rail\n    secret: a-secret-that-is-long-enough\n    account: ${account}\n    scac: BNSF\n`
   const message = await refusal({ config })
@@ -78,7 +78,7 @@ const withWebhook = async () => {
   return rows[0].master_key_id as string
 }
 
-test('refuses a database whose secrets were sealed with another master key, and names the key', async () => {
+test('rejects a database whose secrets were sealed with another master key, and names the key', async () => {
   const neededId = await withWebhook()
   const elsewhere = folder()
   const missing = await refusal({ dataDir: elsewhere })
@@ -91,7 +91,7 @@ test('refuses a database whose secrets were sealed with another master key, and 
   rmSync(elsewhere, { recursive: true })
 })
 
-test('takes the master key from a variable, or from the file that one names', async () => {
+test('accepts the master key from a variable, or from the file that one names', async () => {
   await withWebhook()
   const [elsewhere, key] = [folder(), join(dataDir, 'master.key')]
   const fromFile = await start({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY_FILE: key } })

@@ -10,16 +10,16 @@ export const createAccountCommand = onDatabase({
   words: 'admin accounts create',
   parameters: ['name', 'id?'],
   summary: 'Create an account.',
-  note: 'The id is a UUID that nobody has yet, for a configuration that names the account already; without it one is made.',
+  note: 'The id is an unused UUID, for a configuration that already names the account; by default one is generated.',
   run: async ({ name, id = idv7() }, pool) => {
     if (!isUuid(id)) throw new UsageError(`The id "${id}" is not a UUID.`)
     const companyName = name.trim()
     if (companyName === '') throw new UsageError('The name is blank.')
     const account = await transaction(pool, (client) => addAccount(client, id.toLowerCase(), companyName))
-    if (!account) throw new CommandError(`There is an account with the id ${id} already.`)
+    if (!account) throw new CommandError(`There is already an account with the id ${id}.`)
     return {
       json: { id: account.accountId, company_name: companyName },
-      text: `account ${account.accountId} was created; \`admin keys create ${account.accountId}\` gives it a key`,
+      text: `account ${account.accountId} was created; \`admin keys create ${account.accountId}\` creates a key for it`,
     }
   },
 })
@@ -27,7 +27,7 @@ export const createAccountCommand = onDatabase({
 export const listAccountsCommand = onDatabase({
   words: 'admin accounts list',
   parameters: [],
-  summary: 'List the accounts. Each with its lines enabled by account and its features that are off.',
+  summary: 'List the accounts, each with its account-enabled lines and its disabled features.',
   run: async (_, pool) => {
     const accounts = (await listAccounts(pool)).map(({ features, ...account }) => ({
       ...account,

@@ -1,16 +1,16 @@
 import type { Pool } from '../database.ts'
 import type { Installation } from '../installation.ts'
 
-/** What a command has found or done: for scripts as JSON, for people as text. */
+/** The result of a command: JSON for scripts, text for people. */
 export interface Output {
   json: unknown
   text: string
 }
 
-/** A command was used wrongly: its message is followed by how to use it, and the process ends with 2. */
+/** A command was used wrongly: its message is followed by the usage, and the process exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
-  /** The commands whose usage is shown. */
+  /** The commands whose usage is printed. */
   readonly of: readonly Command[]
 
   constructor(message: string, of: readonly Command[] = []) {
@@ -19,12 +19,12 @@ export class UsageError extends Error {
   }
 }
 
-/** A command was used rightly and could not be done; its message is the whole story. */
+/** A command was used correctly but failed; its message is sufficient. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** `account` must be given, `account?` may be left out. */
+/** `account` is required, `account?` is optional. */
 type Arguments<Parameter extends string> = {
   [Name in Parameter as Name extends `${infer Bare}?` ? Bare : Name]: Name extends `${string}?`
     ? string | undefined
@@ -34,10 +34,10 @@ type Arguments<Parameter extends string> = {
 interface Definition<Parameter extends string, Given, Opened> {
   /** `admin accounts create`. */
   words: string
-  /** In the order in which they may stand; each may also be given as an option of its name. */
+  /** In positional order; each may also be given as an option of its name. */
   parameters: readonly Parameter[]
   summary: string
-  /** What the usage adds. */
+  /** Additional text of the usage. */
   note?: string
   run(given: Given, opened: Opened): Promise<Output>
 }
@@ -47,11 +47,11 @@ type Opening<Name extends string, Opened> = { opens: Name } & Definition<string,
 export type Given = Record<string, string | undefined>
 export type Command = Opening<'database', Pool> | Opening<'installation', Installation>
 
-/** A command that needs the database only, and so works whatever the configuration file says. */
+/** A command that needs only the database, and therefore works whatever the configuration file contains. */
 export const onDatabase = <Parameter extends string>(of: Definition<Parameter, Arguments<Parameter>, Pool>): Command =>
   ({ opens: 'database', ...of }) as Command
 
-/** A command that needs what the service needs: the sources of the configuration file among it. */
+/** A command that needs what the service needs, including the sources of the configuration file. */
 export const onInstallation = <Parameter extends string>(
   of: Definition<Parameter, Arguments<Parameter>, Installation>,
 ): Command => ({ opens: 'installation', ...of }) as Command

@@ -6,7 +6,7 @@ import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './keys.ts'
 import { disableLineCommand, enableLineCommand } from './lines.ts'
 import { listQuarantineCommand, replayQuarantineCommand } from './quarantine.ts'
 
-/** What an operator runs beside the service. */
+/** The operator's commands besides the service. */
 export const commands: readonly Command[] = [
   createAccountCommand,
   listAccountsCommand,
@@ -21,7 +21,7 @@ export const commands: readonly Command[] = [
   importReferenceCommand,
 ]
 
-/** Documented before there was `admin`, and still in people's scripts. */
+/** Documented before `admin` existed, and still in people's scripts. */
 export const withoutOldSpelling = (words: readonly string[]): readonly string[] => {
   if (words.length === 1 && words[0] === 'quarantine') return ['admin', 'quarantine', 'list']
   return words[0] === 'quarantine' || words[0] === 'import-reference' ? ['admin', ...words] : words

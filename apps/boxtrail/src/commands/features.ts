@@ -6,8 +6,8 @@ import { accountIdOf } from './find-account.ts'
 export const setFeatureCommand = onDatabase({
   words: 'admin features set',
   parameters: ['account', 'feature', 'state'],
-  summary: 'Switch a feature on or off for an account. What is off is answered with 403.',
-  note: `Features: ${features.join(', ')}. State: on or off; every feature is on until it is switched off.`,
+  summary: 'Enable or disable a feature for an account. Requests for a disabled feature fail with 403.',
+  note: `Features: ${features.join(', ')}. State: on or off; every feature is on until it is disabled.`,
   run: async ({ account, feature, state }, pool) => {
     if (!features.includes(feature)) throw new UsageError(`There is no feature "${feature}".`)
     if (state !== 'on' && state !== 'off') throw new UsageError(`The state is on or off, not "${state}".`)

@@ -2,11 +2,11 @@ import { findAccountsNamed } from '@boxtrail/server/domain/accounts/admin-querie
 import type { Pool } from '../database.ts'
 import { CommandError } from './command.ts'
 
-/** The id of the account that an operator means by an id or a company name. */
+/** The id of an account given by id or company name. */
 export const accountIdOf = async (pool: Pool, idOrName: string): Promise<string> => {
   const [account, ...others] = await findAccountsNamed(pool, idOrName)
-  if (!account) throw new CommandError(`There is no account "${idOrName}". \`admin accounts list\` shows them.`)
+  if (!account) throw new CommandError(`There is no account "${idOrName}". \`admin accounts list\` lists them.`)
   if (others.length > 0)
-    throw new CommandError(`${others.length + 1} accounts are named "${idOrName}". Name the one you mean by its id.`)
+    throw new CommandError(`${others.length + 1} accounts are named "${idOrName}". Give the id instead.`)
   return account.id
 }

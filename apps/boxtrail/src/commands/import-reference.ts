@@ -8,7 +8,7 @@ import { CommandError, onDatabase, UsageError } from './command.ts'
 export const importReferenceCommand = onDatabase({
   words: 'admin import-reference',
   parameters: ['list', 'file'],
-  summary: 'Load a full UN/LOCODE or SMDG list. Running processes use it from their next start on.',
+  summary: 'Load a full UN/LOCODE or SMDG list. Running processes use it after their next start.',
   note: 'The list is unlocode or smdg, the file is the CSV that you downloaded.',
   run: async ({ list, file }, pool) => {
     if (list !== 'unlocode' && list !== 'smdg') throw new UsageError(`The list is unlocode or smdg, not "${list}".`)

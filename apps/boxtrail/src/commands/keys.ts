@@ -16,7 +16,7 @@ export const createKeyCommand = onDatabase({
     const { id, key } = await createApiKey(pool, { accountId, userId })
     return {
       json: { id, account_id: accountId, key },
-      text: `key ${id} was created for account ${accountId}. It is shown this once:\n${key}`,
+      text: `key ${id} was created for account ${accountId}. It is shown only this once:\n${key}`,
     }
   },
 })
@@ -25,7 +25,7 @@ export const listKeysCommand = onDatabase({
   words: 'admin keys list',
   parameters: ['account?'],
   summary: 'List the keys of an account, or of all.',
-  note: 'A key is shown by its last four characters. Its last use is recorded once a minute at most.',
+  note: 'A key is shown by its last four characters. Its last use is recorded at most once a minute.',
   run: async ({ account }, pool) => {
     const keys = await listKeys(pool, account === undefined ? null : await accountIdOf(pool, account))
     const rows = keys.map(({ id, company_name, last4, created_at, last_used_at, revoked_at }) => ({
@@ -39,18 +39,18 @@ export const listKeysCommand = onDatabase({
 export const revokeKeyCommand = onDatabase({
   words: 'admin keys revoke',
   parameters: ['key'],
-  summary: 'Revoke a key by its id. Every process refuses it within a second.',
+  summary: 'Revoke a key by its id. Every process rejects it within a second.',
   run: async ({ key }, pool) => {
     const found = isUuid(key) ? await findKey(pool, key) : undefined
-    // A mistyped argument may be the key itself: it is not repeated.
-    if (!found) throw new CommandError('There is no key with this id. `admin keys list` shows the ids.')
+    // A mistyped argument may be the key itself, so it is not repeated.
+    if (!found) throw new CommandError('There is no key with this id. `admin keys list` lists the ids.')
     const revoked = await revokeApiKey(pool, found.account_id, found.id)
     const again = found.is_from_setting
-      ? '\nIf BOXTRAIL_API_KEY still names it, the next start makes it valid again: change the variable.'
+      ? '\nIf BOXTRAIL_API_KEY still contains it, the next start makes it valid again: change the variable.'
       : ''
     return {
       json: { id: found.id, account_id: found.account_id, revoked },
-      text: `key ${found.id} (…${found.last4}) ${revoked ? 'was revoked' : 'had been revoked before'}${again}`,
+      text: `key ${found.id} (…${found.last4}) ${revoked ? 'was revoked' : 'was revoked before'}${again}`,
     }
   },
 })

@@ -7,7 +7,7 @@ import { accountIdOf } from './find-account.ts'
 
 const lines = createShippingLines()
 const byAccount = lines.all().flatMap(({ scac, access }) => (access === 'account' ? [scac] : []))
-const note = `Lines that are enabled by account: ${byAccount.join(', ')}. Every account may use the others.`
+const note = `Account-enabled lines: ${byAccount.join(', ')}. Every account may use the others.`
 
 const set = async (pool: Pool, account: string, scac: string, enabled: boolean) => {
   const accountId = await accountIdOf(pool, account)
@@ -22,16 +22,16 @@ const set = async (pool: Pool, account: string, scac: string, enabled: boolean) 
 const requestsText = ({ requests }: LineAccess) => `${requests} open request${requests === 1 ? '' : 's'}`
 
 const searchesText = ({ searches }: LineAccess) =>
-  searches > 0 ? `; the search for a line begins again for ${searches} request${searches === 1 ? '' : 's'}` : ''
+  searches > 0 ? `; line detection restarts for ${searches} request${searches === 1 ? '' : 's'}` : ''
 
 export const enableLineCommand = onDatabase({
   words: 'admin lines enable',
   parameters: ['account', 'scac'],
-  summary: 'Let an account use a line. Its requests that wait for the line are polled at once.',
+  summary: 'Enable a line for an account. Its requests that wait for the line are polled at once.',
   note,
   run: async ({ account, scac }, pool) => {
     const done = await set(pool, account, scac, true)
-    const head = `${done.scac} ${done.changed ? 'is enabled' : 'was enabled already'} for account ${done.json.account_id}`
+    const head = `${done.scac} ${done.changed ? 'is enabled' : 'was already enabled'} for account ${done.json.account_id}`
     return { json: done.json, text: `${head}; ${requestsText(done)} polled now${searchesText(done)}` }
   },
 })
@@ -39,11 +39,11 @@ export const enableLineCommand = onDatabase({
 export const disableLineCommand = onDatabase({
   words: 'admin lines disable',
   parameters: ['account', 'scac'],
-  summary: 'Stop an account from using a line. Its open requests there wait, and keep what they have.',
+  summary: 'Disable a line for an account. Its open requests there wait, and keep their data.',
   note,
   run: async ({ account, scac }, pool) => {
     const done = await set(pool, account, scac, false)
-    const head = `${done.scac} ${done.changed ? 'is disabled' : 'was disabled already'} for account ${done.json.account_id}`
-    return { json: done.json, text: `${head}; ${requestsText(done)} not polled any more${searchesText(done)}` }
+    const head = `${done.scac} ${done.changed ? 'is disabled' : 'was already disabled'} for account ${done.json.account_id}`
+    return { json: done.json, text: `${head}; ${requestsText(done)} no longer polled${searchesText(done)}` }
   },
 })

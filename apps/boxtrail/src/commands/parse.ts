@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Command, type Given, UsageError } from './command.ts'
 
-/** A command with its arguments, as it was typed. */
+/** A command with its arguments, as typed. */
 export interface Invocation {
   command: Command
   given: Given
@@ -12,7 +12,7 @@ const HELP = ['help', '--help', '-h']
 
 type Parsed = Invocation | { helpOf: readonly Command[] }
 
-/** The command that the words at the beginning name, with what follows them; or the commands that help was wanted of. */
+/** The command named by the first words, with its arguments; or the commands for which help was requested. */
 export const parseCommand = (words: readonly string[], commands: readonly Command[]): Parsed => {
   const command = commands.find((one) => startsWith(words, one.words.split(' ')))
   if (command) return parseArguments(command, words.slice(command.words.split(' ').length))
@@ -39,7 +39,10 @@ const parseArguments = (command: Command, args: readonly string[]): Parsed => {
   for (const name of names) if (typeof values[name] === 'string') given[name] = values[name]
   const open = names.filter((name) => given[name] === undefined)
   if (positionals.length > open.length)
-    throw new UsageError(`"${positionals[open.length]}" is one argument too many; quote what holds spaces.`, [command])
+    throw new UsageError(
+      `"${positionals[open.length]}" is one argument too many; quote arguments that contain spaces.`,
+      [command],
+    )
   for (const [at, value] of positionals.entries()) given[open[at]!] = value
   const missing = command.parameters.find((parameter) => !parameter.endsWith('?') && !given[parameter])
   if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`, [command])

@@ -23,7 +23,7 @@ export const replayQuarantineCommand = onInstallation({
   words: 'admin quarantine replay',
   parameters: ['report'],
   summary: 'Read a report again after a fix, or all that are in quarantine.',
-  note: 'The report is named by its id, or is the word "all".',
+  note: 'Name the report by its id, or write "all".',
   run: async ({ report }, installation) => {
     if (report !== 'all' && !isUuid(report))
       throw new UsageError(`"${report}" is neither the id of a report nor "all".`)

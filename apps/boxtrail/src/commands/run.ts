@@ -5,7 +5,7 @@ import { openDatabase } from '../database.ts'
 import { CommandError, type Output, UsageError } from './command.ts'
 import type { Invocation } from './parse.ts'
 
-/** Opens what a command needs, runs it, and prints what it found or did. */
+/** Opens what a command needs, runs it, and prints its result. */
 export const runCommand = async (invocation: Invocation): Promise<void> => {
   const { json, text } = await withUsage(invocation, () => outputOf(invocation))
   process.stdout.write(`${invocation.json ? JSON.stringify(json, null, 2) : text}\n`)
@@ -14,7 +14,7 @@ export const runCommand = async (invocation: Invocation): Promise<void> => {
 const outputOf = async ({ command, given }: Invocation): Promise<Output> => {
   if (command.opens === 'installation') {
     const config = readConfig()
-    // Loaded where it is needed: what the service is made of takes a second to load.
+    // Loaded on demand, because the service's modules take a second to load.
     const { openInstallation } = await import('../installation.ts')
     const installation = await openInstallation(config, createLogger(config.logLevel))
     try {

@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | Date | null
 
-/** Rows for people: one a line, in columns, under the names of the columns. */
+/** Rows for people: one per line, in columns with headings. */
 export const tableOf = (rows: readonly Record<string, Cell>[], empty: string): string => {
   const [first] = rows
   if (first === undefined) return empty

@@ -7,13 +7,13 @@ const parameterText = (parameter: string) =>
 
 const lineOf = ({ words, parameters }: Command) => [words, ...parameters.map(parameterText)].join(' ')
 
-/** How one command is used. */
+/** The usage of one command. */
 export const usageOf = (command: Command): string => {
   const head = `Usage: ${PROGRAM} ${lineOf(command)} [--json]\n${command.summary}`
   return command.note === undefined ? head : `${head}\n${command.note}`
 }
 
-/** Several commands, a line each, with the first sentence of what they do. */
+/** Several commands, one per line, with the first sentence of their summary. */
 export const listOf = (commands: readonly Command[]): string => {
   const rows = commands.map((command) => [lineOf(command), command.summary.split(/(?<=\.) /)[0]!] as const)
   const wide = Math.max(...rows.map(([line]) => line.length))
@@ -26,7 +26,7 @@ The commands of the operator:
 ${listOf(commands)}
 
   start  serve until SIGTERM; \`npm start\` does the same
-  help   print this; \`help <command>\` prints how one command is used
+  help   print this; \`help <command>\` prints the usage of one command
 
 Each argument can also be given as an option of its name: \`--account <account>\`. An account is named by its id, or by
-its company name where no other account has it. \`--json\` prints JSON for scripts; \`npm run --silent\` keeps npm quiet.`
+its company name if that is unique. \`--json\` prints JSON for scripts; \`npm run --silent\` keeps npm quiet.`
