@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { Agent, request } from 'undici'
 
-/** The least that an unchanged check can cost: claim, fetch, hash, update, in the same batches and with the same concurrency. */
+/**
+ * The minimum cost of an unchanged check: claim, fetch, hash, update, in the same batches and with the same
+ * concurrency.
+ */
 export const bareChecks = async (pool: Pool, url: string, count: number, concurrency: number): Promise<number> => {
   await pool.query(`drop table if exists bare; create table bare (id bigint primary key, number text, hash bytea, next_at timestamptz) with (fillfactor = 70);
     create index on bare (next_at)`)

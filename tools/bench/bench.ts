@@ -6,12 +6,12 @@ import { sandbox } from './sandbox.ts'
 import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
 
-/** What is measured, by the name that asks for it alone: `node tools/bench/bench.ts search`. */
+/** The measurements, by the name that selects one: `node tools/bench/bench.ts search`. */
 const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>>) => Promise<void>> = {
   checks: async ({ bench, secretBox }) => {
     const [accounts, checks] = [20, 4_000]
     await seedJourneys(bench.pool, { accounts, journeys: checks })
-    await changedChecks(bench, 'first answers, nobody told', checks)
+    await changedChecks(bench, 'first responses, no webhooks', checks)
     const secret = secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
     await seedWebhooks(bench.pool, accounts, `${bench.carrierUrl}/hook?timed=1`, secret)
     await unchangedChecks(bench, checks)
@@ -26,8 +26,8 @@ const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>
 
 const main = async (names: readonly string[]) => {
   const unknown = names.find((name) => !Object.hasOwn(measurements, name))
-  if (unknown) throw new Error(`There is no ${unknown} to measure, only ${Object.keys(measurements).join(', ')}.`)
-  // Each on a server of its own: what one has written makes another neither faster nor slower.
+  if (unknown) throw new Error(`There is no measurement ${unknown}, only ${Object.keys(measurements).join(', ')}.`)
+  // Each on a separate server, so that the data of one does not affect another.
   for (const name of names) {
     const opened = await openBench()
     opened.bench.line(`${name}: ${cpus().length} cores, Node ${process.version}, PostgreSQL embedded with fsync on`)

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { timeOfId } from '@boxtrail/server/db/idv7'
 
 /**
- * A shipping line and a webhook receiver for the bench, in a process of their own. `GET /events` answers 25 DCSA events
- * of the number asked for; `POST /round` moves the estimated arrival, so that the next answer has one new claim.
- * `POST /hook` receives; `GET /hook` tells how many came, and how late.
+ * A shipping line and a webhook receiver for the bench, in a separate process. `GET /events` returns 25 DCSA events of
+ * the requested number; `POST /round` moves the estimated arrival, so that the next response has one new claim. `POST
+ * /hook` receives; `GET /hook` returns how many came, and how late.
  */
 let round = 0
-/** One number in `share` sees the rounds; the others always get the same answer. */
+/** One number in `share` sees the rounds; the others always get the same response. */
 let share = 1
 let received = 0
 const latenciesMs: number[] = []
@@ -95,7 +95,7 @@ const server = createServer((request, response) => {
     }
     if (request.method === 'GET') return answer({ received, latenciesMs })
     received++
-    // The stamp in the body has whole seconds; the id begins with the millisecond at which it was made.
+    // The timestamp in the body has whole seconds; the id begins with the millisecond of its creation.
     if (url.searchParams.has('timed'))
       latenciesMs.push(Date.now() - timeOfId(JSON.parse(Buffer.concat(chunks).toString()).data.id))
     answer('')

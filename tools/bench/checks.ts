@@ -13,7 +13,7 @@ const until = async (done: () => Promise<boolean>, everyMs: number) => {
   while (!(await done())) await sleep(everyMs)
 }
 
-/** Unchanged checks a second, against the bare loop over as many checks. */
+/** Unchanged checks a second, compared with the bare loop over as many checks. */
 export const unchangedChecks = async (bench: Bench, checks: number) => {
   const bare = await bareChecks(bench.pool, bench.carrierUrl, checks, 64)
   await makeAllDue(bench.pool)
@@ -25,7 +25,7 @@ export const unchangedChecks = async (bench: Bench, checks: number) => {
   bench.report('unchanged checks a second', ours, bare, 0.4)
 }
 
-/** Changed checks a second: one new claim among 25, two webhooks, from the asking to the last delivery. */
+/** Changed checks a second: one new claim among 25, two webhooks, from the poll to the last delivery. */
 export const changedChecks = async (bench: Bench, what: string, checks: number, goal: number | null = null) => {
   await bench.nextRound()
   const before = (await bench.received()).received
@@ -45,7 +45,7 @@ export const changedChecks = async (bench: Bench, what: string, checks: number, 
   )
 }
 
-/** One pass over all checks, unmeasured: afterwards every check knows the answer of this round. */
+/** One pass over all checks, unmeasured: afterwards every check has the response of this round. */
 const drain = async (bench: Bench, share: number) => {
   await bench.nextRound(share)
   await makeAllDue(bench.pool)
@@ -79,7 +79,7 @@ export const webhookLatency = async (bench: Bench, perSecond: number, seconds: n
   )
 }
 
-/** Nine unchanged checks and a changed one, over and over: the highest rate that leaves no growing backlog. */
+/** Nine unchanged checks and a changed one, repeatedly: the highest rate that leaves no growing backlog. */
 export const mixedChecks = async (bench: Bench, seconds: number) => {
   const polls = () => count(bench, 'select coalesce(sum(lease_token), 0) as count from checks')
   await drain(bench, 10)
@@ -88,7 +88,7 @@ export const mixedChecks = async (bench: Bench, seconds: number) => {
   const stop = bench.startWorkers({ deliver: true })
   const backlogs: number[] = []
   while (performance.now() - began < seconds * 1_000) {
-    // All that are not at work become due again, and one line's answer in ten has changed.
+    // All that are not leased become due again, and one response of the line in ten has changed.
     await bench.pool.query(
       `update checks set next_check_at = now() where next_check_at > now() and lease_until is null`,
     )

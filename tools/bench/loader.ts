@@ -1,6 +1,6 @@
 import { Pool } from 'undici'
 
-/** Sends GETs from a process of its own, so that what is measured does not share its thread with the measuring. */
+/** Sends GETs from a separate process, so that the measured code does not share a thread with the measurement. */
 interface Job {
   origin: string
   paths: string[]

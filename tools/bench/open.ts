@@ -21,11 +21,14 @@ import { createDirectoryStore } from '@boxtrail/server/storage/directory/directo
 import { runWorkers } from '@boxtrail/server/worker'
 import type { Pool } from 'pg'
 
-/** What each measurement needs. All ratios are against a bare loop in this run: absolute times mean nothing elsewhere. */
+/**
+ * What each measurement needs. All ratios are relative to a bare loop in the same run, because absolute times are
+ * meaningless elsewhere.
+ */
 export interface Bench {
   pool: Pool
   carrierUrl: string
-  /** The line's answers change: all of them, or one number in `share`. */
+  /** Changes the line's responses: all of them, or one number in `share`. */
   nextRound(share?: number): Promise<void>
   received(): Promise<{ received: number; latenciesMs: number[] }>
   startWorkers(options: { deliver: boolean }): () => Promise<void>

@@ -2,7 +2,10 @@ import type { Bench, BenchParts } from './open.ts'
 import { seedContainers } from './seed.ts'
 import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
 
-/** Reads through the API against node:http with one prepared statement and the same body, at two sizes of the table. */
+/**
+ * Reads through the API compared with node:http with one prepared statement and the same body, at two sizes of the
+ * table.
+ */
 export const reads = async (bench: Bench, parts: BenchParts) => {
   const { pool } = bench
   const { accountId, headers } = await benchAccount(pool)

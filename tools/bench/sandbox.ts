@@ -9,7 +9,10 @@ import type { Bench, BenchParts } from './open.ts'
 
 const ROUNDS = 8
 
-/** A whole journey of ninety days through the engine, database and HTTP included, by the API; each in an account of its own. */
+/**
+ * A whole journey of ninety days through the engine, database and HTTP included, by the API; each in a separate
+ * account.
+ */
 export const sandbox = async ({ pool, line }: Bench, parts: BenchParts): Promise<void> => {
   const simulated = createSandbox(pool)
   const registry = createRegistry(simulated.demo(createTestLine()), simulated)

@@ -51,7 +51,7 @@ const seed = async (bench: Bench, accountId: string) => {
   )
 }
 
-/** A pool that remembers what it was asked. Who asks and how often is not part of the query. */
+/** A pool that records its queries. The caller and the rate limit are not part of the query. */
 const record = (pool: Pool) => {
   let planned: Statement[] | null = null
   const query = (statement: Statement, ...more: unknown[]) => {
@@ -81,7 +81,7 @@ const record = (pool: Pool) => {
   }
 }
 
-/** The least that can be done for the same rows: node:http, the statements of the path, and what comes back as it is. */
+/** The minimum cost of the same rows: node:http, the statements of the path, and their unprocessed result. */
 const bareServer = async (pool: Pool, paths: readonly string[], statements: Statement[][]) => {
   const byPath = new Map(paths.map((path, index) => [path, statements[index]!]))
   return serve(async (request, response) => {
@@ -128,10 +128,10 @@ const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
     { what: 'search, nothing found', paths: at('search?query=', ['nowhere', 'ZZZU9999999', 'rotterdam zzz']) },
     ...['shipments', 'containers', 'tracking_requests'].flatMap((list) => [
       { what: `${list}, first page`, paths: at(list) },
-      { what: `${list}, pages on and on`, paths: at(`${list}?page[number]=`, deep) },
-      { what: `${list}, behind the last page`, paths: at(`${list}?page[number]=`, ['1000000000000']) },
+      { what: `${list}, many pages`, paths: at(`${list}?page[number]=`, deep) },
+      { what: `${list}, beyond the last page`, paths: at(`${list}?page[number]=`, ['1000000000000']) },
       { what: `${list}, q a number`, paths: at(`${list}?q=`, list === 'containers' ? containers : bills) },
-      { what: `${list}, q a fragment of many`, paths: at(`${list}?q=`, ['MSCU', 'MAEU2']) },
+      { what: `${list}, q a frequent fragment`, paths: at(`${list}?q=`, ['MSCU', 'MAEU2']) },
       { what: `${list}, q nothing found`, paths: at(`${list}?q=`, ['nowhere']) },
     ]),
     ...['shipments', 'containers'].flatMap((list) => [
@@ -144,7 +144,7 @@ const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
         paths: at(`${list}?filter[customer_name]=`, ['Customer 7 Trading', 'Nobody']),
       },
       {
-        what: `${list} whose tracking stopped, or not`,
+        what: `${list} with tracking stopped, or not`,
         paths: at(`${list}?filter[tracking_stopped]=`, ['true', 'false']),
       },
       { what: `${list} changed since`, paths: at(`${list}?filter[updated_at][start]=`, ago(3, 30, 300)) },
@@ -175,7 +175,7 @@ const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
       paths: at('tracking_requests?filter[request_type]=', ['booking', 'container']),
     },
     {
-      what: 'tracking_requests made before',
+      what: 'tracking_requests created before',
       paths: at('tracking_requests?filter[created_at][end]=', ago(3, 300, 350)),
     },
     {

@@ -39,7 +39,9 @@ const at = (n: string, all: number) => `date_trunc('second', now()) - interval '
 
 export const CUSTOMERS = 50
 
-/** A shipment for every three containers, as varied as an account's own, with its request and ten events a container. */
+/**
+ * A shipment for every three containers, as varied as a real account's, with its request and ten events per container.
+ */
 export const seedFleet = async (
   pool: Pool,
   accountId: string,
@@ -72,7 +74,7 @@ export const seedFleet = async (
     update ledgers set containers_total = ${shipments * 3}, shipments_total = ${shipments}, tracking_requests_total = (select count(*) from tracking_requests where account_id = '${accountId}')
       where account_id = '${accountId}';
   `)
-  // What these name was written just above; looking it up three million times over would take most of the time.
+  // The referenced rows were just written; checking three million references would take most of the time.
   await pool.query(`
     begin;
     set local session_replication_role = replica;
@@ -83,7 +85,7 @@ export const seedFleet = async (
   `)
 }
 
-/** Other accounts with the same kind of records, so that nothing is found by being the only one. */
+/** Other accounts with the same kind of records, so that nothing is found for being the only one. */
 export const seedNeighbours = async (
   pool: Pool,
   { accounts, containers }: { accounts: number; containers: number },

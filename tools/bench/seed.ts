@@ -2,7 +2,10 @@ import type { Pool } from 'pg'
 
 const id = (kind: number, n: string) => `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
-/** Accounts with journeys that each subscribe to a check of their own; ids are UUIDs counted up, so that runs are alike. */
+/**
+ * Accounts with journeys that each subscribe to a separate check; ids are sequential UUIDs, so that runs are
+ * comparable.
+ */
 export const seedJourneys = async (pool: Pool, { accounts, journeys }: { accounts: number; journeys: number }) => {
   await pool.query(`
     insert into accounts (id, company_name, created_at) select ${id(1, 'a')}, 'Bench ' || a, now() from generate_series(1, ${accounts}) a;
@@ -19,7 +22,7 @@ export const seedJourneys = async (pool: Pool, { accounts, journeys }: { account
   await pool.query('analyze')
 }
 
-/** Two webhooks for each account, that hear everything. */
+/** Two webhooks for each account, for all events. */
 export const seedWebhooks = (pool: Pool, accounts: number, url: string, sealedSecret: string) =>
   pool.query(
     `insert into webhooks (account_id, id, url, active, events, secret_sealed, created_at, updated_at)

@@ -22,7 +22,7 @@ interface Load {
   ms?: number
 }
 
-/** GETs from a process of its own, over and over. */
+/** Repeated GETs from a separate process. */
 export const load = async (
   origin: string,
   paths: string[],
@@ -54,7 +54,7 @@ export const serve = async (listener: RequestListener) => {
 
 const API_KEY = 'boxtrail-bench-key-0123456789'
 
-/** The account whose key the bench has. */
+/** The account of the bench's key. */
 export const benchAccount = async (pool: Pool) => {
   await ensureDemoAccount(pool)
   await ensureDemoKey(pool, API_KEY)

@@ -4,8 +4,8 @@ import { reachableSchemas } from './reachable.ts'
 type Node = { [key: string]: Json }
 
 /**
- * What webhooks receive, as AsyncAPI 3: one channel, your address, and a message for each event. The schemas are those of
- * the API; AsyncAPI takes JSON Schema as OpenAPI 3.1 does.
+ * What webhooks receive, as AsyncAPI 3: one channel, your address, and a message for each event. The schemas are those
+ * of the API, because AsyncAPI and OpenAPI 3.1 share JSON Schema.
  */
 export function asyncapi(spec: Spec): Node {
   const events = Object.entries(spec.webhooks).map(([event, { post }]) => ({

@@ -8,8 +8,8 @@ import { repository } from '../generate/places.ts'
 import { buildContracts } from './contracts.ts'
 
 /**
- * Builds a package for its release, in its own folder: `node ../../tools/build/build.ts`. ES modules go to `dist`, the
- * same for `require` to `dist/cjs`, where a package.json says that files are CommonJS.
+ * Builds a package for its release, in its own folder: `node ../../tools/build/build.ts`. ES modules go to `dist`,
+ * CommonJS modules to `dist/cjs`, where a package.json marks them as such.
  */
 export async function build(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
@@ -31,7 +31,7 @@ async function writeCommonJs(dist: string): Promise<void> {
       const supported = { 'dynamic-import': false }
       const { code } = await transform(text, { format: 'cjs', platform: 'node', target: 'node20', supported })
       await mkdir(dirname(target), { recursive: true })
-      // What is loaded only when it is called is required then.
+      // What is imported on demand is required on demand.
       await writeFile(target, code)
     }
   }

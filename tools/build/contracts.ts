@@ -7,7 +7,7 @@ import { asOpenapi30 } from './openapi-30.ts'
 import { published } from './published.ts'
 import { asYaml } from './yaml.ts'
 
-/** What is published of the contract beside its modules, and everything as small as it can be. */
+/** Writes the published documents of the contract, and minifies everything. */
 export async function buildContracts(dist: string): Promise<void> {
   const read = async (name: string): Promise<Spec> =>
     JSON.parse(await readFile(join(dist, '../src/generated', name), 'utf8'))
@@ -27,7 +27,10 @@ export async function buildContracts(dist: string): Promise<void> {
   await pointAtDocument(dist)
 }
 
-/** Modules that hold data and validators, which nobody reads or debugs, and declarations without their wide indentation. */
+/**
+ * Minifies modules with data and validators, which are not read or debugged, and removes the indentation of
+ * declarations.
+ */
 async function minify(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
     const place = join(dist, file)
@@ -48,7 +51,7 @@ async function minify(dist: string): Promise<void> {
   }
 }
 
-/** CommonJS programs see the same declarations: a second copy of the large ones would only be read twice. */
+/** CommonJS programs use the same declarations: a second copy of the large ones would only be parsed twice. */
 async function shareTypes(dist: string): Promise<void> {
   for (const file of [
     'types.d.ts',
@@ -74,7 +77,7 @@ async function shareTypes(dist: string): Promise<void> {
   }
 }
 
-/** The one copy of the contract as JSON. */
+/** The single copy of the contract as JSON. */
 async function pointAtDocument(dist: string): Promise<void> {
   const file = join(dist, 'cjs/examples.js')
   const text = await readFile(file, 'utf8')

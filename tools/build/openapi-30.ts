@@ -5,9 +5,9 @@ import { withoutSamples } from './yaml.ts'
 type Node = { [key: string]: Json }
 
 /**
- * The contract in OpenAPI 3.0, for tools that know no other: `type` is one name with `nullable`, constants are enums of
- * one, what stands beside a reference is wrapped. It has no place for events and their payloads; examples are left
- * to the document of today.
+ * The contract in OpenAPI 3.0, for tools that support nothing later: `type` is one name with `nullable`, constants are
+ * enums of one, siblings of a reference are wrapped. 3.0 has no place for events and their payloads; examples remain in
+ * the current document.
  */
 export function asOpenapi30(spec: Spec): Node {
   const { webhooks: _, info, components, ...rest } = withoutSamples(spec) as unknown as Record<string, Node>
@@ -57,7 +57,7 @@ function asSchema(node: Node): Node {
     const kept = parts.filter((part) => !(isObject(part) && part.type === 'null'))
     if (kept.length === parts.length) continue
     delete schema[key]
-    // `nullable` counts only beside a type, and a reference takes nothing beside it.
+    // `nullable` only counts next to a type, and a reference allows no siblings.
     const [one] = kept
     if (kept.length === 1 && isObject(one) && '$ref' in one) Object.assign(schema, { allOf: kept, nullable: true })
     else if (kept.length === 1 && isObject(one)) return asSchema({ ...schema, ...one, nullable: true })

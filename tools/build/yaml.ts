@@ -1,8 +1,8 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 
 /**
- * A document as YAML, for people: without the samples of whole bodies, which `openapi.json` has, and with short lists on one
- * line.
+ * A document as YAML, for people: without the samples of whole bodies, which are in `openapi.json`, and with short
+ * lists on one line.
  */
 export function asYaml(document: object): string {
   const tree = new Document(withoutSamples(document), { aliasDuplicateObjects: false })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Step } from './copy.ts'
 
-/** A container attribute, added by the steps of CONTRIBUTING. Those of `code` are demanded; omitting one must not pass. */
+/**
+ * A container attribute, added by the steps of CONTRIBUTING. The steps of `code` are required; omitting one must fail.
+ */
 export const attribute: { spec: Step[]; code: Record<string, Step>; shown: Step } = {
   spec: [
     { file: 'spec/components/schemas/Container.yaml', after: '      - seal_number\n', text: '      - seal_in_use\n' },

@@ -2,15 +2,16 @@ import { attribute } from './attribute.ts'
 import { type Copy, copyRepository } from './copy.ts'
 
 /**
- * Whether the paths of CONTRIBUTING hold: in a copy, adds an attribute by its steps and sees it served; then leaves each
- * step out in turn, or makes a mistake, and sees a message that names the place. Ends with `N passed, N failed`.
+ * Whether the steps of CONTRIBUTING are complete: in a copy, adds an attribute by its steps and checks that it is
+ * served; then omits each step in turn, or makes a mistake, and checks for a message that names the place. Ends with `N
+ * passed, N failed`.
  */
 const generate = (copy: Copy) => copy.run('node', 'tools/generate/generate.ts')
 const compile = (copy: Copy, folder: string) =>
   copy.run('tsc', '-p', `${folder}/tsconfig.json`, '--noEmit', '--incremental', 'false')
 const checkContract = (copy: Copy) => copy.run('node', 'tools/check/contract.ts')
 
-/** What a developer runs after a change, up to the first that complains. */
+/** What a developer runs after a change, up to the first failure. */
 const complaintOf = async (copy: Copy, folder = 'packages/server'): Promise<string | null> => {
   for (const step of [() => generate(copy), () => compile(copy, folder), () => checkContract(copy)]) {
     const { ok, output } = await step()
@@ -22,7 +23,7 @@ const complaintOf = async (copy: Copy, folder = 'packages/server'): Promise<stri
 interface Mistake {
   name: string
   make(copy: Copy): Promise<void>
-  /** What the message has to name. */
+  /** What the message must name. */
   names: RegExp
   folder?: string
 }

@@ -12,13 +12,13 @@ export interface Copy {
   folder: string
   apply(step: Step): Promise<void>
   replace(file: string, before: string, after: string): Promise<void>
-  /** Back to what was copied; what was generated since goes too. */
+  /** Restores the copied state; what was generated since is removed too. */
   reset(): Promise<void>
   run(command: string, ...args: string[]): Promise<{ ok: boolean; output: string }>
   remove(): Promise<void>
 }
 
-/** The repository as it is on disk, without what Git ignores, in a folder of its own with its dependencies installed. */
+/** The repository as it is on disk, without what Git ignores, in a separate folder with its dependencies installed. */
 export const copyRepository = async (): Promise<Copy> => {
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-change-'))
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -31,7 +31,7 @@ export const copyRepository = async (): Promise<Copy> => {
   const write = (file: string, text: string) => writeFile(join(folder, file), text)
   const replace = async (file: string, before: string, after: string) => {
     const text = await readFile(join(folder, file), 'utf8')
-    if (text.split(before).length !== 2) throw new Error(`${file} has not one place with: ${before}`)
+    if (text.split(before).length !== 2) throw new Error(`${file} does not have exactly one place with: ${before}`)
     await write(
       file,
       text.replace(before, () => after),
@@ -60,7 +60,7 @@ export const copyRepository = async (): Promise<Copy> => {
   }
 }
 
-/** A file that was deleted and not committed yet. */
+/** A deleted file that is not committed yet. */
 const ignoreMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error
 }

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What the chaos run holds against the database afterwards: each entry is a broken promise, in words. */
+/** Checks the database after a chaos run: each entry is a broken guarantee, in words. */
 export const audit = async (pool: Pool): Promise<string[]> => {
   const client = await pool.connect()
   try {
-    // One snapshot for log and rows: between two readings somebody might still write.
+    // One snapshot for log and rows, because there may still be writes between two queries.
     await client.query('begin isolation level repeatable read')
     const found: string[] = []
     for (const problemsOf of [gaps, unnotified, chains, twins]) found.push(...(await problemsOf(client)))
@@ -15,7 +15,7 @@ export const audit = async (pool: Pool): Promise<string[]> => {
   }
 }
 
-/** The log of each account counts up without a gap. */
+/** The log of each account is numbered without a gap. */
 const gaps = async (client: PoolClient) => {
   const { rows } = await client.query(
     `select c.account_id, count(*)::int, max(sequence)::int as last, l.last_sequence::int as ledger
@@ -27,7 +27,7 @@ const gaps = async (client: PoolClient) => {
   )
 }
 
-/** Each change that is an event has one notification for each webhook that listened, and no other has any. */
+/** Each change with an event has one notification for each webhook that listened, and no other has any. */
 const unnotified = async (client: PoolClient) => {
   const { rows } = await client.query(
     `with told as (select account_id, sequence, count(*)::int as told from notifications group by account_id, sequence),
@@ -37,10 +37,10 @@ const unnotified = async (client: PoolClient) => {
      join listening l using (account_id, sequence) left join told t using (account_id, sequence)
      where c.event is not null and coalesce(t.told, 0) <> l.listening`,
   )
-  return rows.map((row) => `change ${row.sequence} (${row.event}) was told ${row.told} times to ${row.listening}`)
+  return rows.map((row) => `change ${row.sequence} (${row.event}) was notified ${row.told} times to ${row.listening}`)
 }
 
-/** Old values follow on new ones, and folding all changes gives the stored rows. */
+/** Old values equal the previous new values, and folding all changes gives the stored rows. */
 const chains = async (client: PoolClient) => {
   const problems: string[] = []
   const { rows: changes } = await client.query(
@@ -52,7 +52,7 @@ const chains = async (client: PoolClient) => {
     for (const [field, [old, next]] of Object.entries(changeset as Record<string, [unknown, unknown]>)) {
       if (JSON.stringify(row[field] ?? null) !== JSON.stringify(old))
         problems.push(
-          `${resource_id} ${field}: ${JSON.stringify(old)} does not follow on ${JSON.stringify(row[field])}`,
+          `${resource_id} ${field}: ${JSON.stringify(old)} does not equal the previous ${JSON.stringify(row[field])}`,
         )
       row[field] = next
     }
@@ -73,10 +73,10 @@ const chains = async (client: PoolClient) => {
   return problems
 }
 
-/** Nothing is there twice: a milestone, a claim, a box. */
+/** Nothing exists twice: a milestone, a claim, a container. */
 const twins = async (client: PoolClient) => {
   const { rows } = await client.query(
     `select container_id, milestone, count(*)::int from transport_events where invalidated_at is null group by 1, 2 having count(*) > 1`,
   )
-  return rows.map((row) => `box ${row.container_id} has ${row.count} events for ${row.milestone}`)
+  return rows.map((row) => `container ${row.container_id} has ${row.count} events for ${row.milestone}`)
 }

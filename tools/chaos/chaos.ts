@@ -14,7 +14,7 @@ export interface ChaosOptions {
   databaseUrl: string
   /** SIGKILLs, alternately of worker and API. */
   cycles: number
-  /** Break the promise on purpose: the run must then find it. */
+  /** Break the guarantee on purpose: the run must then detect it. */
   breakOutbox?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface ChaosReport {
   notifications: number
   deliveries: number
   duplicates: number
-  /** From the last kill until nothing waited any more; to read, as it also says how fast the machine is. */
+  /** From the last kill until nothing waited any more; informative, because it depends on the machine's speed. */
   recoveredAfterMs: number
   /** How long the longest lease still ran, by the clock of the database, when the last process was killed. */
   longestLeaseMs: number
@@ -37,7 +37,7 @@ cadence: { before_departure_s: 1, at_sea_s: 1, near_arrival_s: 1, confirmation_s
 limits: { requests_per_minute: 100000, tracking_requests_per_minute: 100000 }
 `
 
-/** Requests and reports flow while processes are killed; then everything is counted. */
+/** Sends requests and reports while processes are killed; then everything is counted. */
 export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: ChaosOptions): Promise<ChaosReport> => {
   const line = await startLine()
   const folder = mkdtempSync(join(tmpdir(), 'boxtrail-chaos-'))
@@ -61,7 +61,7 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
   const startWorker = () => start(['./worker.ts'], breakOutbox ? { CHAOS_BREAK: 'outbox' } : {})
   const { pool, close } = createDatabase(databaseUrl, { maxConnections: 4 })
   try {
-    // Two of each: there is always one that lives, so that the flow never stops.
+    // Two of each: one is always alive, so that the flow never stops.
     const first = await startApi()
     const apis = [first, await startApi()]
     const workers = [await startWorker(), await startWorker()]
@@ -69,7 +69,7 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     const webhook = await client.send('POST', '/webhooks', {
       data: { type: 'webhook', attributes: { url: `${line.url}/hook`, active: true } },
     })
-    if (webhook.status !== 201) throw new Error(`the webhook was refused: ${JSON.stringify(webhook.body)}`)
+    if (webhook.status !== 201) throw new Error(`the webhook was rejected: ${JSON.stringify(webhook.body)}`)
     const stop = new AbortController()
     const flowing = Promise.all([0, 1].map((n) => keepTracking(client, n, stop.signal)))
 
@@ -88,7 +88,7 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     const waiting = await untilQuiet(pool, killedAt + 120_000)
     const recoveredAfterMs = Date.now() - killedAt
     const problems = await audit(pool)
-    if (waiting > 0) problems.push(`${waiting} things still wait two minutes after the last kill`)
+    if (waiting > 0) problems.push(`${waiting} items still wait two minutes after the last kill`)
     const { rows: requests } = await pool.query<{ id: string; status: string }>(
       'select id, status from tracking_requests',
     )
@@ -141,7 +141,7 @@ const untilReady = async ({ child, ended }: Spawned): Promise<Running> => {
   return { child, url, ended }
 }
 
-/** Sends to whichever API process lives; a connection that breaks is tried again with the same words. */
+/** Sends to any live API process; if the connection breaks, the same request is retried. */
 const createClient = (apis: () => Running[]) => ({
   async send(
     method: string,
@@ -162,7 +162,7 @@ const createClient = (apis: () => Running[]) => ({
         })
         if (response.status < 500) return { status: response.status, body: (await response.json()) as never }
       } catch {
-        // Killed under us: whether it was written, the next try will tell.
+        // Killed during the request: the next attempt shows whether it was written.
       }
       await sleep(50)
     }
@@ -180,7 +180,7 @@ const keepTracking = async (
     const { status, body } = await client.send('POST', '/tracking_requests', {
       data: { type: 'tracking_request', attributes: { scac: 'MAEU', request_type: 'bill_of_lading', request_number } },
     })
-    // A duplicate is our own earlier try, whose answer was lost.
+    // A duplicate is our own earlier attempt, whose response was lost.
     if (status === 201) acknowledged.push(body.data!.id)
     await sleep(300)
   }
@@ -197,10 +197,10 @@ const longestLease = async (pool: Pool): Promise<number> => {
   return Number(rows[0]!.ms)
 }
 
-/** The line says something new at each asking: with nobody asking, what is under way comes to its end. */
+/** The line reports something new on each poll; without polls, what is under way comes to an end. */
 const untilQuiet = async (pool: Pool, untilMs: number): Promise<number> => {
   for (;;) {
-    // Again and again, as a journey that is just beginning has its check asked anew.
+    // Repeatedly, because a new journey makes its check due again.
     const { rowCount } = await pool.query('update checks set next_check_at = null where next_check_at is not null')
     const { rows } = await pool.query(`select (select count(*) from notifications where next_attempt_at is not null)
       + (select count(*) from journeys where stale_seq > projected_seq) + (select count(*) from checks where lease_until > now()) as waiting`)

@@ -7,7 +7,7 @@ import { audit } from './audit.ts'
 import { startLine } from './line.ts'
 import { type Load, startLoad } from './load.ts'
 
-/** Takes the database away from a service under load, in one way, so many times. */
+/** Takes the database away from a service under load, in one way, this many times. */
 export interface Disturbance {
   times: number
   disturb(pool: Pool): Promise<void>
@@ -27,7 +27,7 @@ cadence: { before_departure_s: 2, at_sea_s: 2, near_arrival_s: 2, confirmation_s
 limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }
 `
 
-/** Disturbs again and again while requests and reports flow; afterwards everything acknowledged must be there. */
+/** Disturbs repeatedly during requests and reports; afterwards everything acknowledged must be there. */
 export const runDatabaseLoss = async (
   start: (config: string) => Promise<Service>,
   databaseUrlOf: (service: Service) => string,
@@ -55,14 +55,14 @@ export const runDatabaseLoss = async (
   }
 }
 
-/** Answers at which disturbance the service ended, if it did. */
+/** Returns the disturbance at which the service ended, if it did. */
 const disturbRepeatedly = async (service: Service, disturb: () => Promise<void>, times: number) => {
   let ended = false
   service.process.once('exit', () => {
     ended = true
   })
   for (let n = 1; n <= times; n++) {
-    // The database that a service runs itself goes with it.
+    // The embedded database of a service ends with it.
     await disturb().catch(async (error) => {
       await sleep(500)
       if (!ended) throw error
@@ -77,13 +77,13 @@ const missing = async (pool: Pool, { acknowledged }: Load): Promise<string[]> =>
     'select id from unnest($1::uuid[]) as acknowledged(id) where id not in (select id from tracking_requests)',
     [acknowledged],
   )
-  return rows.map(({ id }) => `tracking request ${id} was acknowledged and is not there`)
+  return rows.map(({ id }) => `tracking request ${id} was acknowledged and is missing`)
 }
 
 const countRows = async (pool: Pool, table: 'notifications') =>
   (await pool.query<{ count: number }>(`select count(*) as count from ${table}`)).rows[0]!.count
 
-/** The workers must come to rest, though the line says something new at each poll. */
+/** The workers must come to rest, although the line reports something new on each poll. */
 const untilQuiet = async (pool: Pool): Promise<string[]> => {
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(200)) {
     await pool.query('update checks set next_check_at = null where next_check_at is not null')
@@ -92,7 +92,7 @@ const untilQuiet = async (pool: Pool): Promise<string[]> => {
     )
     if (Number(rows[0].waiting) === 0) return []
   }
-  return ['the workers did not go on within two minutes']
+  return ['the workers did not continue within two minutes']
 }
 
 const listen = async (service: Service, url: string): Promise<void> => {
@@ -101,17 +101,17 @@ const listen = async (service: Service, url: string): Promise<void> => {
     headers: { authorization: `Token ${service.apiKey}`, 'content-type': 'application/vnd.api+json' },
     body: JSON.stringify({ data: { type: 'webhook', attributes: { url, active: true } } }),
   })
-  if (response.status !== 201) throw new Error(`the webhook was refused: ${await response.text()}`)
+  if (response.status !== 201) throw new Error(`the webhook was rejected: ${await response.text()}`)
 }
 
-/** Ends a random connection of the service, whatever it is doing. */
+/** Terminates a random connection of the service, whatever it is doing. */
 export const terminateBackend = async (pool: Pool): Promise<void> => {
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'boxtrail' and datname = current_database() order by random() limit 1`)
   await sleep(5)
 }
 
-/** Kills the postmaster of an embedded database and waits until somebody has started it again. */
+/** Kills the postmaster of an embedded database and waits until it has been started again. */
 export const killPostmaster = (location: Location) => async (pool: Pool) => {
   const killed = readPostmaster(location.cluster)!
   process.kill(killed.pid, 'SIGKILL')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 const instant = (ms: number) => new Date(ms).toISOString().slice(0, 19).concat('Z')
 
-/** A line whose ships are estimated anew at each asking, and a receiver that keeps its own log, outside the database. */
+/** A line whose estimates change on each poll, and a receiver that keeps its own log, outside the database. */
 export const startLine = async () => {
   const received = new Map<string, number>()
   let polls = 0

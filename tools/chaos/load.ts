@@ -1,24 +1,24 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { API_KEY } from '../service/service.ts'
 
-/** Requests that flow over kept connections while something is broken on purpose, and a record of what came back. */
+/** Requests on kept connections while something is broken on purpose, and a record of the responses. */
 export interface Load {
-  /** Ids of the tracking requests that were answered with 201. */
+  /** Ids of the tracking requests that got a 201. */
   acknowledged: string[]
-  /** How often each status came. */
+  /** How often each status was received. */
   statuses: Map<number, number>
-  /** Answers that the service must never give, in words, and how often each came. */
+  /** Responses that the service must never give, in words, and how often each came. */
   problems: Map<string, number>
-  /** Requests that nobody took, because no process was listening. */
+  /** Requests that no process accepted, because none was listening. */
   refused: number
   stop(): Promise<void>
 }
 
 export interface LoadOptions {
   connections: number
-  /** Asked before each request: a service that was started again has another port. */
+  /** Called before each request: a restarted service has another port. */
   url: () => string
-  /** Rests a connection after each answer. */
+  /** Pauses a connection after each response. */
   pauseMs?: number
 }
 
@@ -97,6 +97,6 @@ const send = (agent: Agent, url: string, body: string | undefined) =>
       error.message += sent.reusedSocket ? ' on a kept connection' : ' on a new connection'
       reject(error)
     })
-    sent.on('timeout', () => sent.destroy(new Error('no answer within 30 s')))
+    sent.on('timeout', () => sent.destroy(new Error('no response within 30 s')))
     sent.end(body)
   })

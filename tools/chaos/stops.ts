@@ -7,11 +7,11 @@ import { startLoad } from './load.ts'
 export interface StopsReport {
   statuses: Record<string, number>
   exitCodes: (number | null)[]
-  /** What no client may see: a 5xx other than 503 with Retry-After, or a connection that broke under a request. */
+  /** What no client may see: a 5xx other than 503 with Retry-After, or a connection that broke during a request. */
   problems: string[]
 }
 
-/** Stops a service again and again while `connections` clients send without a pause. */
+/** Stops a service repeatedly while `connections` clients send without a pause. */
 export const runStops = async (
   start: () => Promise<Service>,
   { stops, connections }: { stops: number; connections: number },
@@ -33,7 +33,7 @@ export const runStops = async (
   }
 }
 
-/** A port that is free: the service is to come back where its clients look for it. */
+/** A free port, on which the restarted service is reachable for its clients. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -6,8 +6,8 @@ import { createLogger } from '@boxtrail/server/logger'
 import type { Pool } from 'pg'
 
 /**
- * The worker of the chaos run, in a process of its own that is killed again and again. With CHAOS_BREAK=outbox it
- * breaks the promise on purpose: notifications are inserted after the commit instead of in the transaction.
+ * The worker of the chaos run, in a separate process that is killed repeatedly. With CHAOS_BREAK=outbox it breaks the
+ * guarantee on purpose: notifications are inserted after the commit instead of in the transaction.
  */
 const breakOutbox = (pool: Pool): void => {
   pool.on('connect', (client) => {

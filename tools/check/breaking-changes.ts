@@ -3,8 +3,8 @@ import { contentChanges, operationChanges } from './operation-changes.ts'
 import type { Broken, Versions } from './schema-changes.ts'
 
 /**
- * What a program written against the old contract would miss in the new one, each promise once, with the operations and
- * events that it concerns.
+ * What a program written for the old contract would miss in the new one, each difference once, with the affected
+ * operations and events.
  */
 export function breakingChanges(old: Spec, now: Spec): string[] {
   const concerned = new Map<string, string[]>()
@@ -25,12 +25,12 @@ function brokenOperations(versions: Versions): [string, Broken[]][] {
     const id = before.operation.operationId
     const after = current.get(id)
     if (!after || after.method !== before.method || after.path !== before.path)
-      return [id, [{ at: id, what: 'is gone or has moved' }]]
+      return [id, [{ at: id, what: 'was removed or moved' }]]
     return [id, operationChanges(versions, before, after)]
   })
 }
 
-/** What is posted to a webhook is compared as an answer is. */
+/** What is sent to a webhook is compared like a response. */
 function brokenEvents(versions: Versions): [string, Broken[]][] {
   return Object.entries(versions.old.webhooks ?? {}).map(([event, { post: before }]) => {
     const after = versions.now.webhooks?.[event]?.post
@@ -44,13 +44,13 @@ function brokenAddress(old: Spec, now: Spec): string[] {
   return (old.servers ?? []).filter(({ url }) => !kept.includes(url)).map(({ url }) => `is no longer served at ${url}`)
 }
 
-/** Programs name the types of schemas: `Schemas['Container']`. */
+/** Programs use the names of schemas as types: `Schemas['Container']`. */
 const goneSchemas = (old: Spec, now: Spec): string[] =>
   Object.keys(old.components.schemas ?? {})
     .filter((name) => !now.components.schemas?.[name])
-    .map((name) => `${name}: the schema is gone, and with it the type that programs name`)
+    .map((name) => `${name}: the schema was removed, and with it the type that programs use`)
 
-/** Who is concerned, where the promise itself does not begin with the one operation's name. */
+/** The affected operations, unless the promise itself begins with the name of the only one. */
 function partiesOf(promise: string, names: string[]): string {
   if (names.length === 1 && promise.startsWith(names[0]!)) return ''
   const [shown, more] = [names.slice(0, 3), names.length - 3]

@@ -13,13 +13,13 @@ export type Changeset = { file: string; releases: { name: string; type: string }
 const cli = join(repository, 'node_modules/@changesets/cli/bin.js')
 const run = promisify(execFile)
 
-/** What keeps the next release from being made: changesets that cannot be read, or that `changeset status` refuses. */
+/** Problems that would prevent the next release: changesets that cannot be read, or that `changeset status` rejects. */
 export async function changesetProblems(root: string = repository): Promise<string[]> {
   const { problems } = await readChangesets(root)
   return problems.length > 0 ? problems : statusProblems(root)
 }
 
-/** The pending changesets. The tool says only that one is malformed; here each problem names its file. */
+/** The pending changesets. The tool only reports that one is malformed; here each problem names its file. */
 export async function readChangesets(
   root: string = repository,
 ): Promise<{ changesets: Changeset[]; problems: string[] }> {
@@ -50,8 +50,8 @@ async function readChangeset(root: string, file: string): Promise<Changeset | st
 }
 
 /**
- * Runs `changeset status` in a repository of its own that holds what it reads. In this one it would look for the point
- * where the work left the base branch, which a clone made by CI may not have.
+ * Runs `changeset status` in a temporary repository with the files it reads. In this one it would need the merge base,
+ * which a CI clone may not have.
  */
 async function statusProblems(root: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-changesets-'))

@@ -9,14 +9,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const binary = (name: string) => join(root, 'node_modules', '.bin', name)
 const script = (path: string, ...args: string[]) => ({ command: process.execPath, args: [path, ...args] })
 
-// The configuration's own folder is left out: Biome takes the file in it for a second root.
+// The configuration's own folder is excluded: Biome takes the file in it for a second root.
 const linted = readdirSync(join(root, 'tools'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['config', 'node_modules'].includes(entry.name))
   .map(({ name }) => `tools/${name}`)
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/config/vitest.config.ts'] as const
 
-/** Results that Turbo has kept are believed, unless `--force` is given. */
+/** Cached results of Turbo are used, unless `--force` is given. */
 const force = process.argv.includes('--force') ? ['--force'] : []
 
 const STEPS: Step[] = [
@@ -35,10 +35,10 @@ const STEPS: Step[] = [
   { name: 'layers', ...script(...vitest, '--project', 'server', 'packages/server/test/layers.test.ts') },
 ]
 
-/** Runs every step, also after one has failed, so that one run tells everything. */
+/** Runs every step, even after a failure, so that one run reports everything. */
 function check(steps: Step[]): boolean {
   const failed = steps.filter((step) => !passes(step)).map(({ name }) => name)
-  console.log(failed.length === 0 ? 'check: all is well' : `check: failed: ${failed.join(', ')}`)
+  console.log(failed.length === 0 ? 'check: no problems' : `check: failed: ${failed.join(', ')}`)
   return failed.length === 0
 }
 

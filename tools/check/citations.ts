@@ -10,7 +10,7 @@ const linked = /\]\((?!\w+:|#)([^)\s]+)\)/g
 const elsewhere =
   /\bdesign(?:\.md\b| (?:section |ruling )?\d)|\b(?:wire-facts|data-sources)\b(?!\.md`)|\b(?:style|mcp)\.md\b/
 
-/** What a heading is called in a link, as GitHub makes it. */
+/** The anchor of a heading, as GitHub generates it. */
 const anchorOf = (heading: string) =>
   heading
     .trim()
@@ -21,7 +21,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (page: string): Set<string> =>
   new Set([...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => anchorOf(heading!.replaceAll(/[`*]/g, ''))))
 
-/** References of comments and pages to pages, sections and files that are not there. */
+/** References of comments and pages to pages, sections and files that do not exist. */
 export const citationProblems = (files: readonly string[], read: (file: string) => string | undefined): string[] =>
   files.flatMap((file) => {
     const text = read(file) ?? ''
@@ -46,7 +46,7 @@ if (import.meta.main) {
     cwd: root,
     encoding: 'utf8',
   })
-  // Checks and their tests name what they look for.
+  // Checks and their tests contain what they search for.
   const files = stdout.split('\n').filter((file) => file !== '' && !file.startsWith('tools/check/'))
   const read = (file: string) => (existsSync(join(root, file)) ? tryRead(join(root, file)) : undefined)
   const problems = citationProblems(files, read)
@@ -54,7 +54,7 @@ if (import.meta.main) {
   if (problems.length > 0) process.exitCode = 1
 }
 
-/** A folder has no text, and is there. */
+/** A folder has no text, but exists. */
 function tryRead(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -10,7 +10,7 @@ import { generatedFolders, packages, redocly, repository } from '../generate/pla
 import { brokenPromises, type Verdict } from './promises.ts'
 import { changedReleases } from './released.ts'
 
-/** Everything wrong with the contract: rules it breaks, generated files that are stale, promises it no longer keeps. */
+/** All problems of the contract: violated rules, stale generated files, broken promises. */
 export async function contractProblems(): Promise<Verdict> {
   const [lint, stale, changed, { problems, declared }] = await Promise.all([
     lintProblems(),
@@ -29,7 +29,7 @@ export async function contractProblems(): Promise<Verdict> {
   }
 }
 
-/** What Redocly says about the specifications, each by its own rules. */
+/** The problems that Redocly reports for the specifications, each by its own rules. */
 export async function lintProblems(source: string = join(repository, 'spec')): Promise<string[]> {
   const temporary = await mkdtemp(join(tmpdir(), 'boxtrail-lint-'))
   try {
@@ -46,7 +46,7 @@ export async function lintProblems(source: string = join(repository, 'spec')): P
 
 async function lintContract(spec: string, contract: string, rules: string): Promise<string[]> {
   const lint = [redocly, 'lint', join(spec, contract), `--config=${join(spec, rules)}`, '--format=json']
-  // Redocly ends with status 1 when it finds something, and still writes its report.
+  // Redocly exits with 1 if it finds something, and still writes its report.
   const { stdout } = await promisify(execFile)(process.execPath, lint, { maxBuffer: 2 ** 26 }).catch((error) => error)
   type Problem = { ruleId: string; message: string; location: { source: { ref: string }; pointer?: string }[] }
   const { problems } = JSON.parse(stdout) as { problems: Problem[] }
@@ -55,7 +55,7 @@ async function lintContract(spec: string, contract: string, rules: string): Prom
   )
 }
 
-/** The generated files that are missing, surplus, or not what the specification gives today; below `packages/`. */
+/** The generated files that are missing, surplus, or differ from the specification; below `packages/`. */
 export async function staleContractFiles(committed: string = packages): Promise<string[]> {
   const fresh = await mkdtemp(join(tmpdir(), 'boxtrail-check-'))
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATABASE_FILES, generateDatabaseFiles, SOURCE_DIRECTORY } from '@boxtrail/server/db/generate'
 
-/** The files that differ from what the migrations give today. */
+/** The files that differ from what the migrations generate. */
 export async function staleDatabaseFiles(committed: string = SOURCE_DIRECTORY): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
   try {
@@ -25,7 +25,7 @@ function read(file: string): string | undefined {
 if (import.meta.main) {
   const stale = await staleDatabaseFiles()
   if (stale.length > 0) {
-    console.error(`Not what the migrations give: ${stale.join(', ')} in packages/server/src. Run: pnpm generate`)
+    console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/server/src. Run: pnpm generate`)
     process.exitCode = 1
   }
 }

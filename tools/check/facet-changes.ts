@@ -37,7 +37,7 @@ const JUDGED_ELSEWHERE = [
   ...['kind', 'component', '$ref'],
 ]
 
-/** Changes of bounds and formats: what is accepted may not become narrower, what is sent not wider. */
+/** Changes of limits and formats: what is accepted may not become narrower, what is sent not wider. */
 export function limitChanges(use: Use, was: Alternative, is: Alternative): string[] {
   const [sent, accepted] = use === 'accepted' ? [was, is] : [is, was]
   const isBroken = (keyword: string): boolean => {
@@ -55,7 +55,7 @@ export function limitChanges(use: Use, was: Alternative, is: Alternative): strin
 const change = (keyword: string, was: Alternative, is: Alternative) =>
   `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not said'}, was ${JSON.stringify(was[keyword]) ?? 'not said'}`
 
-/** A keyword that nothing here understands must not change unseen. */
+/** A keyword that the check does not understand must not change unnoticed. */
 function unjudged(was: Alternative, is: Alternative): string[] {
   const known = new Set([...UPPER, ...LOWER, ...EXACT, ...JUDGED_ELSEWHERE])
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

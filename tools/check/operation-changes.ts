@@ -5,7 +5,7 @@ import type { Shape, Use } from './shapes.ts'
 type Entry = { path: string; operation: Operation; parameters: Parameter[] }
 type Content = Record<string, Media> | undefined
 
-/** What a caller of the operation would miss; of one that partners serve and Boxtrail calls, what they would miss. */
+/** What a caller of the operation would miss; for one that partners serve and Boxtrail calls, what they would miss. */
 export function operationChanges(versions: Versions, was: Entry, is: Entry): Broken[] {
   const isServedByPartners = !!(versions.old.paths[was.path]?.servers ?? was.operation.servers)
   const [fromCaller, toCaller]: [Use, Use] = isServedByPartners ? ['sent', 'accepted'] : ['accepted', 'sent']
@@ -27,7 +27,7 @@ function parameterChanges(versions: Versions, use: Use, was: Entry, is: Entry): 
     const at = `${id} ${before.name}`
     const isRewritten = before.style !== after.style || before.explode !== after.explode
     return [
-      ...(isRewritten ? [{ at, what: 'is written in another style' }] : []),
+      ...(isRewritten ? [{ at, what: 'is serialized in another style' }] : []),
       ...schemaChanges(versions, use, at, before.schema as Shape, after.schema as Shape),
     ]
   })
@@ -56,10 +56,10 @@ function answerChanges(versions: Versions, use: Use, was: Entry, is: Entry): Bro
   const statuses = Object.keys(is.operation.responses)
   const added = statuses
     .filter((status) => use === 'sent' && status.startsWith('2') && !was.operation.responses[status])
-    .map((status) => ({ at: id, what: `may now answer ${status}` }))
+    .map((status) => ({ at: id, what: `may now respond with ${status}` }))
   const kept = Object.entries(was.operation.responses).flatMap(([status, answer]): Broken[] => {
     const twin = is.operation.responses[status]
-    if (!twin) return [{ at: id, what: `no longer answers ${status}` }]
+    if (!twin) return [{ at: id, what: `no longer responds with ${status}` }]
     const [before, after] = [resolve<Answer>(versions.old, answer), resolve<Answer>(versions.now, twin)]
     const at = `${id} ${status}`
     const headers = Object.keys(before.headers ?? {})

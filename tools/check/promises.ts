@@ -6,12 +6,12 @@ import { breakingChanges } from './breaking-changes.ts'
 import { type Changeset, readChangesets } from './changesets.ts'
 import { newestRelease } from './released.ts'
 
-/** The package whose version says what became of the contract. */
+/** The package whose version reflects the contract. */
 const PACKAGE = '@boxtrail/contracts'
 
 export type Verdict = { problems: string[]; declared: string[] }
 
-/** What the contract took away since the newest release: a problem, unless a changeset declares a major version. */
+/** What the contract removed since the newest release: a problem, unless a changeset declares a major version. */
 export async function brokenPromises(): Promise<Verdict> {
   const released = await newestRelease()
   const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(join(generated, file), 'utf8'))

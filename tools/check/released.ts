@@ -8,7 +8,7 @@ import { repository } from '../generate/places.ts'
 const RELEASED = join(repository, 'spec/released')
 const CHECKSUMS = 'SHA256SUMS'
 
-/** Released files that are not what was released: changed, missing, or without a checksum. */
+/** Released files that differ from the release: changed, missing, or without a checksum. */
 export async function changedReleases(folder: string = RELEASED): Promise<string[]> {
   const recorded = await checksumsIn(folder)
   const present = new Map(
@@ -26,14 +26,14 @@ export async function changedReleases(folder: string = RELEASED): Promise<string
   return [...changed, ...unrecorded]
 }
 
-/** The contracts of the newest release. Without one the comparison would pass everything, so that is an error. */
+/** The contracts of the newest release. Fails without one, because the comparison would then pass everything. */
 export async function newestRelease(
   folder: string = RELEASED,
 ): Promise<{ version: string; openapi: Spec; feed: Spec }> {
   const files = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : []
   const versions = files.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   const version = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
-  if (!version) throw new Error('spec/released holds no version: there is nothing to compare the contract with')
+  if (!version) throw new Error('spec/released contains no version: there is nothing to compare the contract with')
   const read = async (name: string): Promise<Spec> => JSON.parse(await readFile(join(folder, version, name), 'utf8'))
   return { version, openapi: await read('openapi.json'), feed: await read('feed.json') }
 }

@@ -2,10 +2,10 @@ import type { Spec } from '../generate/bundle.ts'
 import { limitChanges, valueChanges } from './facet-changes.ts'
 import { type Alternative, alternatives, fits, type Shape, type Use } from './shapes.ts'
 
-/** A broken promise: where, counted from the nearest named schema, and what became of it. */
+/** A broken promise: its place, relative to the nearest named schema, and the change. */
 export type Broken = { at: string; what: string }
 
-/** Two versions of a contract, with what was found out about the schemas that both of them name. */
+/** Two versions of a contract, with cached results for the schemas that both of them name. */
 export type Versions = { old: Spec; now: Spec; known: Map<string, Broken[]> }
 
 /**
@@ -19,7 +19,7 @@ export function schemaChanges(versions: Versions, use: Use, at: string, was: Sha
   return name ? once(versions, `${use} ${name}`, compare) : compare()
 }
 
-/** A named schema is compared once, however many use it; one that contains itself adds nothing the second time. */
+/** A named schema is compared once, however many use it; a recursive one adds nothing the second time. */
 function once({ known }: Versions, key: string, compare: () => Broken[]): Broken[] {
   const found = known.get(key)
   if (found) return found
@@ -40,7 +40,7 @@ function choiceChanges(walk: Walk, before: Alternative[], after: Alternative[]):
     const readings = (namesakes.length > 0 ? namesakes : twins).map((twin) =>
       use === 'accepted' ? alternativeChanges(walk, one, twin) : alternativeChanges(walk, twin, one),
     )
-    // Where several could be meant, the closest is.
+    // If several could be meant, the closest is.
     return readings.reduce((best, reading) => (reading.length < best.length ? reading : best))
   })
   return [...changed, ...(use === 'sent' ? noLongerSent(at, before, after) : [])]
@@ -51,7 +51,7 @@ const lostOrNew = (use: Use, at: string, { kind }: Alternative): Broken => ({
   what: use === 'accepted' ? `no longer accepts ${kind}` : `may now be ${kind}`,
 })
 
-/** `included` and other lists of mixed resources grow with the API: a program picks from them by `type`. */
+/** `included` and other lists of mixed resources may grow: programs select from them by `type`. */
 const isNewResource = (use: Use, { properties }: Alternative, before: Alternative[]): boolean =>
   use === 'sent' &&
   before.length > 1 &&
@@ -93,7 +93,7 @@ function fieldChanges(use: Use, at: string, was: Alternative, is: Alternative, i
   return [...known, ...demanded.map((name) => ({ at, what: `${name} is now required` }))]
 }
 
-/** Fields that are not listed. Programs ignore unknown ones, unless a schema was promised for them. */
+/** Unlisted fields. Programs ignore unknown ones, unless a schema was promised for them. */
 function otherFieldChanges(use: Use, at: string, was: Alternative, is: Alternative, into: Into): Broken[] {
   const [old, now] = [was.additionalProperties ?? true, is.additionalProperties ?? true]
   if (old === false) return []

@@ -17,12 +17,12 @@ export type Shape = {
   [keyword: string]: unknown
 }
 
-/** One of the kinds of value that a schema allows: of a single type, and with the component that describes it. */
+/** One of the kinds of value that a schema allows: of a single type, with the component that describes it. */
 export type Alternative = Shape & { kind: string; component?: string }
 
 const WORDS_ONLY = ['title', 'description', 'summary', 'example', 'examples', 'deprecated', 'discriminator', '$comment']
 
-/** Whether a keyword says something to people and nothing about values. */
+/** Whether a keyword is documentation only and does not restrict values. */
 export const isWordsOnly = (keyword: string): boolean => WORDS_ONLY.includes(keyword) || keyword.startsWith('x-')
 
 /** What a schema allows, kind by kind: `oneOf`, `anyOf` and lists of types are split. */
@@ -47,7 +47,7 @@ const alternative = (spec: Spec, shape: Shape, type: string, component: string |
   kind: type === 'object' ? (resourceOf(spec, shape) ?? type) : type,
 })
 
-/** The types of a schema, inferred from other keywords where `type` is missing; `any` where nothing is said. */
+/** The types of a schema, inferred from other keywords if `type` is missing; `any` without any. */
 function typesOf(shape: Shape): string[] {
   if (shape.type) return [shape.type].flat()
   const values = shape.enum ?? ('const' in shape ? [shape.const as Json] : [])
@@ -61,18 +61,20 @@ const typeOf = (value: Json): string => (value === null ? 'null' : Array.isArray
 const isOf = (type: string, value: Json): boolean =>
   typeOf(value) === type || (type === 'integer' && Number.isInteger(value))
 
-/** `<container>` for an object that names itself by a constant `type`, as JSON:API resources do. */
+/** `<container>` for an object identified by a constant `type`, as JSON:API resources are. */
 function resourceOf(spec: Spec, { properties }: Shape): string | undefined {
   const type = properties?.type && resolve<Shape>(spec, properties.type).const
   return typeof type === 'string' ? `<${type}>` : undefined
 }
 
-/** Whether a value of one kind may be sent where another is accepted: `any` and `object` include more specific kinds. */
+/**
+ * Whether a value of one kind may be sent where another is accepted: `any` and `object` include more specific kinds.
+ */
 export const fits = (sent: Alternative, accepted: Alternative): boolean =>
   sent.kind === accepted.kind ||
   accepted.kind === 'any' ||
   (sent.kind === 'integer' && accepted.kind === 'number') ||
   (sent.type === 'object' && accepted.kind === 'object')
 
-/** Which way a value goes: `accepted` from a program, or `sent` to it. */
+/** The direction of a value: `accepted` from a program, or `sent` to it. */
 export type Use = 'accepted' | 'sent'

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { imports, inputsOf, isWithin, manifests, root, undeclared } from '../config/test-projects.ts'
 
 /**
- * Imports between packages by path that Turbo does not know of: it would believe a result that no longer holds. Sources
- * import other packages by name; tests may import the helpers of a package that theirs depends on.
+ * Imports between packages by path, which Turbo does not know: it would use an outdated result. Sources import other
+ * packages by name; tests may import the helpers of a package that theirs depends on.
  */
 export const workspaceProblems = (files: readonly string[]): string[] =>
   [...manifests.keys()].flatMap((folder) => {

@@ -5,13 +5,13 @@ import { startPair } from './pair.ts'
 export interface DocumentsReport {
   files: number
   racers: number
-  /** Files of which there is not exactly one document, and answers that tell something else. */
+  /** Files without exactly one document, and unexpected responses. */
   problems: string[]
 }
 
 /**
- * Each of many uploaded files is attached by many at once, over two processes: one is told 201, the others that it is
- * attached, and there is one document of it, with its file.
+ * Each of many uploaded files is attached by many concurrent requests to two processes: one gets 201, the others that
+ * it is attached, and there is one document of it, with its file.
  */
 export const runDocuments = async (
   databaseUrl: string,
@@ -31,7 +31,7 @@ export const runDocuments = async (
         ),
       )
       const created = answers.filter(({ status }) => status === 201).length
-      if (created !== 1) problems.push(`file ${file}: ${created} were told 201`)
+      if (created !== 1) problems.push(`file ${file}: ${created} requests got 201`)
       for (const { status, text } of answers) {
         if (status === 201) continue
         const [{ code }] = JSON.parse(text).errors
@@ -54,7 +54,7 @@ export const runDocuments = async (
 
 type Post = Awaited<ReturnType<typeof startPair>>['post']
 
-/** The first two steps; answers the signed id. */
+/** The first two steps; returns the signed id. */
 const upload = async (post: Post, file: number): Promise<string> => {
   const bytes = randomBytes(500)
   const checksum = createHash('md5').update(bytes).digest('base64')

@@ -7,15 +7,16 @@ export interface IdempotencyReport {
   sends: number
   kills: number
   replayed: number
-  /** Keys with more or less than one effect, or whose answers differ. */
+  /** Keys with more or less than one effect, or with different responses. */
   problems: string[]
 }
 
 const AT_ONCE = 40
 
 /**
- * Each key is sent several times at once, and again whenever its process was killed under it; processes are killed all
- * the while. A webhook is created: nothing but the key keeps a second one away, and its secret makes each answer unique.
+ * Each key is sent several times concurrently, and again if its process was killed meanwhile; processes are killed
+ * throughout. Each request creates a webhook: only the key prevents a second one, and its secret makes each response
+ * unique.
  */
 export const runIdempotency = async (
   databaseUrl: string,
@@ -33,7 +34,7 @@ export const runIdempotency = async (
     )
     replayed += answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true').length
     const different = new Set(answers.map(({ status, text }) => `${status} ${text}`))
-    if (different.size > 1) problems.push(`key ${key}: ${different.size} different answers`)
+    if (different.size > 1) problems.push(`key ${key}: ${different.size} different responses`)
     if (answers[0]!.status !== 201) problems.push(`key ${key}: ${[...different][0]!.slice(0, 200)}`)
   }
   let next = 0

@@ -2,7 +2,10 @@ import { startPair } from './pair.ts'
 
 const PLACES = 50
 
-/** Many create at once over two processes: as many are let in as the bucket has places, and the rest are told when to come. */
+/**
+ * Many concurrent creations at two processes: as many are admitted as the bucket has places, and the rest are told when
+ * to retry.
+ */
 export const runLimit = async (databaseUrl: string, sends = 300) => {
   const pair = await startPair(databaseUrl, `limits: { tracking_requests_per_minute: ${PLACES} }`)
   try {

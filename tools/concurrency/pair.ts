@@ -10,13 +10,13 @@ export interface Answer {
   headers: Headers
 }
 
-/** Two API processes on one database, as an installation has that serves many. */
+/** Two API processes on one database, as in a large installation. */
 export interface Pair {
-  /** Sends to one of the two; throws when no answer came. */
+  /** Sends to one of the two; throws if no response came. */
   post(process: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Sends until it is answered, to one process after the other: what a client does whose server was killed under it. */
+  /** Sends until there is a response, to the processes in turn, like a client whose server was killed. */
   persist(process: number, path: string, body: unknown, headers: Record<string, string>): Promise<Answer>
-  /** SIGKILL, and another in its place. */
+  /** SIGKILL, and a replacement. */
   replace(process: number): Promise<void>
   stop(): Promise<void>
 }

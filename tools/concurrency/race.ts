@@ -7,7 +7,7 @@ export interface RaceReport {
   problems: string[]
 }
 
-/** One number as people type it. */
+/** Spellings of one number. */
 const spellings = [
   (digits: string) => digits,
   (digits: string) => `MAEU${digits}`,
@@ -15,7 +15,7 @@ const spellings = [
   (digits: string) => ` ${digits.slice(0, 3)}-${digits.slice(3)} `,
 ]
 
-/** Many ask at once, over two processes, for the same number in each round: exactly one is told 201. */
+/** Many concurrent requests to two processes for the same number in each round: exactly one gets 201. */
 export const runRace = async (databaseUrl: string, { rounds = 500, racers = 50 } = {}): Promise<RaceReport> => {
   const pair = await startPair(databaseUrl)
   const problems: string[] = []
@@ -37,7 +37,7 @@ export const runRace = async (databaseUrl: string, { rounds = 500, racers = 50 }
         ),
       )
       const created = answers.filter(({ status }) => status === 201).length
-      if (created !== 1) problems.push(`round ${round}: ${created} were told 201`)
+      if (created !== 1) problems.push(`round ${round}: ${created} requests got 201`)
       for (const { status, text } of answers) {
         if (status === 201) continue
         const [error] = JSON.parse(text).errors

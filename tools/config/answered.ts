@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 
-/** Where test files note what the operations answered (packages/server/test/harness/answers.ts). */
+/** Where test files record the statuses of operations (packages/server/test/harness/answers.ts). */
 export const openAnswers = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'boxtrail-answers-'))
   process.env.BOXTRAIL_ANSWERS_DIR = directory
@@ -12,11 +12,14 @@ export const openAnswers = (): string => {
   return directory
 }
 
-/** The pairs `operation status` that were seen and were as the contract says. */
+/** The pairs `operation status` that were seen and matched the contract. */
 export const readAnswers = (directory: string): Set<string> =>
   new Set(readdirSync(directory).flatMap((name) => readFileSync(join(directory, name), 'utf8').split('\n')))
 
-/** Operations by documented statuses, and which pairs no test has seen. What lists 501 is described and not built yet. */
+/**
+ * Operations by documented statuses, and the pairs that no test has seen. Operations that list 501 are described and
+ * not built yet.
+ */
 export const matrixOf = (seen: ReadonlySet<string>): { text: string; pairs: number; untested: string[] } => {
   const documented = (id: OperationId) => operations[id].statuses.map(String)
   const ids = (Object.keys(operations) as OperationId[]).filter((id) => !documented(id).includes('501'))
@@ -28,6 +31,6 @@ export const matrixOf = (seen: ReadonlySet<string>): { text: string; pairs: numb
     return `  ${id.padEnd(wide)}  ${cells.join(' ')}`
   })
   const percent = ((100 * (pairs.length - untested.length)) / pairs.length).toFixed(1)
-  const head = `Operations by documented statuses: ${pairs.length - untested.length} of ${pairs.length} answered in tests (${percent} %)`
+  const head = `Operations by documented statuses: ${pairs.length - untested.length} of ${pairs.length} seen in tests (${percent} %)`
   return { text: [head, ...rows].join('\n'), pairs: pairs.length, untested }
 }

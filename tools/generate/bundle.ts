@@ -50,7 +50,7 @@ export type Spec = {
   components: Record<string, Record<string, Json>>
 }
 
-/** A whole contract in one document, as Redocly bundles it from the files under `spec/`. */
+/** A contract in one document, bundled by Redocly from the files under `spec/`. */
 export async function bundle(temporary: string, contract: 'openapi' | 'feed' = 'openapi'): Promise<Spec> {
   const target = join(temporary, `${contract}.json`)
   const spec = join(temporary, `spec-${contract}`)
@@ -65,7 +65,7 @@ export async function bundle(temporary: string, contract: 'openapi' | 'feed' = '
   return JSON.parse(await readFile(target, 'utf8'))
 }
 
-/** Follows a local reference; anything else is handed back as it is. */
+/** Follows a local reference; anything else is returned unchanged. */
 export function resolve<T extends object>(spec: Spec, node: T | { $ref: string }): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T
   const [section = '', name = ''] = node.$ref.replace('#/components/', '').split('/')
@@ -74,7 +74,7 @@ export function resolve<T extends object>(spec: Spec, node: T | { $ref: string }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Every operation of the API in the order of the document; events sent to webhooks are no operations. */
+/** Every operation of the API in the order of the document; events sent to webhooks are not operations. */
 export function operationsOf(spec: Spec) {
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     methods

@@ -30,7 +30,7 @@ export async function composeEvents(spec: string): Promise<void> {
     const kind = kinds[event.kind]
     if (!kind)
       throw new Error(
-        `spec/events.yaml: ${name} is of the kind ${event.kind}, which is none of ${Object.keys(kinds).join(', ')}`,
+        `spec/events.yaml: ${name} is of the kind ${event.kind}, which is not one of ${Object.keys(kinds).join(', ')}`,
       )
     await writeFile(join(spec, 'webhooks', `${name}.yaml`), stringify(webhook(name, event, kind)))
     await writeFile(
@@ -127,7 +127,7 @@ async function listWebhooks(spec: string, names: readonly string[]): Promise<voi
   await writeFile(file, document.toString())
 }
 
-/** `x-enum-of-events: all`, or the flag that an event must carry. */
+/** `x-enum-of-events: all`, or the flag that an event must have. */
 const ENUM = /^( *)x-enum-of-events: (\w+)$/gm
 
 async function fillEnums(spec: string, events: Table['events']): Promise<void> {

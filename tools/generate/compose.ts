@@ -6,8 +6,8 @@ import { composeEvents } from './compose-events.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Copies the specification and fills in what is written once and stands in many places: the events of `events.yaml`,
- * and the records of `examples/records/`, to which examples refer.
+ * Copies the specification and expands what is written once and used in many places: the events of `events.yaml`, and
+ * the records of `examples/records/`, to which examples refer.
  */
 export async function composeSpec(spec: string, target: string): Promise<void> {
   await cp(spec, target, { recursive: true, filter: (path) => !path.endsWith('/released') })
@@ -15,7 +15,7 @@ export async function composeSpec(spec: string, target: string): Promise<void> {
   await composeExamples(target)
 }
 
-/** `{ $ref: records/container.yaml#/held }` in an example: OpenAPI takes its value as it is, references included. */
+/** `{ $ref: records/container.yaml#/held }` in an example: OpenAPI does not resolve references in values. */
 async function composeExamples(target: string): Promise<void> {
   const folder = join(target, 'examples')
   const records = new Map<string, Json>()

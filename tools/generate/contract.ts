@@ -10,7 +10,7 @@ import { generatedFolders } from './places.ts'
 import { types } from './types.ts'
 import { publishedValidators, strictValidators, validators } from './validators.ts'
 
-/** Writes everything that follows from `spec/` into a folder laid out as `packages/`, in place of what it held. */
+/** Replaces everything generated from `spec/` in a folder laid out as `packages/`. */
 export async function generateContract(packages: string): Promise<void> {
   const temporary = await mkdtemp(join(tmpdir(), 'boxtrail-generate-'))
   try {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 interface Setting {
   /** `feeds[].limits.per_minute`. */
   path: string
-  /** In words or as a value; null where it must be given. */
+  /** In words or as a value; null if it is required. */
   default: string | null
   meaning: string
 }
@@ -20,14 +20,14 @@ type Def = {
 
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def
 
-/** What wraps a schema, from the outside in, the schema itself last. */
+/** The wrappers of a schema, from the outside in, ending with the schema itself. */
 const layersOf = (schema: z.ZodType): z.ZodType[] => {
   const { type, innerType, in: input } = defOf(schema)
   const inner = type === 'pipe' ? input : innerType
   return inner === undefined ? [schema] : [schema, ...layersOf(inner)]
 }
 
-/** Every key of a schema, with its default and its meaning. One that does not say what it means is an error. */
+/** Every key of a schema, with its default and its meaning. A key without a description is an error. */
 export const settingsOf = (schema: z.ZodType, path = ''): Setting[] => {
   const layers = layersOf(schema)
   const meta = Object.assign({}, ...layers.toReversed().map((layer) => layer.meta() ?? {})) as Meta
@@ -36,7 +36,7 @@ export const settingsOf = (schema: z.ZodType, path = ''): Setting[] => {
     return Object.entries(shape).flatMap(([key, value]) => settingsOf(value, path === '' ? key : `${path}.${key}`))
   const isList = element !== undefined && defOf(layersOf(element).at(-1)!).shape !== undefined
   if (isList && meta.description === undefined) return settingsOf(element, `${path}[]`)
-  if (meta.description === undefined) throw new Error(`the setting ${path} does not say what it means: describe() it`)
+  if (meta.description === undefined) throw new Error(`the setting ${path} has no description: describe() it`)
   return [{ path, default: defaultOf(layers, meta), meaning: meta.description }]
 }
 

@@ -6,7 +6,10 @@ import { packages, repository } from './places.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 
-/** What `pnpm generate` does, in order. With `--out` only the contract is written, into that folder, laid out as `packages/`. */
+/**
+ * The steps of `pnpm generate`, in order. With `--out` only the contract is written, into that folder, laid out as
+ * `packages/`.
+ */
 const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = [
   { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : packages) },
   { name: 'database', wanted: !values.out && existsSync(databaseScript()), run: () => runDatabaseScript() },
@@ -20,7 +23,7 @@ for (const step of steps.filter(({ wanted }) => wanted)) {
 }
 
 async function writeSettings() {
-  // Loaded last: what it reads rests on what was generated before.
+  // Loaded last, because its modules depend on generated ones.
   const { settingsPage, withSettings } = await import('./settings.ts')
   writeFileSync(settingsPage, withSettings(readFileSync(settingsPage, 'utf8')))
 }

@@ -1,14 +1,14 @@
 import { type Answer, operationsOf, type Parameter, resolve, type Schema, type Spec } from './bundle.ts'
 import { header, literal, name } from './text.ts'
 
-/** The operation table: how each operation is addressed, what it takes and what it answers, without validators. */
+/** The operation table: path, input and responses of each operation, without validators. */
 export function operations(spec: Spec): string {
   const all = operationsOf(spec)
   const entries = all.map(({ method, path, operation, parameters }) => {
     const answers = Object.entries(operation.responses).map(
       ([status, answer]) => [status, resolve<Answer>(spec, answer)] as const,
     )
-    // What is no JSON is handed on as it came.
+    // A body that is not JSON is passed on unparsed.
     const raw = Object.keys(operation.requestBody?.content ?? {}).find((type) => !/json$/.test(type))
     const [status = '', success] = answers.find(([code]) => code.startsWith('2')) ?? []
     const headers = parameters.filter((parameter) => parameter.in === 'header')

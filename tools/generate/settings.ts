@@ -17,7 +17,7 @@ const sections = (): string =>
     })
     .join('\n\n')
 
-/** What a line has to be told beyond what all lines have, for each protocol. */
+/** The additional settings of a line, for each protocol. */
 const adapterSettings = () =>
   lineAdapters.flatMap(({ name, settings }) =>
     settingsOf(settings, 'lines[]').map((one) => ({ ...one, meaning: `With \`adapter: ${name}\`: ${one.meaning}` })),
@@ -38,7 +38,7 @@ seconds. \`[]\` stands for the entries of a list.
 
 ${sections()}`
 
-/** The page with the tables of settings as the schemas have them. */
+/** The page with the tables of settings from the schemas. */
 export const withSettings = (text: string): string => {
   const [before, , after] = text.split(/<!-- \/?settings[^>]*-->\n?/)
   if (after === undefined) throw new Error(`${settingsPage} has no place for the settings`)
@@ -46,7 +46,7 @@ export const withSettings = (text: string): string => {
   return `${before}${note}\n\n${tables()}\n\n<!-- /settings -->\n${after}`
 }
 
-/** Writes the page; with `--check`, says only whether it is as it should be. */
+/** Writes the page; with `--check`, only reports whether it is current. */
 if (import.meta.main) {
   const text = readFileSync(settingsPage, 'utf8')
   const fresh = withSettings(text)

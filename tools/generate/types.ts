@@ -5,7 +5,7 @@ import { header } from './text.ts'
 
 /**
  * TypeScript types of the contract. A list of values that may grow is left open, so that a program compiled against
- * this version still handles a value that a later server sends.
+ * this version still handles values of later servers.
  */
 export async function types(spec: Spec): Promise<string> {
   const nodes = await openapiTypescript(JSON.stringify(documented(spec)), {
@@ -18,8 +18,8 @@ export async function types(spec: Spec): Promise<string> {
 }
 
 /**
- * The contract with what the generator would lose: a property that only refers to a schema takes the description of the
- * schema, and what is beta says so.
+ * The contract with what the generator would lose: a property that only refers to a schema takes its description, and
+ * beta features are marked.
  */
 function documented(spec: Spec): Spec {
   const schemas = spec.components.schemas as Record<string, { description?: string }>
@@ -46,7 +46,9 @@ function documented(spec: Spec): Spec {
 const mapValues = (object: object, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
-/** Editors show the text of a comment, and `@description` as one tag among others. What the type says is not repeated. */
+/**
+ * Editors show the text of a comment, and `@description` as one tag among others. What the type states is not repeated.
+ */
 const asComments = (text: string): string =>
   text
     .replaceAll(/\n *\* (Format: .*|@enum \{string\}|@constant)(?=\n)/g, '')
@@ -58,7 +60,7 @@ const asComments = (text: string): string =>
     .replaceAll(/ *\/\*\*\n *\*\/\n/g, '')
     .replaceAll(/ +\n/g, '\n')
 
-/** The file is loaded by every editor that looks at the API: what says nothing is left out of it. */
+/** Every editor loads this file, so redundant text is removed. */
 const compact = (text: string): string =>
   text
     .replaceAll(/^ {8}(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')

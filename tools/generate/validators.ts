@@ -6,7 +6,7 @@ import { header, pascal } from './text.ts'
 
 const everywhere = <T>(value: T) => ({ param: value, query: value, header: value, body: value, response: value })
 
-/** Zod validators of every component, request and answer, as orval writes them. Strict, and never coercing. */
+/** Zod validators of every component, request and response, as orval writes them. Strict, and never coercing. */
 export async function validators(spec: Spec, temporary: string): Promise<string> {
   const input = join(temporary, 'for-orval.json')
   const target = join(temporary, 'zod.ts')
@@ -35,7 +35,7 @@ export async function validators(spec: Spec, temporary: string): Promise<string>
     ),
   )
   const text = await readFile(target, 'utf8')
-  // Types are those of `types.ts`, and what describes a schema is there as well.
+  // Types are those of `types.ts`, which also contain the descriptions.
   const statements = text
     .replaceAll(/^\/\*\*[\s\S]*?\*\/\n/gm, '')
     .replaceAll(/^export type \w+ = zod\.(input|output)<.*\n+/gm, '')
@@ -44,13 +44,13 @@ export async function validators(spec: Spec, temporary: string): Promise<string>
   return header + statements
 }
 
-/** The same with a table of what webhooks receive, for the service's own tests. */
+/** The same with a table of webhook payloads, for the service's own tests. */
 export const strictValidators = async (spec: Spec, temporary: string): Promise<string> =>
   `${await validators(spec, temporary)}\n${payloadTable(spec)}`
 
 /**
- * The validators that are published. Those of requests are exact. Those of answers let fields and values pass that this
- * version does not know, because a later server may send them, and are typed by the contract.
+ * The published validators. Those of requests are exact. Those of responses let unknown fields and values pass, because
+ * a later server may send them, and are typed by the contract.
  */
 export async function publishedValidators(spec: Spec, temporary: string): Promise<string> {
   const strict = statementsOf(await validators(spec, temporary))
@@ -71,11 +71,11 @@ ${kept.map(withoutConstants).join('\n')}
 ${tables(spec, strict)}`
 }
 
-/** Limits and patterns are what validators are made of, and nobody else's. */
+/** Constants for limits and patterns are internal to validators. */
 const withoutConstants = (statement: string): string =>
   statement.replace(/^export (const (?:[a-z]\w*|\w*RegExp) = )/, '$1')
 
-/** Told apart by their type, which the compiler would have to read from each of them: declarations of megabytes. */
+/** Typed by the contract, because inferred types would be declarations of megabytes. */
 const tolerant = (name: string, statement: string): string => {
   const loose = statement
     .replaceAll('zod.strictObject(', 'zod.looseObject(')
@@ -92,7 +92,7 @@ const statementsOf = (text: string): Map<string, string> =>
       .map((statement) => [/^export const (\w+)/.exec(statement)![1]!, `${statement.trimEnd()}\n`]),
   )
 
-/** Tables name their members in their types, which the compiler would write out in full otherwise. */
+/** Tables refer to their members by `typeof`, because the compiler would otherwise write them out in full. */
 function tables(spec: Spec, names: Map<string, string>): string {
   const or = (name: string) => (names.has(name) ? schemaOf(names.get(name)!, name) : undefined)
   const all = operationsOf(spec)
@@ -127,7 +127,7 @@ const payloadTable = (spec: Spec): string => {
   return `export const webhookPayloads: {\n${write('typeof ')}\n} = {\n${write('')}\n}\n`
 }
 
-/** `UpdateShipmentBody = ShipmentUpdate` is called by the name of the schema. */
+/** `UpdateShipmentBody = ShipmentUpdate` is named after the schema. */
 const schemaOf = (statement: string, name: string) => /= (\w+);?\s*$/.exec(statement)?.[1] ?? name
 
 const withOpenEnums = (spec: Spec): Spec =>
@@ -156,14 +156,14 @@ function reachableFromRequests(spec: Spec): Set<string> {
   return found
 }
 
-/** orval announces itself on stdout, which belongs to our own report. */
+/** orval writes to stdout, which is reserved for our own report. */
 async function quietly(work: () => Promise<unknown>) {
   const { log } = console
   const messages: unknown[][] = []
   console.log = (...words) => messages.push(words)
   try {
     await work()
-    // It says what is wrong with a contract, and ends as if nothing were.
+    // orval reports errors of a contract, but ends successfully.
     const complaint = messages.findIndex(([first]) => /failed|error/i.test(String(first)))
     if (complaint >= 0) throw new Error(messages.slice(complaint).flat().map(String).join('\n'))
   } finally {

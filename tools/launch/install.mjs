@@ -10,7 +10,7 @@ export const PNPM = 'pnpm@12.21.0'
 const stamp = join(root, 'node_modules', '.boxtrail-installed')
 const required = ['node_modules/.bin/node', 'node_modules/vitest/vitest.mjs', 'packages/server/node_modules/pg']
 
-/** Installs unless the last installation was of this very lockfile. What it prints goes to stderr. */
+/** Installs unless the last installation used the same lockfile. Prints to stderr. */
 export async function install(environment) {
   const wanted = fingerprint()
   if (isInstalled(wanted)) return
@@ -32,7 +32,7 @@ function fingerprint() {
 
 function pnpm(args, environment) {
   return new Promise((resolve, reject) => {
-    // CI keeps pnpm from asking questions; there may be nobody to answer.
+    // CI keeps pnpm from prompting, because there may be no terminal.
     const child = spawn('npx', ['-y', PNPM, ...args], {
       cwd: root,
       env: { ...environment, CI: 'true' },

@@ -1,6 +1,6 @@
-// `npm start`, `npm test` and the other scripts that need no pnpm, on any Node from 20 on: installs what is missing, then
-// hands over to the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before anything
-// is installed.
+// `npm start`, `npm test` and the other scripts that need no pnpm, on any Node from 20 on: installs what is missing,
+// then runs the Node of the workspace. Plain JavaScript without dependencies, because it runs before anything is
+// installed.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { install, root } from './install.mjs'
@@ -40,8 +40,8 @@ run([...command, ...rest])
 function run(args) {
   const isTest = name === 'test'
   const color = isTest && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  // A group of its own, so that Ctrl-C, which npm and the terminal both pass on, arrives once; `follow.mjs` and the
-  // channel end the child when this process is killed.
+  // A separate process group, so that Ctrl-C, which npm and the terminal both pass on, arrives once; `follow.mjs` and
+  // the channel end the child if this process is killed.
   const child = spawn(join(binaries, 'node'), ['--import', './tools/launch/follow.mjs', ...args], {
     cwd: root,
     env: { ...environment, ...color, BOXTRAIL_LAUNCHER: '1' },
@@ -72,7 +72,7 @@ function forwardSignals(child) {
   }
 }
 
-// Killing npm leaves its scripts running; whoever kills npm means all of it.
+// Killing npm leaves its scripts running, but should end them too.
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
@@ -84,7 +84,7 @@ function stopWithNpm(child) {
   timer.unref()
 }
 
-// A run that breaks down before its first test has no last line of its own.
+// A run that fails before its first test has no summary line of its own.
 function watchSummary(output) {
   let tail = ''
   output.on('data', (chunk) => {

@@ -14,13 +14,13 @@ const startVitest = (args: readonly string[], stdout: 'inherit' | 'pipe') =>
 interface Tally {
   passed: number
   failed: number
-  /** How often a line said so. */
+  /** How many lines reported totals. */
   lines: number
-  /** What the process ended with. */
+  /** The exit code of the process. */
   code: number
 }
 
-/** Passes the output of a run on, and adds up what its lines `N passed, N failed` say. */
+/** Passes on the output of a run, and adds up its lines `N passed, N failed`. */
 const tallyOf = async (child: ChildProcess): Promise<Tally> => {
   const tally: Tally = { passed: 0, failed: 0, lines: 0, code: 1 }
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
@@ -35,11 +35,11 @@ const tallyOf = async (child: ChildProcess): Promise<Tally> => {
   return { ...tally, code: await ended }
 }
 
-/** A run that ended badly without a failed test, or said nothing of a part, has a failure of its own. */
+/** A run that failed without a failed test, or that did not report a part, counts as a failure. */
 const failuresOf = ({ failed, lines, code }: Tally, parts: number) =>
   failed + Math.max(parts - lines, code !== 0 && failed === 0 ? 1 : 0, 0)
 
-/** Stands for files outside of the repository that tests read where they are: other files give other results. */
+/** Represents files outside of the repository that tests read: other files give other results. */
 const sharedData = (): string => {
   const hash = createHash('sha256')
   const folder = join(root, '../shared/data')
@@ -48,9 +48,9 @@ const sharedData = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The tests that start no database package by package, as far as Turbo does not know their results, then all others. */
+/** The tests that start no database package by package, unless Turbo has cached their results, then all others. */
 const runEverything = async (force: boolean): Promise<boolean> => {
-  // One package at a time: each run has as many workers as the machine bears.
+  // One package at a time, because each run uses as many workers as the machine allows.
   const args = ['run', 'test', '--concurrency=1', '--continue', '--output-logs=full', ...(force ? ['--force'] : [])]
   const env = { BOXTRAIL_SHARED_DATA: sharedData() }
   const pure = await tallyOf(startTurbo(args, { env, stdio: ['ignore', 'pipe', 'inherit'] }))
@@ -62,7 +62,7 @@ const runEverything = async (force: boolean): Promise<boolean> => {
 
 const args = process.argv.slice(2)
 const isForced = args.length === 1 && args[0] === '--force'
-// Whoever names tests wants them run, not remembered; and what is slow is not kept.
+// Tests named explicitly run uncached; slow ones always do.
 if (process.env.BOXTRAIL_SLOW === '1' || (args.length > 0 && !isForced))
   startVitest(args, 'inherit').on('close', (code) => process.exit(code ?? 1))
 else process.exitCode = (await runEverything(isForced)) ? 0 : 1

@@ -1,9 +1,9 @@
-// Runs Turbo with the pnpm of this repository, which Turbo needs to start the scripts of the packages: neither need be
-// installed. `node tools/launch/turbo.mjs run build`
+// Runs Turbo with the pnpm of this repository, which Turbo needs to start the scripts of the packages: neither needs to
+// be installed. `node tools/launch/turbo.mjs run build`
 import { spawn } from 'node:child_process'
 import { PNPM, root } from './install.mjs'
 
-/** The started Turbo, in a process group of its own; a signal to this process ends all of it. */
+/** The started Turbo, in a separate process group; a signal to this process ends all of it. */
 export function startTurbo(args, options = {}) {
   const child = spawn('npx', ['-y', PNPM, 'exec', 'turbo', ...args], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** What a logistics person reads in each payload, written down by hand, and asserted by `real-answers.ts`. */
+/** The journey that a logistics expert reads in each payload, written by hand, and asserted by `real-answers.ts`. */
 export interface ExpectedJourney {
   file: string
   scac: string
@@ -7,15 +7,15 @@ export interface ExpectedJourney {
   request_number: string
   shipment: Record<string, string | null>
   container: Record<string, unknown>
-  /** `event place`, in order of time, without estimates. */
+  /** `event place`, in chronological order, without estimates. */
   events: string[]
   estimates: string[]
 }
 
 export const journeys: ExpectedJourney[] = [
   {
-    // Gdynia by feeder to Wilhelmshaven (Hamburg was planned and given up), by sea to Norfolk, by rail to Chicago, back
-    // empty. The rail load two days after the empty return is the box's next journey.
+    // Gdynia by feeder to Wilhelmshaven (Hamburg was planned and abandoned), by sea to Norfolk, by rail to Chicago,
+    // returned empty. The rail load two days after the empty return belongs to the container's next journey.
     file: 'carrier-dcsa-freighttech/hapag-lloyd-transship-container-HLBU2466116.json',
     scac: 'HLCU',
     profile: 'hapag-lloyd',
@@ -70,7 +70,7 @@ export const journeys: ExpectedJourney[] = [
     estimates: [],
   },
   {
-    // Tianjin to Tanjung Pelepas, at sea to Wilhelmshaven where it changes ships again, expected at Gdansk.
+    // Tianjin to Tanjung Pelepas, at sea to Wilhelmshaven where it is transshipped again, expected at Gdansk.
     file: 'carrier-dcsa-freighttech/maersk-transship-intransit-HASU4470420.json',
     scac: 'MAEU',
     profile: 'maersk',
@@ -109,7 +109,7 @@ export const journeys: ExpectedJourney[] = [
     estimates: ['estimated.vessel_arrived PLGDN'],
   },
   {
-    // Qingdao to Ningbo, there onto another ship, expected at Gdansk.
+    // Qingdao to Ningbo, transshipped there, expected at Gdansk.
     file: 'carrier-dcsa-freighttech/msc-transship-MEDUWA216748.json',
     scac: 'MSCU',
     profile: 'msc',

@@ -70,7 +70,7 @@ const track = async (service: Service, journey: ExpectedJourney) => {
 
 type Resource = { id: string; type: string; attributes: Record<string, unknown> }
 
-/** Reads one journey through the API, prints it, and holds it against what a person reads in the payload. */
+/** Reads one journey through the API, prints it, and compares it with the expected one. */
 const compare = async (service: Service, journey: ExpectedJourney, shipmentId: string) => {
   const shipment = await call(service, 'GET', `/shipments/${shipmentId}?include=containers`)
   const container = (shipment.included as Resource[]).find(({ type }) => type === 'container')!
@@ -100,10 +100,10 @@ const compare = async (service: Service, journey: ExpectedJourney, shipmentId: s
   )
 }
 
-/** Tracks the real answers through the whole service. Answers false where the payloads are not there. */
+/** Tracks the real responses through the whole service. Returns false if the payloads are not available. */
 export const realAnswers = async (): Promise<boolean> => {
   if (!existsSync(join(folder, journeys[0]!.file))) {
-    process.stdout.write('skipped: the folder ../shared/data is not here\n')
+    process.stdout.write('skipped: the folder ../shared/data is not available\n')
     return false
   }
   const received: Reported[] = []

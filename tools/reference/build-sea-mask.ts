@@ -1,7 +1,7 @@
 /**
- * Writes packages/reference/src/tables/sea-mask.json: which cells of a grid hold nothing but navigable sea.
- * Run: node tools/reference/build-sea-mask.ts. A cell that any land touches is land, so a line through sea cells touches
- * none; straits and canals narrower than a cell are stated by hand (reference/sea-lanes/passages.ts).
+ * Writes packages/reference/src/tables/sea-mask.json: which cells of a grid contain only navigable sea. Run: node
+ * tools/reference/build-sea-mask.ts. A cell touched by any land is land, so a line through sea cells touches none;
+ * straits and canals narrower than a cell are written by hand (reference/sea-lanes/passages.ts).
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,14 +10,14 @@ import { type Ring, readLand } from './land.ts'
 
 const CELLS_PER_DEGREE = 8
 const NORTH = 72
-/** Ships keep out of the ice. */
+/** Vessels avoid the ice. */
 const SOUTH = -58
 const WIDTH = 360 * CELLS_PER_DEGREE
 const HEIGHT = (NORTH - SOUTH) * CELLS_PER_DEGREE
-/** Lines of points that are looked at within a cell. */
+/** Sampling lines per cell. */
 const FINER = 4
 
-/** A point of each water that counts: what none of them reaches is a lake, or behind land for ships. */
+/** A point of each body of water in use: what none of them reaches is a lake, or not navigable. */
 const WATERS: [string, number, number][] = [
   ['oceans', -40, 20],
   ['Mediterranean', 18, 35],
@@ -37,7 +37,7 @@ const WATERS: [string, number, number][] = [
   ['Sea of Japan', 135, 40],
 ]
 
-/** Under ice for most of the year, or no way through for a container ship: west, east, south, north. */
+/** Under ice for most of the year, or not passable for a container vessel: west, east, south, north. */
 const CLOSED: [string, number, number, number, number][] = [
   ['Arctic Ocean, by the Bering Strait', -180, -156, 65.5, 72],
   ['Arctic Ocean, by the Bering Strait', 168, 180, 65.5, 72],
@@ -45,7 +45,7 @@ const CLOSED: [string, number, number, number, number][] = [
   ['Northern Sea Route', 60, 168, 68, 72],
 ]
 
-/** Beyond 180 degrees it goes on counting; `mark` leads back into the grid. */
+/** Counts on beyond 180 degrees; `mark` wraps it back into the grid. */
 const column = (longitude: number) => Math.floor((longitude + 180) * CELLS_PER_DEGREE)
 const row = (latitude: number) => Math.floor((NORTH - latitude) * CELLS_PER_DEGREE)
 
@@ -92,7 +92,7 @@ function markOutline(ring: Ring): void {
   }
 }
 
-/** Even-odd, line by line: what lies between the first and second crossing is inside, and so on. */
+/** Even-odd rule, line by line: cells between the first and second crossing are inside, and so on. */
 function markInside(rings: readonly Ring[]): void {
   const lines = HEIGHT * FINER
   const crossings: number[][] = Array.from({ length: lines }, () => [])

@@ -1,6 +1,6 @@
 /**
- * Writes packages/reference/src/tables/*.csv from the public lists beside the repository (../shared/data).
- * Run: pnpm exec node tools/reference/build-tables.ts. Says so and writes nothing where the lists are not present.
+ * Writes packages/reference/src/tables/*.csv from the public lists next to the repository (../shared/data). Run: pnpm
+ * exec node tools/reference/build-tables.ts. Skips with a message if the lists are not present.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
 const TABLES = fileURLToPath(new URL('../../packages/reference/src/tables/', import.meta.url))
 
 if (existsSync(DATA)) build(readLists(DATA))
-else console.log('Skipped: the lists (../shared/data) are not present, the committed tables stay as they are')
+else console.log('Skipped: the lists (../shared/data) are not present, the committed tables are unchanged')
 
 function build(lists: Lists): void {
   mkdirSync(TABLES, { recursive: true })

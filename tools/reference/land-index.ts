@@ -2,7 +2,9 @@ import type { Polygon } from './land.ts'
 
 const BANDS_PER_DEGREE = 4
 
-/** Whether a point lies on land: an odd number of coasts lies west of it. Not for Antarctica, which rings the pole. */
+/**
+ * Whether a point is on land: an odd number of coasts lies west of it. Not for Antarctica, which surrounds the pole.
+ */
 export const landIndex = (land: readonly Polygon[]) => {
   const bands = new Map<number, [number, number, number, number][]>()
   const bandOf = (latitude: number) => Math.floor(latitude * BANDS_PER_DEGREE)
@@ -24,7 +26,7 @@ export const landIndex = (land: readonly Polygon[]) => {
   }
   return ([longitude, latitude]: readonly [number, number]): boolean => {
     const x = ((((longitude + 180) % 360) + 360) % 360) - 180
-    // A ring over the date line lies on one side of it.
+    // A ring across the date line is stored on one side of it.
     return [x - 360, x, x + 360].some((each) => isInside(each, latitude))
   }
 }

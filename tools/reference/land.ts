@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A ring of [longitude, latitude] points, closed; over the date line its longitudes go on beyond 180. */
+/** A closed ring of [longitude, latitude] points; across the date line its longitudes continue beyond 180. */
 export type Ring = readonly (readonly [number, number])[]
 /** Its outline, then its holes: inland seas such as the Caspian. */
 export type Polygon = readonly Ring[]
@@ -12,7 +12,7 @@ interface Topology {
   objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
 
-/** The land of the earth by Natural Earth (public domain), as the package world-atlas carries it. */
+/** The land of the earth by Natural Earth (public domain), from the package world-atlas. */
 export const readLand = (scale: '10m' | '50m' | '110m'): Polygon[] => {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${scale}.json`)
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology
@@ -22,7 +22,7 @@ export const readLand = (scale: '10m' | '50m' | '110m'): Polygon[] => {
   )
 }
 
-/** TopoJSON holds whole steps from point to point. */
+/** TopoJSON stores integer steps from point to point. */
 const pointsOf = (arc: readonly [number, number][], { scale, translate }: Topology['transform']) => {
   let x = 0
   let y = 0
@@ -33,7 +33,7 @@ const pointsOf = (arc: readonly [number, number][], { scale, translate }: Topolo
   })
 }
 
-/** A negative number names an arc that is walked backwards. */
+/** A negative number names an arc in reverse. */
 const ringOf = (ring: readonly number[], arcs: readonly (readonly [number, number][])[]): Ring =>
   unbroken(
     ring.flatMap((index, at) => {

@@ -12,7 +12,7 @@ export interface Lists {
   subdivisions: Map<string, string>
   bicOwners: Listed[]
   sealines: { name: string; scac_codes: string[] }[]
-  /** The list of lines with what each tracks by, from a table in Markdown beside the data: rows of cells. */
+  /** The list of lines with what each tracks by, from a Markdown table next to the data: rows of cells. */
   appendix: string[][]
 }
 

@@ -1,4 +1,4 @@
-/** Inland destinations of through bills in North America and Europe, picked by LOCODE. */
+/** Inland destinations of through bills in North America and Europe, selected by LOCODE. */
 export const METRO_CODES = `
   USCHI USJOT USEWI USDET USMEM USDAL USFWT USHXC USKCK USMKC USEEU USSTL USCMH USCVG USCLE USIND USLUI USBNA
   USATL USCLT USMES USSTP USOMA USDEN USSLC USELP USLRD USSAT USPHX USRNO USPIT USBUF USHSV USBHM USGBO USGXX

@@ -1,18 +1,18 @@
 /**
- * The choices behind the tables: which rows of the lists are taken, and facts that no list holds, each with where it
- * was found. The facts of the rows themselves come from the lists.
+ * The choices behind the tables: which rows of the lists are used, and facts that no list has, each with its source.
+ * The facts of the rows themselves come from the lists.
  */
 
-/** Ports that sea-ports 0.0.9 puts far from where they are; all of them must be in our table. */
+/** Ports that sea-ports 0.0.9 places far off; all of them must be in our table. */
 export const WRONG_IN_SEA_PORTS = ['CNYTN', 'PAMIT', 'BRVDC', 'CDMAT', 'CDBOA', 'DZAAE', 'USOAK', 'THBKK']
 
-/** sea-ports has latitude and longitude the wrong way round, and no other list has the port. */
+/** sea-ports has latitude and longitude swapped, and no other list has the port. */
 export const SWAPPED_IN_SEA_PORTS = ['REPDG']
 
-/** UN/LOCODE puts Tianjin Xingang in the south of China; sea-ports has it right. */
+/** UN/LOCODE places Tianjin Xingang in the south of China; sea-ports has it right. */
 export const WRONG_IN_UNLOCODE = ['CNXGA']
 
-/** Names of SMDG ports that none of the lists names under that code; read off SMDG's own terminal names. */
+/** Names of SMDG ports that none of the lists has under that code, taken from SMDG's own terminal names. */
 export const NAMES_FROM_SMDG: Record<string, string> = {
   IDPTL: 'Pantoloan',
   IDTRK: 'Tarakan',
@@ -22,7 +22,7 @@ export const NAMES_FROM_SMDG: Record<string, string> = {
   VNC8Q: 'Chu Lai',
 }
 
-/** FIRMS codes seen in public clients of terminal pages, joined to SMDG codes where the terminal is beyond doubt. */
+/** FIRMS codes seen in public clients of terminal pages, matched to SMDG codes if the terminal is certain. */
 export const FIRMS: Record<string, string> = {
   'USLAX TRAP': 'Y258',
   'USLAX EAGLE': 'Y257',
@@ -43,7 +43,7 @@ export const FIRMS: Record<string, string> = {
   'USBAL SMT': 'C324',
 }
 
-/** Other SCACs of a line beyond those in the coverage list (apps/docs/mappings.md#shipping-lines). */
+/** Additional SCACs of a line besides those in the coverage list (apps/docs/mappings.md#shipping-lines). */
 export const MORE_SCACS: Record<string, string[]> = {
   MAEU: ['SUDU', 'MCPU', 'MCCQ', 'MAEI'],
   HLCU: ['HLXU', 'CHIW'],
@@ -55,7 +55,9 @@ export const MORE_SCACS: Record<string, string[]> = {
   TXZJ: ['13DF'],
 }
 
-/** The four letters a line puts before its bill numbers (apps/docs/mappings.md#how-lines-write-their-numbers). */
+/**
+ * The four letters with which a line prefixes its bill numbers (apps/docs/mappings.md#how-lines-write-their-numbers).
+ */
 export const BOL_PREFIXES: Record<string, string> = {
   MAEU: 'MAEU',
   MSCU: 'MEDU',
@@ -70,7 +72,7 @@ export const BOL_PREFIXES: Record<string, string> = {
   ZIMU: 'ZIMU',
 }
 
-/** Lines asked through DCSA Track & Trace 2.2, whose definition has neither a last free day nor a weight. */
+/** Lines polled through DCSA Track & Trace 2.2, which defines neither a last free day nor a weight. */
 export const DCSA_LINES = ['MAEU', 'HLCU', 'CMDU', 'APLU', 'ANNU', 'MSCU', 'EGLV', 'ONEY', 'HDMU', 'ZIMU', 'YMLU']
 export const DCSA_GAPS: Record<string, string> = {
   ssl_lfd: 'DCSA Track & Trace carries no last free day',
@@ -122,7 +124,7 @@ export const FLEETS: [scac: string, owner: string, codes: string][] = [
   ['CHVW', 'Swire Shipping', 'JSS'],
 ]
 
-/** Companies of the BIC list that let boxes to any line, so that their prefix says nothing about the line. */
+/** Companies of the BIC list that lease containers to any line, so that their prefix does not indicate the line. */
 export const LESSORS: [owner: string, company: RegExp][] = [
   ['Triton', /^TRITON CONTAINER/],
   ['Textainer', /^TEXTAINER/],

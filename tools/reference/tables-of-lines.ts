@@ -27,7 +27,7 @@ export function linesTable(lists: Lists): Row[] {
   })
 }
 
-/** The long name where one list has it for this line alone; "Sealand" for two lines would help nobody. */
+/** The long name if one list has it for this line alone; "Sealand" for two lines would be ambiguous. */
 function fullName(lists: Lists, scac: string, shortName: string): string {
   const line = lists.sealines.find((candidate) => candidate.scac_codes.includes(scac))
   const shared = line && lists.appendix.filter(([other]) => line.scac_codes.includes(other!)).length > 1

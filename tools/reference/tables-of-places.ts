@@ -9,7 +9,7 @@ const WPI = 'WPI 2025-10'
 const UNLOCODE = 'UN/LOCODE 2024-2'
 const SEA_PORTS = 'sea-ports 0.0.9'
 
-/** Every port with an SMDG terminal or a container harbour in the World Port Index, and North America's others. */
+/** Every port with an SMDG terminal or a container harbour in the World Port Index, and the others of North America. */
 export function portsTable(lists: Lists): Row[] {
   const smdg = Map.groupBy(lists.smdg, (row) => row.UNLOCODE!)
   const codes = new Set([...smdg.keys(), ...WRONG_IN_SEA_PORTS])
@@ -23,7 +23,7 @@ export function portsTable(lists: Lists): Row[] {
 
 const FAR_IN_KM = 75
 
-/** A port of sea-ports that the World Port Index, or else a surveyed UN/LOCODE row, puts somewhere else. */
+/** A port of sea-ports that the World Port Index, or otherwise a surveyed UN/LOCODE row, places elsewhere. */
 function isFarOff(code: string, lists: Lists): boolean {
   const wpi = lists.wpi.get(code)
   const listed = lists.unlocode.get(code)
@@ -70,7 +70,7 @@ function portName(code: string, lists: Lists): [string | undefined, string] {
   return [lists.wpi.get(code)?.['Main Port Name']?.replace(/ Ko$/, ''), WPI]
 }
 
-/** The saved list lost its accents here and there; a name with a replacement character is worse than a plain one. */
+/** The saved list lost some accents; a name with a replacement character is worse than a plain one. */
 function listedName(row: Listed): string {
   return row.name!.includes('\ufffd') ? row.nameWoDiacritics! : row.name!
 }
@@ -107,8 +107,8 @@ export function metroTable(lists: Lists): Row[] {
 }
 
 /**
- * North America's children of our places; elsewhere other codes of ports that SMDG lists under their parent's (CNSHA for
- * CNSGH). A child with two such parents is left out: which one a bill means cannot be known.
+ * North America's children of our places; elsewhere other codes of ports that SMDG lists under their parent's (CNSHA
+ * for CNSGH). A child with two such parents is skipped, because a bill with it is ambiguous.
  */
 export function parentsTable(lists: Lists, ports: Row[], metroAreas: Row[]): Row[] {
   const known = new Set([...ports, ...metroAreas].map((row) => row.locode))
@@ -123,7 +123,7 @@ export function parentsTable(lists: Lists, ports: Row[], metroAreas: Row[]): Row
     .map(([child, found]) => ({ child, parent: found[0]!.Parent!, source: 'improved-un-locodes 2026-07' }))
 }
 
-/** Names of states and provinces, as addresses spell them out. */
+/** Names of states and provinces, as addresses write them. */
 export function statesTable(lists: Lists): Row[] {
   return [...lists.subdivisions]
     .filter(([code]) => /^(US|CA)-/.test(code))
@@ -167,7 +167,7 @@ function terminal(row: Listed, lists: Lists, portCity: string): Row {
   }
 }
 
-/** None of the lists names a rail ramp, so the table ships empty: an operator imports ramps, nothing is made up. */
+/** None of the lists contains rail ramps, so the table is empty until an operator imports them. */
 export function railTerminalsTable(): Row[] {
   return []
 }

@@ -13,7 +13,7 @@ export interface S3Engine {
   stop(): Promise<void>
 }
 
-/** Debian's, not one of the tool's own. */
+/** Debian's, without a virtual environment. */
 const PYTHON = '/usr/bin/python3'
 
 /** What is missing for the engine, or null; `.ci/run` installs it. */
@@ -27,8 +27,8 @@ export const missingForS3 = (): string | null => {
 }
 
 /**
- * Starts an engine that speaks S3 and means it: unlike the usual stand-ins it refuses wrong bytes, lengths, types and
- * signatures. It keeps its data in a directory that is gone with it. With `conditional` it takes `If-None-Match: *`.
+ * Starts a strict S3 engine: unlike common test doubles it rejects wrong bytes, lengths, types and signatures. Its data
+ * directory is removed with it. With `conditional` it accepts `If-None-Match: *`.
  */
 export const startS3Engine = async ({ conditional = true } = {}): Promise<S3Engine> => {
   const folder = mkdtempSync(join(tmpdir(), 'boxtrail-s3-'))

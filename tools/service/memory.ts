@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Resident memory of a process in bytes: now, and the most since `forgetPeak`. Linux only. */
+/** Resident memory of a process in bytes: now, and the peak since `forgetPeak`. Linux only. */
 export const memoryOf = (pid: number): { now: number; peak: number } => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)![1]) * 1_024
@@ -9,7 +9,7 @@ export const memoryOf = (pid: number): { now: number; peak: number } => {
 
 const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
-/** By how many bytes the memory of a process rose at most above what it had, while something was done. */
+/** The peak increase of a process's memory during some work, in bytes. */
 export const riseDuring = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   forgetPeak(pid)
   const { now } = memoryOf(pid)

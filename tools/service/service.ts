@@ -8,7 +8,7 @@ export interface ServiceOptions {
   /** The text of the file that BOXTRAIL_CONFIG names. */
   config?: string
   env?: Record<string, string>
-  /** Kept by the caller where a later start is to find it again. */
+  /** Given by the caller if a later start is to reuse it. */
   dataDir?: string
 }
 
@@ -17,7 +17,7 @@ export interface Service {
   apiKey: string
   dataDir: string
   process: ChildProcess
-  /** What it has written to stdout and stderr so far. */
+  /** Its output on stdout and stderr so far. */
   output(): string
   /** SIGTERM, and the exit code. */
   stop(): Promise<number | null>
@@ -27,7 +27,7 @@ export interface Service {
 export const API_KEY = 'boxtrail-key-for-scripts-and-tests'
 const main = join(import.meta.dirname, '../../apps/boxtrail/src/main.ts')
 
-/** Starts the real service in a process of its own and waits for its ready line; rejects with its output if it ends. */
+/** Starts the real service in a separate process and waits for its ready line; rejects with its output if it ends. */
 export const startService = async ({ config = '', env = {}, dataDir }: ServiceOptions = {}): Promise<Service> => {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'boxtrail-service-'))
   const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-config-')), 'boxtrail.yaml')
@@ -39,7 +39,7 @@ export const startService = async ({ config = '', env = {}, dataDir }: ServiceOp
       BOXTRAIL_DATA_DIR: folder,
       BOXTRAIL_API_KEY: API_KEY,
       BOXTRAIL_LOG: 'error',
-      // Without the demo world: scripts count what they themselves track.
+      // Without the demo world, because scripts count what they track themselves.
       BOXTRAIL_ROLES: 'api,worker',
       BOXTRAIL_CONFIG: file,
       ...env,

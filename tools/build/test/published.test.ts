@@ -44,7 +44,7 @@ describe('the contract in OpenAPI 3.0', () => {
     expect(schemas.filter(([, { nullable }]) => nullable === true).length).toBeGreaterThan(100)
   })
 
-  it('has nothing that 3.0 does not know', () => {
+  it('has nothing that 3.0 does not support', () => {
     const isSchema = ([place]: [string, Schema]) => !place.endsWith('/properties')
     const unknown = schemas.filter(isSchema).filter(([, schema]) => Array.isArray(schema.type) || 'const' in schema)
     expect(unknown.map(([place]) => place)).toEqual([])

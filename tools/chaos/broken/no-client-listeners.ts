@@ -1,4 +1,4 @@
-/** Loaded before the service: breaks on purpose that a connection may be lost while it is in use. */
+/** Loaded before the service: disables on purpose the handling of connections lost while in use. */
 import { Pool } from 'pg'
 
 const { on } = Pool.prototype

@@ -1,4 +1,4 @@
-/** Loaded before the service: breaks on purpose that a stop waits for the requests that are open. */
+/** Loaded before the service: disables on purpose that a stop waits for open requests. */
 import { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 

@@ -10,7 +10,7 @@ import { killPostmaster, type LossReport, runDatabaseLoss, terminateBackend } fr
 const folders: string[] = []
 const folder = () => {
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-loss-'))
-  // Root's own directories are closed to the account of the database, which would then be kept elsewhere.
+  // The account of the database cannot enter root's own directories, and would keep its data elsewhere.
   chmodSync(path, 0o755)
   folders.push(path)
   return path
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
 
-/** On an embedded database that the service itself starts. */
+/** With an embedded database that the service itself starts. */
 const embedded = (env: Record<string, string> = {}) => {
   const dataDir = folder()
   const location = locate(dataDir, databaseAccount())
@@ -38,26 +38,26 @@ const embedded = (env: Record<string, string> = {}) => {
   }
 }
 
-test('2,000 connections that are terminated at random end nothing and lose nothing', { timeout: 600_000 }, async () => {
+test('2,000 connections terminated at random end nothing and lose nothing', { timeout: 600_000 }, async () => {
   const { start, urlOf } = embedded()
   expectWhole('terminations', await runDatabaseLoss(start, urlOf, { times: 2_000, disturb: terminateBackend }))
 })
 
-test('control: without a listener on clients in use, the same run ends the service', { timeout: 600_000 }, async () => {
+test('control: the same run ends the service without a listener on clients in use', { timeout: 600_000 }, async () => {
   const broken = join(import.meta.dirname, '../broken/no-client-listeners.ts')
   const { start, urlOf } = embedded({ NODE_OPTIONS: `--import ${broken}` })
   const { problems } = await runDatabaseLoss(start, urlOf, { times: 2_000, disturb: terminateBackend })
   expect(problems.join()).toContain('the service ended')
 })
 
-test('an embedded server that is killed 20 times comes back each time, with all it confirmed', {
+test('an embedded server killed 20 times restarts each time, with everything it confirmed', {
   timeout: 600_000,
 }, async () => {
   const { location, start, urlOf } = embedded()
   expectWhole('kills', await runDatabaseLoss(start, urlOf, { times: 20, disturb: killPostmaster(location) }))
 })
 
-test('a server of somebody else that is stopped and started again is waited for', { timeout: 600_000 }, async () => {
+test('waits for an external server that is stopped and started again', { timeout: 600_000 }, async () => {
   const dataDir = folder()
   let server = await startEmbedded({ dataDir })
   const restart = async () => {
@@ -72,7 +72,7 @@ test('a server of somebody else that is stopped and started again is waited for'
   await server.stop()
 })
 
-test('a service that is started before its database starts when the database does', { timeout: 60_000 }, async () => {
+test('waits for its database if started before it', { timeout: 60_000 }, async () => {
   const dataDir = folder()
   const location = locate(dataDir, databaseAccount())
   const starting = startService({ env: { DATABASE_URL: urlOf(location) } })

@@ -29,11 +29,12 @@ test('a hundred kills lose nothing, duplicate nothing but deliveries, and no lea
   expect(report.acknowledged).toBeGreaterThan(20)
   expect(report.notifications).toBeGreaterThan(500)
   expect(report.duplicates / report.deliveries).toBeLessThanOrEqual(0.02)
-  // Work resumes when the lease of the dead has ended, by the clock of the database, however fast this machine is.
+  // Work resumes when the lease of a killed process expires, by the clock of the database, however fast this machine
+  // is.
   expect(report.longestLeaseMs).toBeLessThanOrEqual(LEASE_MS)
 })
 
-test('control: with the notifications inserted after the commit, the same run finds what was lost', {
+test('control: the same run detects losses if notifications are inserted after the commit', {
   timeout: 900_000,
 }, async () => {
   const report = await runChaos({ databaseUrl: await freshDatabase(), cycles: 30, breakOutbox: true })

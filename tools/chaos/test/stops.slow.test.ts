@@ -12,7 +12,7 @@ const port = await freePort()
 const config = 'limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }'
 const env = { PORT: String(port), BOXTRAIL_LOG: 'silent' }
 
-test('20 stops under 200 connections lose no request that was accepted', { timeout: 600_000 }, async () => {
+test('20 stops under 200 connections lose no accepted request', { timeout: 600_000 }, async () => {
   const report = await runStops(() => startService({ config, dataDir, env }), { stops: 20, connections: 200 })
   process.stdout.write(`stops: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])
@@ -20,7 +20,7 @@ test('20 stops under 200 connections lose no request that was accepted', { timeo
   expect(report.statuses['200']).toBeGreaterThan(1_000)
 })
 
-test('control: with connections cut at the stop, the same run sees it', { timeout: 600_000 }, async () => {
+test('control: the same run detects connections cut at the stop', { timeout: 600_000 }, async () => {
   const broken = { ...env, NODE_OPTIONS: `--import ${join(import.meta.dirname, '../broken/no-drain.ts')}` }
   const report = await runStops(() => startService({ config, dataDir, env: broken }), { stops: 2, connections: 200 })
   expect(report.problems).not.toEqual([])

@@ -11,7 +11,7 @@ type Edit = (spec: Document) => unknown
 
 const read = (file: string): Spec => JSON.parse(readFileSync(join(generated, file), 'utf8'))
 
-/** What the gate says of an edited contract. */
+/** The problems that the gate reports for an edited contract. */
 const after = (edit: Edit, file = 'openapi.json') => {
   const edited = read(file)
   edit(edited)
@@ -70,11 +70,11 @@ describe('accepts', () => {
 
 describe('rejects', () => {
   const breaking: [title: string, edit: Edit, message: string][] = [
-    ['a removed operation', ({ paths }) => delete paths['/shipments'].get, 'listShipments: is gone or has moved'],
+    ['a removed operation', ({ paths }) => delete paths['/shipments'].get, 'listShipments: was removed or moved'],
     [
       'an operation of another name',
       ({ paths }) => (paths['/shipments'].get.operationId = 'getShipments'),
-      'listShipments: is gone or has moved',
+      'listShipments: was removed or moved',
     ],
     ['a removed parameter', ({ paths }) => paths['/shipping_lines'].get.parameters.pop(), 'no longer accepts search'],
     [
@@ -105,12 +105,12 @@ describe('rejects', () => {
     [
       'a removed status',
       ({ paths }) => delete paths['/ports/{id}'].get.responses['404'],
-      'getPort: no longer answers 404',
+      'getPort: no longer responds with 404',
     ],
     [
       'another success status',
       ({ paths }) => (paths['/search'].get.responses['202'] = { description: 'Later.' }),
-      'searchRecords: may now answer 202',
+      'searchRecords: may now respond with 202',
     ],
     [
       'another media type of an answer',
@@ -245,12 +245,12 @@ describe('rejects', () => {
     [
       'a schema of another name',
       (spec) => Object.assign(spec, JSON.parse(JSON.stringify(spec).replaceAll(/(schemas\/|")Port"/g, '$1Harbour"'))),
-      'Port: the schema is gone',
+      'Port: the schema was removed',
     ],
   ]
   test.each(breaking)('%s', (_, edit, message) => expect(after(edit).join('\n')).toContain(message))
 
-  test('each broken promise once, with the operations that it concerns', () =>
+  test('reports each broken promise once, with the affected operations', () =>
     expect(after((spec) => delete schema(spec, 'Port').properties.attributes.properties.code)).toEqual([
       expect.stringMatching(
         /^Port\.attributes: code is gone \(listShipments, getShipment, updateShipment and \d+ more\)$/,
@@ -260,18 +260,18 @@ describe('rejects', () => {
 
 describe('of the feed contract', () => {
   const feed = (edit: Edit) => after(edit, 'feed/openapi.json')
-  test('a value that a terminal may no longer push is stopped', () =>
+  test('rejects that a terminal may no longer push a value', () =>
     expect(feed((spec) => schema(spec, 'Snapshot').properties.availability.enum.pop())).toEqual([
       'Snapshot.availability: no longer accepts "unknown" (pushMessage, getContainerMessage)',
     ]))
-  test('what terminals serve to Boxtrail may gain optional fields, and no required ones', () => {
+  test('lets what terminals serve to Boxtrail gain optional fields, but no required ones', () => {
     expect(feed((spec) => (schema(spec, 'FeedMessage').properties.note = { type: 'string' }))).toEqual([])
     expect(feed((spec) => (schema(spec, 'FeedMessage').required = ['events']))).toContain(
       'FeedMessage: events is now required (pushMessage, getContainerMessage)',
     )
   })
-  test('an answer of terminals that Boxtrail no longer understands is stopped', () =>
+  test('rejects that Boxtrail no longer understands a response of terminals', () =>
     expect(feed(({ paths }) => delete paths['/containers/{container_number}'].get.responses['404'])).toEqual([
-      'getContainerMessage: no longer answers 404',
+      'getContainerMessage: no longer responds with 404',
     ]))
 })

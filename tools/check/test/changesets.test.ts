@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { repository } from '../../generate/places.ts'
 import { changesetProblems } from '../changesets.ts'
 
-// No repository of git, as in an archive; a clone without branches has no more to offer.
+// Not a git repository, as in an archive; a clone without branches offers no more.
 let copy: string
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'boxtrail-changesets-'))
@@ -23,9 +23,9 @@ const problemsWith = async (file: string, text: string) => {
   return (await changesetProblems(copy)).join('\n')
 }
 
-test('the pending changesets make a release', async () => expect(await changesetProblems()).toEqual([]))
+test('makes a release of the pending changesets', async () => expect(await changesetProblems()).toEqual([]))
 
-test('no git history is needed', async () => expect(await changesetProblems(copy)).toEqual([]))
+test('needs no git history', async () => expect(await changesetProblems(copy)).toEqual([]))
 
 describe('fails and names the file', () => {
   test.each([

@@ -26,7 +26,7 @@ test('names a page, a section and a link that do not exist', () => {
 })
 
 test.each(['(design 10.9)', '(design ruling 30)', 'design.md section 2', 'wire-facts 7.2', '(data-sources 2.1)'])(
-  'refuses "%s", which readers do not have',
+  'rejects "%s", which readers do not have',
   (words) => {
     expect(problemsOf('src/a.ts', `\n// As written: ${words}`)).toEqual([
       'src/a.ts:2 cites a document that is not in the repository: write the reason in apps/docs',

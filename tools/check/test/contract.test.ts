@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the contract keeps its own rules', async () => expect(await lintProblems()).toEqual([]))
+test('the contract follows its own rules', async () => expect(await lintProblems()).toEqual([]))
 
-describe('a stale file is found', () => {
-  test('none, when all is fresh', async () => expect(await staleContractFiles()).toEqual([]))
+describe('detects stale files', () => {
+  test('none, if all are current', async () => expect(await staleContractFiles()).toEqual([]))
   test('edited, surplus and missing', async () => {
     const copy = join(folder, 'packages')
     for (const below of Object.values(generatedFolders))
@@ -28,7 +28,7 @@ describe('a stale file is found', () => {
   })
 })
 
-describe('a rule rings', () => {
+describe('detects violations of rules', () => {
   const slips: [rule: string, file: string, from: string | RegExp, to: string][] = [
     ['operation-id-is-verb-and-noun', 'paths/shipments.yaml', 'listShipments', 'shipments'],
     ['operation-lists-401-and-429', 'paths/shipments.yaml', /.*'429'.*\n/, ''],
@@ -43,7 +43,7 @@ describe('a rule rings', () => {
     ['beta-and-deprecated', 'components/schemas/Port.yaml', 'type: string', 'type: string, x-beta: true'],
     ['no-invalid-media-type-examples', 'examples/records/port.yaml', 'time_zone:', 'zone:'],
   ]
-  // Each lints the whole contract: on a busy machine that takes its while.
+  // Each lints the whole contract, which takes a while on a busy machine.
   test.concurrent.each(slips)('%s in %s', { timeout: 120_000 }, async (rule, file, from, to) => {
     const spec = await mkdtemp(join(folder, 'spec-'))
     await cp(join(repository, 'spec'), spec, { recursive: true })

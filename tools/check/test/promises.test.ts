@@ -8,12 +8,12 @@ const changeset = (name: string, type: string) => ({
 })
 
 describe('a broken promise', () => {
-  test('is a problem that says what to do', () =>
+  test('is a problem with a remedy', () =>
     expect(verdict('0.2.0', ['Port: code is gone'], [changeset('@boxtrail/contracts', 'minor')]).problems).toEqual([
       'breaks 0.2.0: Port: code is gone',
       expect.stringContaining('"@boxtrail/contracts": major'),
     ]))
-  test('passes where a changeset declares a major version of the contract, and is still reported', () =>
+  test('passes if a changeset declares a major version of the contract, and is still reported', () =>
     expect(verdict('0.2.0', ['Port: code is gone'], [changeset('@boxtrail/contracts', 'major')])).toEqual({
       problems: [],
       declared: ['Port: code is gone, as .changeset/a.md declares'],

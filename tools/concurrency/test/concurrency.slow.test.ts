@@ -10,7 +10,7 @@ const server = inject('databaseServer')
 const admin = createDatabase(server.url, { maxConnections: 1 })
 const databases: string[] = []
 
-/** A database of the run's own; for a control, one in which a promise is broken. */
+/** A separate database for the run; for a control, one in which a guarantee is disabled. */
 const freshDatabase = async (sabotage?: string) => {
   const name = `boxtrail_concurrency_${process.pid}_${databases.length}`
   await admin.pool.query(`create database ${name} template ${server.template}`)
@@ -29,19 +29,19 @@ afterAll(async () => {
   await admin.close()
 })
 
-test('500 times 50 who ask for one number at once over two processes: one is told 201, the others what is there', async () => {
+test('500 times 50 concurrent requests for one number at two processes: one gets 201, the others what exists', async () => {
   const report = await runRace(await freshDatabase())
   process.stdout.write(`race: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])
 })
 
-test('control: without the unique index the race is lost', async () => {
+test('control: the race is lost without the unique index', async () => {
   const index = 'create index tracking_requests_open on tracking_requests (account_id, scac, normalized_number)'
   const url = await freshDatabase(`drop index tracking_requests_open; ${index}`)
   expect((await runRace(url, { rounds: 3, racers: 20 })).problems).not.toEqual([])
 })
 
-test('2,000 keys sent 5 times at once while processes are killed: one effect and one answer a key', async () => {
+test('2,000 keys sent 5 times concurrently while processes are killed: one effect and one response per key', async () => {
   const report = await runIdempotency(await freshDatabase())
   process.stdout.write(`idempotency: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])
@@ -49,34 +49,34 @@ test('2,000 keys sent 5 times at once while processes are killed: one effect and
   expect(report.replayed).toBeGreaterThan(report.keys)
 })
 
-test('control: when answers are not kept with the effect, keys have several', async () => {
+test('control: keys have several effects if responses are not stored with the effect', async () => {
   const url = await freshDatabase(`
     create function forget() returns trigger language plpgsql as $$ begin return null; end $$;
     create trigger forget before insert on request_replays for each row execute function forget()`)
   expect((await runIdempotency(url, { keys: 20 })).problems).not.toEqual([])
 })
 
-test('two processes together let in exactly as many as there are places, and tell the rest when to come', async () => {
+test('two processes together admit exactly as many as there are places, and tell the rest when to retry', async () => {
   const { places, admitted, refused, retryAfter } = await runLimit(await freshDatabase())
   expect([admitted, refused]).toEqual([places, 300 - places])
   for (const seconds of retryAfter)
     expect(Number(seconds)).toSatisfy((s: number) => Number.isInteger(s) && s >= 1 && s <= 60)
 })
 
-test('control: counted in each process by itself, more are let in', async () => {
+test('control: more are admitted if each process counts separately', async () => {
   const url = await freshDatabase(`
     create function forget() returns trigger language plpgsql as $$ begin new.times := '{}'; new.counts := '{}'; return new; end $$;
     create trigger forget before update on rate_windows for each row execute function forget()`)
   expect((await runLimit(url)).admitted).toBeGreaterThan(50)
 })
 
-test('200 uploaded files, each attached by 20 at once over two processes: exactly one document each', async () => {
+test('200 uploaded files, each attached by 20 concurrent requests at two processes: exactly one document each', async () => {
   const report = await runDocuments(await freshDatabase())
   process.stdout.write(`documents: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])
 })
 
-test('control: when a file can be taken twice and nothing is unique, one has several documents', async () => {
+test('control: one has several documents if a file can be taken twice and nothing is unique', async () => {
   const url = await freshDatabase(`
     drop index documents_by_blob;
     create function forget() returns trigger language plpgsql as $$ begin new.attached_at := null; return new; end $$;
@@ -85,5 +85,5 @@ test('control: when a file can be taken twice and nothing is unique, one has sev
       $$ begin new.sha256 := sha256(convert_to(new.id::text, 'UTF8')); return new; end $$;
     create trigger differ before insert on documents for each row execute function differ()`)
   const { problems } = await runDocuments(url, { files: 3 })
-  expect(problems).toContain('file 0: 20 were told 201')
+  expect(problems).toContain('file 0: 20 requests got 201')
 })

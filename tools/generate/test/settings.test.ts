@@ -25,7 +25,7 @@ test('names each key with its default and its meaning', () => {
   ])
 })
 
-test('refuses a key that does not say what it means, and names it', () => {
+test('rejects a key without a description, and names it', () => {
   const schema = z.strictObject({ webhooks: z.strictObject({ timeout_ms: z.number().default(1) }).prefault({}) })
-  expect(() => settingsOf(schema)).toThrow('the setting webhooks.timeout_ms does not say what it means')
+  expect(() => settingsOf(schema)).toThrow('the setting webhooks.timeout_ms has no description')
 })

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { realAnswers } from '../real-answers.ts'
 
-test('real answers of three lines become the journeys that a person reads in them', {
+test('real responses of three lines become the expected journeys', {
   timeout: 120_000,
 }, async (context) => {
   const compared = await realAnswers()

@@ -15,7 +15,7 @@ const at = (locode: string): Point => {
   return [port.longitude, port.latitude]
 }
 
-/** Sea distances as shipping tables publish them, in nautical miles, rounded. */
+/** Published sea distances in nautical miles, rounded. */
 const known: [string, string, number, string][] = [
   ['CNSHA', 'USLAX', 5_700, 'over the date line'],
   ['SGSIN', 'NLRTM', 8_300, 'by Suez'],
@@ -56,11 +56,11 @@ test.each(known)('from %s to %s it is about %i nautical miles (%s)', async (from
   )
 })
 
-// In fairways that are narrower than the coasts of a map of this scale are exact; ports lie on the coast itself.
+// In fairways narrower than the precision of coasts on a map of this scale; ports are on the coast itself.
 const NEAR_PORT_NM = 20
 const NEAR_PASSAGE_NM = 10
 
-test.each(known)('from %s to %s no way leads over land', async (from, to) => {
+test.each(known)('no path from %s to %s leads over land', async (from, to) => {
   const { points } = (await lanes.between(at(from), at(to)))!
   const canals = Object.values(passages).flatMap((line) => sampled(line, 5))
   const ashore = sampled(points, 5.4).filter(
@@ -72,7 +72,7 @@ test.each(known)('from %s to %s no way leads over land', async (from, to) => {
   expect(ashore).toEqual([])
 })
 
-test('the land that ways are held against is where it is', () => {
+test('the land that paths are checked against is in the right place', () => {
   for (const [name, point] of [
     ['Paris', [2.35, 48.86]],
     ['Chukotka', [178, 67]],
@@ -87,7 +87,7 @@ test('the land that ways are held against is where it is', () => {
     expect(isLand(point), name).toBe(false)
 })
 
-test('every port with a container terminal by the sea has a way to Singapore', async () => {
+test('every port with a container terminal by the sea has a path to Singapore', async () => {
   const inland = ['PYASU', 'PYVLL']
   const ports = places
     .all()

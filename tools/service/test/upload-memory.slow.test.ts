@@ -45,7 +45,7 @@ const upload = async (content: Buffer) => {
   return { key, filename: blob.filename, contentType: blob.content_type }
 }
 
-/** By the link that the service would give out for a document. */
+/** By the link that the service would issue for a document. */
 const download = async (object: { key: string; filename: string; contentType: string }, content: Buffer) => {
   const signer = createSigner(readMasterKey(service.dataDir)!)
   const store = createDirectoryStore({ root: join(service.dataDir, 'files'), baseUrl: () => service.url, signer })
@@ -53,7 +53,7 @@ const download = async (object: { key: string; filename: string; contentType: st
   expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true)
 }
 
-test('a file of 50 MB comes and goes with the memory of the server rising by at most 32 MB', async () => {
+test('uploads and downloads a file of 50 MB with at most 32 MB more memory of the server', async () => {
   const small = randomBytes(MB)
   await download(await upload(small), small)
   const pid = service.process.pid!
@@ -66,7 +66,7 @@ test('a file of 50 MB comes and goes with the memory of the server rising by at 
   expect([up <= MOST, down <= MOST]).toEqual([true, true])
 })
 
-test('control: a process that takes such a file whole is seen to rise above that', async () => {
+test('control: detects a process that reads such a file as a whole', async () => {
   const script = join(temporary(), 'whole.mjs')
   writeFileSync(
     script,
