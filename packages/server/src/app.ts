@@ -44,7 +44,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** Less than a packet or two is not worth it. */
 const COMPRESS_FROM_BYTES = 4_096
 
-/** The HTTP side of the service: /v2, and what an orchestrator asks for. A slash at the end makes no difference. */
+/** The HTTP side of the service: /v2, and the endpoints for orchestrators. A trailing slash makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
   const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
@@ -87,7 +87,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   return app
 }
 
-/** None where the app is asked in-process. */
+/** None if the app is called in-process. */
 const networkOf = ({ env }: HttpContext): Network | undefined =>
   env && 'incoming' in (env as object) ? (env as Network) : undefined
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 
 export type Problem = Schemas['Error']
 
-/** Every refusal, thrown anywhere and translated once (http/problems.ts). */
+/** Every error response, thrown anywhere and translated once (http/problems.ts). */
 export class ApiError extends Error {
   readonly status: number
   readonly problems: Problem[]
@@ -68,7 +68,7 @@ export const unsupportedMediaType = (wanted = 'application/vnd.api+json or appli
 
 // --------------------------------------------------------------------------------------------------- who is asking
 
-/** One answer for a missing, malformed, unknown and revoked key: it tells nothing about which keys exist. */
+/** The same response for a missing, malformed, unknown and revoked key: it does not reveal which keys exist. */
 export const unauthorized = () =>
   refusal(
     401,
@@ -79,7 +79,7 @@ export const unauthorized = () =>
 
 export const featureNotEnabled = () => refusal(403, 'This feature is not enabled for your account.')
 
-/** Of a push: which header was looked for, and nothing about what would have been right. */
+/** For pushes: names the headers, and does not reveal the expected value. */
 export const unsigned = (headers: readonly string[]) =>
   refusal(401, `Sign the raw body with the secret of this feed, in the header ${headers.join(' or ')}: sha256=<hex>.`)
 
@@ -88,7 +88,7 @@ export const unsupportedFeedType = (types: readonly string[]) => refusal(415, `S
 export const sandboxBusy = () =>
   refusal(
     409,
-    'The clock of this sandbox is being advanced at this moment. Try again when it has arrived.',
+    'The clock of this sandbox is being advanced at this moment. Try again when it has stopped.',
     {},
     { 'Retry-After': '1' },
   )
@@ -121,7 +121,7 @@ export const tooManyWrongKeys = (seconds: number) =>
 
 // ------------------------------------------------------------------------------------------------------ the records
 
-/** Also for a record of another account: nothing tells the two apart. */
+/** Also for a record of another account, so that the two cannot be distinguished. */
 export const notFound = () => refusal(404, 'There is no such record.')
 
 export const unknownRoute = () =>
@@ -207,74 +207,77 @@ export const duplicateNumber = (number: string, scac: string | null, meta: Probl
   ])
 
 export const mixedRange = () =>
-  unprocessable('/data/attributes', 'Give a range of time, or one of sequence numbers, not both.')
+  unprocessable('/data/attributes', 'Give a range of time or of sequence numbers, not both.')
 
 export const emptyRange = (name: string) =>
-  unprocessable(`/data/attributes/${name}`, `${name} says where the range begins: it can't be blank.`, 'blank')
+  unprocessable(`/data/attributes/${name}`, `${name} is where the range begins: it can't be blank.`, 'blank')
 
 export const webhookInactive = () =>
-  refusal(422, 'The webhook is not active. Switch it on first: PATCH it with active true.', {
+  refusal(422, 'The webhook is not active. Enable it first: PATCH it with active true.', {
     code: 'webhook_inactive',
   })
 
-export const duplicateRow = (row: number) => unprocessable(NUMBER, `Row ${row} holds the same number.`, 'duplicate')
+export const duplicateRow = (row: number) => unprocessable(NUMBER, `Row ${row} has the same number.`, 'duplicate')
 
 export const duplicateOnResume = (number: string, scac: string) =>
-  unprocessable('/data', `Another tracking request already holds ${number} with ${scac}.`, 'duplicate')
+  unprocessable('/data', `Another tracking request already has ${number} with ${scac}.`, 'duplicate')
 
 export const blankCompanyName = () =>
   unprocessable('/data/attributes/company_name', "Company name can't be blank.", 'blank')
 
 export const partyExists = () =>
-  unprocessable('/data/attributes/customer', 'Your account has a party of this name already.', 'duplicate')
+  unprocessable('/data/attributes/customer', 'Your account already has a party with this name.', 'duplicate')
 
 export const unknownField = (slug: string, entityType: string, pointer: string) =>
-  unprocessable(pointer, `${entityType} has no field ${slug}. GET /custom_field_definitions lists those there are.`)
+  unprocessable(pointer, `${entityType} has no field ${slug}. GET /custom_field_definitions lists the existing ones.`)
 
 export const slugTaken = (entityType: string, slug: string) =>
-  unprocessable('/data/attributes/api_slug', `${entityType} has a field ${slug} already.`, 'duplicate')
+  unprocessable('/data/attributes/api_slug', `${entityType} already has a field ${slug}.`, 'duplicate')
 
 export const tooManyDefinitions = (most: number) =>
-  unprocessable('/data', `Your account has ${most} custom fields, and may have no more.`, 'limit')
+  unprocessable('/data', `Your account has ${most} custom fields, which is the maximum.`, 'limit')
 
 export const takesNoOptions = () => unprocessable('/data', 'Only fields of data_type enum and enum_multi have options.')
 
 export const optionExists = (value: string) =>
-  unprocessable('/data/attributes/value', `The field has an option ${value} already.`, 'duplicate')
+  unprocessable('/data/attributes/value', `The field already has an option ${value}.`, 'duplicate')
 
 export const tooManyOptions = (most: number) =>
-  unprocessable('/data', `The field has ${most} options, and may have no more.`, 'limit')
+  unprocessable('/data', `The field has ${most} options, which is the maximum.`, 'limit')
 
 export const fieldExists = (slug: string) =>
-  unprocessable('/data/attributes/api_slug', `The record has a value of ${slug} already. Change that one.`, 'duplicate')
+  unprocessable('/data/attributes/api_slug', `The record already has a value of ${slug}. Change that one.`, 'duplicate')
 
 export const unknownEntity = () =>
   unprocessable('/data/relationships/entity', 'There is no such record in your account.')
 
-/** Told of a file that is announced, and of a mail, which has no place to point at. */
+/** For an announced file, and for a mail, which has no attribute to point to. */
 export const storeFull = (mostMb: number, pointer: string | null = '/blob/byte_size') =>
   refusal(
     422,
-    `The files of your account may take ${mostMb} MB, and this one does not fit. Delete documents: their files go a few days later.`,
+    `The files of your account may take ${mostMb} MB, and this one does not fit. Delete documents: their files are removed a few days later.`,
     { code: 'limit', ...(pointer === null ? {} : { source: { pointer } }) },
   )
 
 const FILE = '/data/attributes/attached_document'
 
-/** Also for what another account signed for, or what is over: nothing tells them apart. */
+/** Also for one signed for another account, or expired, so that they cannot be distinguished. */
 export const notASignedId = () =>
-  unprocessable(FILE, 'This is not a signed id of your account, or no longer. POST /storage/direct_uploads gives one.')
+  unprocessable(
+    FILE,
+    'This is not a valid signed id of your account, or it has expired. POST /storage/direct_uploads returns one.',
+  )
 
 export const notUploaded = () =>
   unprocessable(FILE, 'The file has not been uploaded. PUT its bytes to direct_upload.url first.', 'not_uploaded')
 
 export const alreadyAttached = () =>
-  unprocessable(FILE, 'The file is attached to a document already. Announce it anew.', 'already_attached')
+  unprocessable(FILE, 'The file is already attached to a document. Announce it again.', 'already_attached')
 
 export const blankDocumentName = () => unprocessable('/data/attributes/name', "Name can't be blank.", 'blank')
 
 export const duplicateDocument = (existing: { id: string; name: string } | undefined) =>
-  refusal(409, 'Your account has a document of the same content already.', {
+  refusal(409, 'Your account already has a document with the same content.', {
     title: 'Duplicate document',
     code: 'duplicate_document',
     source: { pointer: FILE },
@@ -284,41 +287,41 @@ export const duplicateDocument = (existing: { id: string; name: string } | undef
 export const unknownDocumentType = (code: string) =>
   unprocessable(
     '/data/attributes/document_type_manual',
-    `There is no document type ${code}. GET /documents/types lists those there are.`,
+    `There is no document type ${code}. GET /documents/types lists the existing ones.`,
   )
 
 export const notAnImage = () =>
-  refusal(422, 'Only images can be turned (JPEG, PNG, TIFF, WebP).', { code: 'not_an_image' })
+  refusal(422, 'Only images can be rotated (JPEG, PNG, TIFF, WebP).', { code: 'not_an_image' })
 
 export const unreadableMail = (why: string) =>
   refusal(422, `The mail cannot be read: ${why[0]!.toLowerCase()}${why.slice(1)}.`, { code: 'unreadable_mail' })
 
 export const noDocumentAttached = () =>
-  refusal(422, 'There is no file with this document any more.', { title: 'No document attached' })
+  refusal(422, 'This document no longer has a file.', { title: 'No document attached' })
 
 // ------------------------------------------------------------------------------------------------------ on our side
 
-/** Constant: what went wrong stays in the log, under this id. */
+/** Constant text: the cause is only in the log, under this id. */
 export const internalError = (requestId: string) =>
-  refusal(500, `Something went wrong on our side. It is in the log under ${requestId}.`)
+  refusal(500, `An error occurred on our side. It is in the log under ${requestId}.`)
 
 const tryAgainLater = (detail: string, retryAfterS = 2) =>
   refusal(503, detail, {}, { 'Retry-After': String(retryAfterS) })
 
 export const busy = () => tryAgainLater('The service is busy. Try again in a moment.')
 
-/** Why the database did not do what it was told to, where the same work may succeed later. */
+/** Why the database did not execute a statement, if the same work may succeed later. */
 export type Unavailability =
-  /** Two transactions met: deadlock or serialisation failure. Trying again at once helps. */
+  /** Two transactions conflicted: deadlock or serialisation failure. Retrying at once helps. */
   | 'conflict'
-  /** More is under way than the server or our pool takes on, or a statement ran longer than it may. */
+  /** The server or our pool is at capacity, or a statement exceeded its time limit. */
   | 'busy'
-  /** No connection: the server is away, starting, stopping, or a standby that was asked to write. */
+  /** No connection: the server is down, starting, stopping, or a standby that got a write. */
   | 'away'
   /** The server's disk is full: reads still work. */
   | 'full'
 
-/** By why the database did not do its part. */
+/** The error response for each kind of unavailability. */
 export const unavailable: Record<Unavailability, () => ApiError> = {
   away: () => tryAgainLater('The database cannot be reached. Try again in a moment.'),
   busy,

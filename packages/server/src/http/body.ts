@@ -1,7 +1,7 @@
 import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
 import { parseJson } from '../parse-json.ts'
 
-/** Of operations whose contract names no larger limit. */
+/** For operations whose contract states no higher limit. */
 export const MAX_BYTES = 256 * 1024
 const MAX_DEPTH = 32
 const MAX_MEMBERS = 1_000
@@ -10,7 +10,7 @@ const MAX_TEXT = 64 * 1024
 // Names by which JavaScript reaches a prototype: no resource has them.
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The JSON of a body, within bounds; `undefined` when there is none. */
+/** The JSON of a body, within limits; `undefined` if there is none. */
 export const readBody = (headers: Headers, bytes: Uint8Array): unknown => {
   if (bytes.length === 0) return undefined
   refuseOtherTypes(headers)
@@ -19,7 +19,7 @@ export const readBody = (headers: Headers, bytes: Uint8Array): unknown => {
   return value
 }
 
-/** What is no JSON, as it came; `undefined` when there is nothing. */
+/** A body that is not JSON, as received; `undefined` if it is empty. */
 export const readRawBody = (headers: Headers, bytes: Uint8Array, mediaType: string): Uint8Array | undefined => {
   if (bytes.length === 0) return undefined
   const [type] = (headers.get('content-type') ?? '').split(';')
@@ -28,7 +28,7 @@ export const readRawBody = (headers: Headers, bytes: Uint8Array, mediaType: stri
   return bytes
 }
 
-/** Both JSON types on every body; a charset is tolerated where it is the one JSON has. */
+/** Both JSON types for every body; a charset is tolerated if it is the one of JSON. */
 const refuseOtherTypes = (headers: Headers): void => {
   const [type, ...parameters] = (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase())
   const encoding = headers.get('content-encoding')
@@ -40,7 +40,7 @@ const refuseOtherTypes = (headers: Headers): void => {
   if (!isJson || !isPlain || !known) throw unsupportedMediaType()
 }
 
-/** Without recursion: a hostile body is as deep as it is long. */
+/** Not recursive: a hostile body can be as deep as it is long. */
 const refuseExcess = (root: unknown): void => {
   const open: { value: unknown; depth: number; at: string }[] = [{ value: root, depth: 1, at: '' }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -59,9 +59,9 @@ const refuseExcess = (root: unknown): void => {
   }
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const refuseText = (text: string, at: string): void => {
   if (text.length > MAX_TEXT) throw malformedBody(`The text at ${at || '/'} is longer than 64 KiB.`)
   if (text.includes('\0') || !text.isWellFormed())
-    throw unprocessable(at.toWellFormed().replaceAll('\0', ''), 'The text holds characters that cannot be stored.')
+    throw unprocessable(at.toWellFormed().replaceAll('\0', ''), 'The text contains characters that cannot be stored.')
 }

@@ -8,7 +8,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const problemOf = async (response: Response) => (await response.json()).errors[0]
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-test('both JSON types are taken, with the charset that JSON has', async () => {
+test('accepts both JSON types, with the charset of JSON', async () => {
   for (const type of [
     'application/json',
     'application/vnd.api+json',
@@ -18,7 +18,7 @@ test('both JSON types are taken, with the charset that JSON has', async () => {
     expect((await post(trackingBody(), { 'content-type': type })).status, type).toBe(201)
 })
 
-test('any other type, and any packing, is refused', async () => {
+test('rejects any other content type and any compression', async () => {
   for (const headers of [
     { 'content-type': 'text/plain' },
     { 'content-type': 'application/x-www-form-urlencoded' },
@@ -29,7 +29,7 @@ test('any other type, and any packing, is refused', async () => {
     expect((await post(trackingBody(), headers)).status, JSON.stringify(headers)).toBe(415)
 })
 
-test('what is no JSON object is refused as malformed', async () => {
+test('rejects a body that is not a JSON object as malformed', async () => {
   for (const body of ['', '{', '{"data":', 'null', '[]', '"x"', '1', '{"a":1}}', "{'a':1}", 'NaN'])
     expect((await post(body)).status, body).toBe(400)
   const response = await api.app.request('/v2/tracking_requests', {
@@ -40,20 +40,20 @@ test('what is no JSON object is refused as malformed', async () => {
   expect(response.status).toBe(400)
 })
 
-test('a body that is too deep, too wide or too long is refused before it is understood', async () => {
+test('rejects a body that is too deep, too wide or too long before validating it', async () => {
   const wide = Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`k${i}`, 1]))
   for (const body of [nested(33), nested(20_000), wide, { data: Array(1_001).fill(1) }, { data: 'x'.repeat(65_537) }])
     expect((await post(body)).status).toBe(400)
   expect((await post({ data: 'x'.repeat(262_144) })).status).toBe(413)
 })
 
-test('a name that reaches a prototype is refused, and reaches none', async () => {
+test('rejects names that reach a prototype', async () => {
   for (const body of ['{"__proto__":{"polluted":1}}', '{"data":{"constructor":{"prototype":{"polluted":1}}}}'])
     expect((await post(body)).status).toBe(400)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-test('characters that a database cannot keep are refused with their place', async () => {
+test('rejects characters that the database cannot store, and names their place', async () => {
   const { data } = trackingBody()
   for (const bad of ['A\0B', 'A\ud800B']) {
     const attributes = { ...data.attributes, ref_numbers: ['fine', bad] }
@@ -82,7 +82,7 @@ test('takes names and colons in texts for what they are', async () => {
   expect((await response.json()).data.attributes.ref_numbers).toEqual([text, `${text}\\`])
 })
 
-test('every mistake of a body is named at once', async () => {
+test('names every mistake of a body at once', async () => {
   const body = {
     data: { type: 'tracking_request', attributes: { request_type: 1, colour: 'red', ref_numbers: ['', 2] } },
   }
@@ -98,7 +98,7 @@ test('every mistake of a body is named at once', async () => {
   ])
 })
 
-test('a record that names its own id or its owner is refused', async () => {
+test('rejects a record that names its own id or its owner', async () => {
   const { data } = trackingBody()
   const id = crypto.randomUUID()
   const own = await problemOf(await post({ data: { ...data, id } }))
@@ -109,7 +109,7 @@ test('a record that names its own id or its owner is refused', async () => {
   expect((await post({ data: { ...data, type: 'shipment' } })).status).toBe(409)
 })
 
-test('an odd Idempotency-Key is refused', async () => {
+test('rejects an invalid Idempotency-Key', async () => {
   expect((await post(trackingBody(), { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400)
   expect((await post(trackingBody(), { 'idempotency-key': 'k\tx' })).status).toBe(400)
   expect((await post(trackingBody(), { 'idempotency-key': 'k'.repeat(255) })).status).toBe(201)

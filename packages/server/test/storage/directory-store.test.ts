@@ -23,7 +23,7 @@ storeSuite('a directory', () => ({ at, rounds: 20 }))
 
 const store = at(Date.now())
 
-test('says by its status what was wrong', async () => {
+test('reports errors by status', async () => {
   const statuses: Record<string, number[]> = {}
   for (const [name, kind] of Object.entries(attacks)) statuses[name] = (await attack({ at }, kind, 1)).statuses
   statuses['replayed URL'] = (await replay({ at }, 1)).statuses
@@ -38,7 +38,7 @@ test('says by its status what was wrong', async () => {
   })
 })
 
-test('a download is sandboxed', async () => {
+test('sandboxes a download', async () => {
   const { signed, bytes, object } = await announce(store)
   await put(signed, bytes)
   const { headers } = await fetch(await store.signGet(object, 300), { method: 'HEAD' })
@@ -71,7 +71,7 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(bytes).subarray(part[0], part[1] + 1))
 })
 
-test('only PUT, GET and HEAD are answered, and nothing without a link', async () => {
+test('answers only PUT, GET and HEAD, and nothing without a link', async () => {
   const { signed, bytes } = await announce(store)
   await put(signed, bytes)
   for (const method of ['POST', 'DELETE', 'PATCH']) expect((await fetch(signed.url, { method })).status).toBe(405)
@@ -79,20 +79,20 @@ test('only PUT, GET and HEAD are answered, and nothing without a link', async ()
     expect((await fetch(`${baseUrl()}/storage/files${path}`)).status).toBe(403)
 })
 
-test('takes no key that is not made as ours are, whoever signs it', async () => {
+test('rejects any key not generated like ours, whoever signs it', async () => {
   const bytes = Buffer.from('x')
   for (const key of ['../../escaped', '/etc/cron.d/x', `${'a'.repeat(36)}/../../../../escaped000000`])
     await expect(store.put(announcedOf(bytes, { key }), bytes)).rejects.toThrow('not a key')
 })
 
-test('nobody else on the machine reads the files, and nothing half done stays', async () => {
+test('hides its files from other users of the machine, and leaves nothing incomplete', async () => {
   const { signed, bytes, object } = await announce(store)
   await put(signed, bytes)
   expect(statSync(join(root, 'objects', object.key)).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(root, 'incoming'))).toEqual([])
 })
 
-test('what a killed process left is removed after an hour', async () => {
+test('removes what a killed process left after an hour', async () => {
   mkdirSync(join(root, 'incoming'), { recursive: true })
   const [old, young] = ['old', 'young'].map((name) => join(root, 'incoming', name))
   for (const path of [old!, young!]) writeFileSync(path, 'half of a file')
@@ -102,7 +102,7 @@ test('what a killed process left is removed after an hour', async () => {
   expect(readdirSync(join(root, 'incoming'))).toEqual(['young'])
 })
 
-test('control: a store that looks at nothing passes none of the attacks', async () => {
+test('control: a store without checks fails every attack', async () => {
   const kept = new Map<string, Buffer>()
   const server = createServer(async (incoming, outgoing) => {
     const pieces: Buffer[] = []

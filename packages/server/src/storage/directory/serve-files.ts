@@ -16,7 +16,9 @@ interface Files extends Pick<Store, 'size'> {
   keep: (object: Announced, pieces: AsyncIterable<Uint8Array>) => Promise<void>
 }
 
-/** Answers PUT and GET of signed links. The link is the credential: no key is asked for, and no other opens anything. */
+/**
+ * Serves PUT and GET of signed links. The link is the credential: no API key is needed, and a link opens nothing else.
+ */
 export const serveFiles =
   (files: Files) =>
   async (request: Request, network?: Network): Promise<Response> => {
@@ -33,7 +35,7 @@ const receive = async (
   network?: Network,
 ): Promise<Response> => {
   const object = links.toPut(link)
-  if (!object) return answer(403, 'This link is not valid, or no longer.')
+  if (!object) return answer(403, 'This link is not valid, or has expired.')
   const { headers } = request
   const length = headers.get('content-length')
   if (length === null || headers.has('transfer-encoding')) return answer(411, 'Send Content-Length.')
@@ -49,24 +51,27 @@ const receive = async (
     return new Response(null, { status: 204, headers: plain })
   } catch (error) {
     if (error instanceof NotKept) return answer(...outcomes[error.reason])
-    if (error instanceof BrokenOff) return answer(400, 'The upload broke off.')
+    if (error instanceof BrokenOff) return answer(400, 'The upload was interrupted.')
     throw error
   }
 }
 
 class BrokenOff extends Error {}
 
-/** Without the copies of a request, whose body must not be touched then; the connection stays, to say what was wrong. */
+/**
+ * The raw stream without the copies of a Request, whose body must then not be touched; the connection stays open to
+ * report errors.
+ */
 const bodyOf = (request: Request, network?: Network): Body =>
   (network ? network.incoming.iterator({ destroyOnReturn: false }) : (request.body ?? Readable.from([]))) as Body
 
-/** A body whose client went away is no error of ours. */
+/** A body whose client disconnected is not an error of ours. */
 async function* piecesOf(body: Body): AsyncGenerator<Uint8Array> {
   const pieces = body[Symbol.asyncIterator]()
   try {
     for (;;) {
       const { done, value } = await pieces.next().catch((cause) => {
-        throw new BrokenOff('The body broke off.', { cause })
+        throw new BrokenOff('The body was cut off.', { cause })
       })
       if (done) return
       yield value
@@ -77,10 +82,7 @@ async function* piecesOf(body: Body): AsyncGenerator<Uint8Array> {
   }
 }
 
-/**
- * Frees a piece that was written, if nothing else lies in its memory. The collector would do so only when 64 MB of them
- * have come together.
- */
+/** Frees a piece that was written, if it has its memory to itself. The garbage collector would do so only at 64 MB. */
 const giveBack = ({ buffer, byteLength }: Uint8Array): void => {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
@@ -92,9 +94,9 @@ const send = async (
   network?: Network,
 ): Promise<Response> => {
   const object = links.toGet(link)
-  if (!object) return answer(403, 'This link is not valid, or no longer.')
+  if (!object) return answer(403, 'This link is not valid, or has expired.')
   const length = await size(object.key)
-  if (length === null) return answer(404, 'The file is not there.')
+  if (length === null) return answer(404, 'There is no such file.')
   const range = rangeOf(request.headers.get('range'), length)
   const own = { ...SAFE_HEADERS, ...downloadHeaders(object), 'Accept-Ranges': 'bytes' }
   if (range === 'unsatisfiable')
@@ -115,12 +117,12 @@ const send = async (
 const outcomes: Record<Refused, [number, string]> = {
   too_long: [413, 'The file is longer than announced.'],
   too_short: [422, 'The file is shorter than announced.'],
-  wrong_bytes: [422, 'The bytes are not those of the announced checksum.'],
-  there_already: [412, 'The file is there already.'],
+  wrong_bytes: [422, 'The bytes do not match the announced checksum.'],
+  there_already: [412, 'There is already a file.'],
 }
 
 const plain = { ...SAFE_HEADERS, 'Cache-Control': 'no-store' }
 
-/** What is still to come of a refused upload the server reads past for a moment, so that the client gets to hear why. */
+/** Keeps reading a rejected upload for a moment, so that the client gets to read the response. */
 const answer = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ status: String(status), detail }] }, { status, headers: { ...plain, ...headers } })

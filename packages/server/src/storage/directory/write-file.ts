@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 
-/** As much of a file as is in memory at a time. */
+/** How much of a file is in memory at a time. */
 const PIECE_BYTES = 256 * 1024
 
 /**
- * Writes a file to the network, always from the same memory: each piece has left it before the next is read. Streams of
- * Node take new memory for each piece, and the collector gives it back only when 64 MB have come together.
+ * Writes a file to the network through one reused buffer: each piece has been sent before the next is read. Node's
+ * streams allocate memory for each piece, which the garbage collector frees only at 64 MB.
  */
 export const writeFile = async (
   path: string,
@@ -25,7 +25,7 @@ export const writeFile = async (
     }
     outgoing.end()
   } catch (error) {
-    // The headers are out: what can still be said is that this is not all.
+    // The headers are sent: the only way to report the failure is to abort.
     outgoing.destroy()
     throw error
   } finally {
@@ -33,7 +33,7 @@ export const writeFile = async (
   }
 }
 
-/** False when the client has gone. */
+/** False if the client has disconnected. */
 const hasWritten = (to: ServerResponse, piece: Uint8Array): Promise<boolean> =>
   new Promise((resolve) => {
     const gone = () => resolve(false)
