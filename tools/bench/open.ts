@@ -10,7 +10,7 @@ import { createSecretBox } from '@boxtrail/server/config/secrets'
 import { createSigner } from '@boxtrail/server/config/signer'
 import { createDatabase } from '@boxtrail/server/db/database'
 import { migrate } from '@boxtrail/server/db/migrate'
-import { createWakers } from '@boxtrail/server/db/wakers'
+import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createWorld } from '@boxtrail/server/domain/journeys/project/world'
 import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
 import { createLogger } from '@boxtrail/server/logger'
@@ -76,22 +76,22 @@ export const openBench = async () => {
     received: async () => (await fetch(`${url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
     startWorkers: () => {
       const stopping = new AbortController()
-      const wakers = createWakers(pool)
+      const wakeups = createWakeups(pool)
       const running = runWorkers(
         {
           pool,
           store,
-          checks: { pool, registry, wakers, log },
-          journeys: { pool, registry, wakers, log, world, notifier },
-          detections: { pool, reference, registry, notifier, wakers, log },
-          deliveries: { pool, wakers, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
+          checks: { pool, registry, wakeups, log },
+          journeys: { pool, registry, wakeups, log, world, notifier },
+          detections: { pool, reference, registry, notifier, wakeups, log },
+          deliveries: { pool, wakeups, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
         },
         stopping.signal,
       )
       return async () => {
         stopping.abort()
         await running
-        await wakers.close()
+        await wakeups.close()
       }
     },
   }

@@ -1,5 +1,5 @@
 import { createApp } from '@boxtrail/server/app'
-import { createWakers } from '@boxtrail/server/db/wakers'
+import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createAccount, createApiKey } from '@boxtrail/server/domain/accounts/accounts'
 import { createRegistry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
@@ -19,7 +19,7 @@ export const sandbox = async ({ pool, line }: Bench, parts: BenchParts): Promise
   await saveSources(pool, registry)
   const config = { ...parts.config, baseUrl: 'http://127.0.0.1' }
   const stopping = new AbortController().signal
-  const app = createApp({ ...parts, pool, registry, config, wakers: createWakers(null), stopping })
+  const app = createApp({ ...parts, pool, registry, config, wakeups: createWakeups(null), stopping })
   const times: number[] = []
   for (const serial of ['01', '02', '06', '16']) {
     for (let round = 0; round < ROUNDS; round++) {

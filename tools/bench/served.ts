@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from '@boxtrail/server/app'
-import { createWakers } from '@boxtrail/server/db/wakers'
+import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { ensureDemoAccount, ensureDemoKey } from '@boxtrail/server/domain/accounts/demo'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
@@ -75,7 +75,7 @@ export const benchApp = (pool: Pool, parts: BenchParts) => {
   return createApp({
     ...parts,
     pool,
-    wakers: createWakers(null),
+    wakeups: createWakeups(null),
     config: { ...parts.config, limits, baseUrl: 'http://127.0.0.1' },
     stopping: new AbortController().signal,
   })

@@ -1,7 +1,7 @@
 import { openInstallation } from '@boxtrail/boxtrail/installation'
 import { runRoles } from '@boxtrail/boxtrail/roles'
 import { readConfig } from '@boxtrail/server/config/config'
-import { createWakers } from '@boxtrail/server/db/wakers'
+import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createLogger } from '@boxtrail/server/logger'
 import type { Pool } from 'pg'
 
@@ -33,9 +33,9 @@ const config = readConfig()
 const log = createLogger('fatal')
 const installation = await openInstallation(config, log)
 if (process.env.CHAOS_BREAK === 'outbox') breakOutbox(installation.pool)
-const wakers = createWakers(installation.pool)
+const wakeups = createWakeups(installation.pool)
 const stopping = new AbortController()
 process.once('SIGTERM', () => stopping.abort())
 process.stdout.write('boxtrail ready worker\n')
-await runRoles({ config, log, installation, wakers }, stopping.signal)
+await runRoles({ config, log, installation, wakeups }, stopping.signal)
 process.exit(0)

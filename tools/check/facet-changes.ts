@@ -32,7 +32,7 @@ const missing = (values: string[], others: string[]) => values.filter((value) =>
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 const EXACT = ['format', 'pattern', 'multipleOf', 'uniqueItems']
-const JUDGED_ELSEWHERE = [
+const CHECKED_ELSEWHERE = [
   ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items', 'default'],
   ...['kind', 'component', '$ref'],
 ]
@@ -49,15 +49,15 @@ export function limitChanges(use: Use, was: Alternative, is: Alternative): strin
   }
   const changed = [...UPPER, ...LOWER, ...EXACT].filter(isBroken).map((keyword) => change(keyword, was, is))
   const newDefault = use === 'accepted' && 'default' in was && !isSame(was.default, is.default)
-  return [...changed, ...(newDefault ? [change('default', was, is)] : []), ...unjudged(was, is)]
+  return [...changed, ...(newDefault ? [change('default', was, is)] : []), ...unchecked(was, is)]
 }
 
 const change = (keyword: string, was: Alternative, is: Alternative) =>
   `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not said'}, was ${JSON.stringify(was[keyword]) ?? 'not said'}`
 
 /** A keyword that the check does not understand must not change unnoticed. */
-function unjudged(was: Alternative, is: Alternative): string[] {
-  const known = new Set([...UPPER, ...LOWER, ...EXACT, ...JUDGED_ELSEWHERE])
+function unchecked(was: Alternative, is: Alternative): string[] {
+  const known = new Set([...UPPER, ...LOWER, ...EXACT, ...CHECKED_ELSEWHERE])
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((keyword) => !known.has(keyword) && !isWordsOnly(keyword) && !isSame(was[keyword], is[keyword]))
     .map((keyword) => `${keyword} changed, which this check cannot judge`)

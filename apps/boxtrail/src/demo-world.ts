@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNT_ID } from '@boxtrail/server/sources/test-line/demo-account'
-import { beganOf } from '@boxtrail/server/sources/test-line/queries'
+import { journeyBeginning } from '@boxtrail/server/sources/test-line/queries'
 import { sandboxJourney } from '@boxtrail/server/sources/test-line/sandbox-journeys'
 import { demoWorld } from '@boxtrail/simulator'
 import type { Hono } from 'hono'
@@ -15,7 +15,7 @@ export const trackDemoWorld = async (app: Hono, pool: Installation['pool'], apiK
   const headers = { authorization: `Token ${apiKey}`, 'content-type': 'application/vnd.api+json' }
   let tracked = 0
   for (const { number, kind, scenario, beganMs } of demoWorld(Date.now())) {
-    await beganOf(pool, DEMO_ACCOUNT_ID, sandboxJourney(number)!, new Date(beganMs))
+    await journeyBeginning(pool, DEMO_ACCOUNT_ID, sandboxJourney(number)!, new Date(beganMs))
     const attributes = {
       request_type: requestTypes[kind],
       request_number: number,

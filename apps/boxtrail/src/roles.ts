@@ -1,7 +1,7 @@
 import { readDocument } from '@boxtrail/document-reading/read-document'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
 import type { Config } from '@boxtrail/server/config/config'
-import type { Wakers } from '@boxtrail/server/db/wakers'
+import type { Wakeups } from '@boxtrail/server/db/wakeups'
 import { createWorld } from '@boxtrail/server/domain/journeys/project/world'
 import { takeDropped } from '@boxtrail/server/jobs/watch-drop-folder/take'
 import type { Logger } from '@boxtrail/server/logger'
@@ -12,11 +12,11 @@ interface Roles {
   config: Config
   log: Logger
   installation: Installation
-  wakers: Wakers
+  wakeups: Wakeups
 }
 
 /** Runs the jobs of this process until `signal` aborts. */
-export const runRoles = ({ config, log, installation, wakers }: Roles, signal: AbortSignal): Promise<void> => {
+export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: AbortSignal): Promise<void> => {
   const { workerPool: pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
   const cadence = cadenceOf(config)
   return runWorkers(
@@ -24,24 +24,24 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
       pool,
       store,
       deletedFilesKeptDays: config.documents.deleted_files_kept_days,
-      checks: { pool, registry, wakers, log, cadence },
+      checks: { pool, registry, wakeups, log, cadence },
       journeys: {
         pool,
         registry,
-        wakers,
+        wakeups,
         log,
         cadence,
         limits: requestLimitsOf(config),
         world: createWorld(reference),
         notifier,
       },
-      detections: { pool, reference, registry, notifier, wakers, log, clock },
-      deliveries: { pool, wakers, log, config, secretBox, outgoing, clock },
+      detections: { pool, reference, registry, notifier, wakeups, log, clock },
+      deliveries: { pool, wakeups, log, config, secretBox, outgoing, clock },
       documents: {
         pool,
         store,
         notifier,
-        wakers,
+        wakeups: wakeups,
         log,
         clock,
         read: readDocument,
@@ -49,7 +49,7 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
       },
       ...(config.edi.drop_folder === undefined
         ? {}
-        : { dropFolder: { path: config.edi.drop_folder, take: takeDropped({ pool, wakers, registry, clock }), log } }),
+        : { dropFolder: { path: config.edi.drop_folder, take: takeDropped({ pool, wakeups, registry, clock }), log } }),
     },
     signal,
   )

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config/config'
-import { createWakers } from '@boxtrail/server/db/wakers'
+import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { ensureDemoKey } from '@boxtrail/server/domain/accounts/demo'
 import { createDrain } from '@boxtrail/server/http/drain'
 import { createHttpServer } from '@boxtrail/server/http/server'
@@ -22,16 +22,16 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   // With port 0 the system chooses the port; links look it up here.
   const served = { ...config }
   const installation = await openInstallation(served, log)
-  const wakers = createWakers(installation.pool)
+  const wakeups = createWakeups(installation.pool)
   const stopping = new AbortController()
   const { isFirst, generated } = await ensureDemoKey(installation.pool, config.apiKey)
   if (generated) process.stdout.write(`api key: ${generated}\n`)
 
   const workers = config.roles.has('worker')
-    ? runRoles({ config, log, installation, wakers }, stopping.signal)
+    ? runRoles({ config, log, installation, wakeups }, stopping.signal)
     : Promise.resolve()
   const app = createApp(
-    { ...installation, wakers, config: served, log, stopping: stopping.signal },
+    { ...installation, wakeups, config: served, log, stopping: stopping.signal },
     {
       trustedProxies: config.trustedProxies,
       corsOrigins: config.corsOrigins,
@@ -69,7 +69,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
     log.warn({ requests: unanswered }, 'requests exceeded the time limit of a stop and were answered with 503')
   await ended
   // Requests and workers are done, so the database is no longer needed.
-  await wakers.close()
+  await wakeups.close()
   await installation.close()
   process.exit(0)
 }

@@ -14,7 +14,7 @@ const errors = {
   number: '12',
   foreign: '12',
   unsupported: '12',
-  stranger: '23',
+  unknown_sender: '23',
   count: '29',
 } as const
 const MISSING = '13'

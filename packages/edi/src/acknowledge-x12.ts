@@ -11,7 +11,7 @@ const elementCodes = {
   code: '7',
   number: '7',
   unsupported: '7',
-  stranger: '7',
+  unknown_sender: '7',
   count: '7',
   foreign: '7',
 } as const

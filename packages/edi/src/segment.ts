@@ -25,7 +25,7 @@ export interface EdiProblem {
    */
   fault?: EdiFault
 }
-export type EdiFault = 'date' | 'time' | 'code' | 'unsupported' | 'stranger' | 'count' | 'number' | 'foreign'
+export type EdiFault = 'date' | 'time' | 'code' | 'unsupported' | 'unknown_sender' | 'count' | 'number' | 'foreign'
 
 export interface Tokenised<S> {
   segments: S[]

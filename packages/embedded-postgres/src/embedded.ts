@@ -29,9 +29,9 @@ export type EmbeddedServer = {
   stop: () => Promise<void>
 }
 
-const START_PATIENCE_MS = 30_000
+const START_TIMEOUT_MS = 30_000
 // The longest that the watchdog takes to end the server by itself.
-const ORPHAN_PATIENCE_MS = 12_000
+const ORPHAN_TIMEOUT_MS = 12_000
 
 /**
  * Starts PostgreSQL on a data directory, or joins the one that another live process already runs there. If that process
@@ -80,7 +80,7 @@ async function joinOrEnd(location: Location, log: (message: string) => void): Pr
   const running = runningServer(location.cluster)
   if (!running) return false
   const { holder, watchdog } = readOwner(location)
-  for (const until = Date.now() + ORPHAN_PATIENCE_MS; watchdog && Date.now() < until; await sleep(50)) {
+  for (const until = Date.now() + ORPHAN_TIMEOUT_MS; watchdog && Date.now() < until; await sleep(50)) {
     const now = runningServer(location.cluster)
     if (!now) return false
     if (!isStillThere(watchdog)) break
@@ -129,7 +129,7 @@ function launch(
 }
 
 async function untilReady(location: Location, watchdog: ChildProcess): Promise<void> {
-  for (const until = Date.now() + START_PATIENCE_MS; Date.now() < until; await sleep(10)) {
+  for (const until = Date.now() + START_TIMEOUT_MS; Date.now() < until; await sleep(10)) {
     if (runningServer(location.cluster)?.ready) return
     if (watchdog.exitCode !== null || watchdog.signalCode !== null) break
   }

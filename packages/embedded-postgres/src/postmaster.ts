@@ -24,7 +24,7 @@ export function runningServer(cluster: string): { pid: number; ready: boolean } 
 
 /** Ends a server that lost its owner: fast shutdown first, then harder. */
 export async function stopServer(pid: number): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 8_000],
     ['SIGQUIT', 3_000],
     ['SIGKILL', 3_000],
@@ -34,7 +34,7 @@ export async function stopServer(pid: number): Promise<void> {
     } catch {
       return
     }
-    for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) if (!isAlive(pid)) return
+    for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(20)) if (!isAlive(pid)) return
   }
   throw new Error(`The PostgreSQL process ${pid} left behind by an earlier run does not end.`)
 }

@@ -10,14 +10,14 @@ const SKEW_MS = 5 * MINUTE_MS
  * a source gets wrong, for which the scenario's own invariant applies.
  */
 export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
-  const lies = new Set(scenario.lies)
+  const misreports = new Set(scenario.misreports)
   for (const [container, number] of story.containers.entries()) {
     const served = seen.containers.get(number)
     const truth = story.truth[container]
     if (!served || !truth) continue
     for (const field of actualFields) {
       const value = served[field]
-      if (typeof value !== 'string' || lies.has(field)) continue
+      if (typeof value !== 'string' || misreports.has(field)) continue
       const servedMs = Date.parse(value)
       // A bare date gives only the day: its midnight may be half a day off, in any zone.
       if (!byDay && servedMs > seen.nowMs + SKEW_MS) return `${number}: ${field} ${value} lies ahead`
@@ -56,22 +56,22 @@ export const onceEach = ({ events }: Seen): string | null => {
 }
 
 /** What happened is never taken back, unless a source misreported it. */
-export const steady = ({ lies = [] }: Scenario, before: Seen, after: Seen): string | null => {
+export const steady = ({ misreports = [] }: Scenario, before: Seen, after: Seen): string | null => {
   for (const [number, served] of before.containers)
     for (const field of actualFields) {
       const isGone = (served[field] ?? null) !== null && (after.containers.get(number)?.[field] ?? null) === null
-      if (isGone && !lies.includes(field)) return `${number}: ${field} was ${String(served[field])} and is gone`
+      if (isGone && !misreports.includes(field)) return `${number}: ${field} was ${String(served[field])} and is gone`
     }
   return null
 }
 
 /** A subscriber is notified of each milestone of each container once, unless a source misreports. */
 export const notifiedOnce = (
-  { lies = [] }: Scenario,
+  { misreports = [] }: Scenario,
   { notified }: Seen,
   { containers }: SimulatedStory,
 ): string | null => {
-  if (lies.length > 0) return null
+  if (misreports.length > 0) return null
   for (const event of onceInAJourney) {
     const count = notified.filter((name) => name === event).length
     if (count > containers.length) return `${event} was notified ${count} times for ${containers.length} containers`
@@ -91,7 +91,7 @@ export const completed = (scenario: Scenario, seen: Seen, story: SimulatedStory,
     for (const field of Object.keys(story.truth[container]!))
       if (!unreported.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
   }
-  return faithful({ ...scenario, lies: scenario.unreported ?? [] }, seen, story, byDay)
+  return faithful({ ...scenario, misreports: scenario.unreported ?? [] }, seen, story, byDay)
 }
 
 export const actualFields = [

@@ -46,7 +46,7 @@ export interface Scenario {
   /** The same as code: null, or what is wrong. `faithful` also applies to every scenario. */
   holds?: Check
   /** Fields that a source misreports for a while: there the invariant decides, not the truth. */
-  lies?: readonly string[]
+  misreports?: readonly string[]
   /** Fields that no source reports in the end. */
   unreported?: readonly string[]
   /** How it ends in the long run: the reason why tracking stops, or the request fails. */

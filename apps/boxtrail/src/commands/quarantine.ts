@@ -1,4 +1,4 @@
-import { createWakers } from '@boxtrail/server/db/wakers'
+import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { listQuarantine, replayQuarantined } from '@boxtrail/server/domain/quarantine/replay'
 import { isUuid } from '@boxtrail/server/json-api'
 import { onDatabase, onInstallation, UsageError } from './command.ts'
@@ -27,7 +27,7 @@ export const replayQuarantineCommand = onInstallation({
   run: async ({ report }, installation) => {
     if (report !== 'all' && !isUuid(report))
       throw new UsageError(`"${report}" is neither the id of a report nor "all".`)
-    const done = await replayQuarantined(installation, createWakers(null), report === 'all' ? null : report)
+    const done = await replayQuarantined(installation, createWakeups(null), report === 'all' ? null : report)
     return {
       json: { replayed: done.replayed, still_unreadable: done.stillUnread },
       text: `${done.replayed} read again, ${done.stillUnread} still unreadable`,

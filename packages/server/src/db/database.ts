@@ -13,7 +13,7 @@ export type DatabaseOptions = {
 }
 
 // While PostgreSQL is unavailable, an API call fails with 503 after this time instead of hanging.
-const CONNECT_PATIENCE_MS = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
 
 /**
  * A pool of connections, from a URL or `pg` options. Statements may be named, because every connection is a session.
@@ -21,7 +21,7 @@ const CONNECT_PATIENCE_MS = 5_000
 export function createDatabase(connection: string | PoolConfig, options: DatabaseOptions = {}): Database {
   const { maxConnections = 20, applicationName = 'boxtrail', statementTimeoutMs = 0, onError = () => {} } = options
   const pool = new Pool({
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: applicationName,
     max: maxConnections,
     keepAlive: true,

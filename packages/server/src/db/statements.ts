@@ -2193,6 +2193,12 @@ export interface Statements {
     parameters: [$1: string | null]
     row: never
   }
+  'update-subscriptions': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (boolean | null)[] | null]
+    row: {
+      check_id: SubscriptionsRow['check_id']
+    }
+  }
   'update-webhook': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: boolean | null, $5: readonly (string | null)[] | null, $6: string | null]
     row: {
@@ -2214,12 +2220,6 @@ export interface Statements {
   'upsert-raw-events': {
     parameters: [$1: string | null]
     row: never
-  }
-  'want-checks': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (boolean | null)[] | null]
-    row: {
-      check_id: SubscriptionsRow['check_id']
-    }
   }
   'want-reading': {
     parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]

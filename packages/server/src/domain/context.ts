@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { ConfigFile } from '../config/config.ts'
 import type { SecretBox } from '../config/secrets.ts'
 import type { Signer } from '../config/signer.ts'
-import type { Wakers } from '../db/wakers.ts'
+import type { Wakeups } from '../db/wakeups.ts'
 import type { Logger } from '../logger.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Registry } from '../sources/registry.ts'
@@ -18,7 +18,7 @@ export interface Context {
   pool: Pool
   reference: Reference
   registry: Registry
-  wakers: Wakers
+  wakeups: Wakeups
   notifier: Notifier
   config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat' | 'documents'>
   secretBox: SecretBox

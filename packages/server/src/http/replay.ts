@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { SecretBox } from '../config/secrets.ts'
 import { poolWithin, transaction } from '../db/transaction.ts'
-import type { Wakers } from '../db/wakers.ts'
+import type { Wakeups } from '../db/wakeups.ts'
 import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from '../domain/request-replays/queries.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
 import type { Semaphore } from '../semaphore.ts'
@@ -24,7 +24,7 @@ export interface KeyedRequest {
 
 interface Parts {
   pool: Pool
-  wakers: Wakers
+  wakeups: Wakeups
   secretBox: SecretBox
   /** Work with a key occupies a connection for its duration. */
   semaphore: Semaphore
@@ -42,7 +42,7 @@ export const idempotencyKey = (header: string | undefined): string | undefined =
   return header
 }
 
-type Work = (within: { pool: Pool; wakers: Wakers }) => Promise<Answered>
+type Work = (within: { pool: Pool; wakeups: Wakeups }) => Promise<Answered>
 type Once = Answered & { replayed: boolean }
 
 /** Keys whose work this process has begun: a request that repeats one waits, and begins nothing. */
@@ -78,13 +78,13 @@ export const beginOnce = async (request: KeyedRequest, parts: Parts, begin: () =
  */
 export const answerOnce = async (
   request: KeyedRequest,
-  { pool, wakers, secretBox, semaphore }: Parts,
+  { pool, wakeups, secretBox, semaphore }: Parts,
   work: Work,
 ): Promise<Once> => {
   const fingerprint = fingerprintOf(request)
-  const woken = new Set<Parameters<Wakers['wake']>[0]>()
+  const woken = new Set<Parameters<Wakeups['wake']>[0]>()
   // Workers woken before the commit would find nothing.
-  const late: Wakers = { ...wakers, wake: (topic) => woken.add(topic) }
+  const late: Wakeups = { ...wakeups, wake: (topic) => woken.add(topic) }
   const patientUntil = performance.now() + PATIENCE_MS
   for (;;) {
     const answered = await semaphore(() =>
@@ -92,12 +92,12 @@ export const answerOnce = async (
         if (!(await lockKey(client, request.accountId, request.key))) return null
         const kept = await findAnswer(client, request.accountId, request.key)
         if (kept) return replay(kept, fingerprint, secretBox)
-        const fresh = await work({ pool: poolWithin(client), wakers: late })
+        const fresh = await work({ pool: poolWithin(client), wakeups: late })
         await keep(client, request, fingerprint, fresh, secretBox)
         return { ...fresh, replayed: false }
       }),
     )
-    for (const topic of woken) wakers.wake(topic)
+    for (const topic of woken) wakeups.wake(topic)
     if (answered) return answered
     if (performance.now() > patientUntil) throw inProgress()
     await setTimeout(LOOK_AGAIN_MS)

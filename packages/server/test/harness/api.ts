@@ -10,7 +10,7 @@ import { configFile } from '../../src/config/file.ts'
 import { createSecretBox } from '../../src/config/secrets.ts'
 import { createSigner } from '../../src/config/signer.ts'
 import { idv7 } from '../../src/db/idv7.ts'
-import { createWakers } from '../../src/db/wakers.ts'
+import { createWakeups } from '../../src/db/wakeups.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
 import { recordUse } from '../../src/domain/accounts/queries.ts'
 import type { Context } from '../../src/domain/context.ts'
@@ -96,15 +96,15 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     webhooks: options.webhooks ?? {},
   })
   const signer = createSigner(MASTER_KEY)
-  const wakers = createWakers(null)
+  const wakeups = createWakeups(null)
   const notifier = options.notifier ?? createNotifier({ reference })
   const log = createLogger('warn', destination({ fd: 2, sync: true }))
-  const player = { pool, registry, world: createWorld(reference), notifier, wakers, log }
+  const player = { pool, registry, world: createWorld(reference), notifier, wakeups: wakeups, log }
   const context: Context = {
     pool,
     reference,
     registry,
-    wakers,
+    wakeups,
     notifier,
     advanceSandbox: createSandboxAdvance(player),
     config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },

@@ -67,11 +67,14 @@ export const identifier = (kind: Identifier['kind'], value: string): Identifier 
 
 /** Runs the worker until no document is due. */
 export const readUntilIdle = async (
-  { pool, store, notifier, wakers, log, clock }: TestApi['context'],
+  { pool, store, notifier, wakeups, log, clock }: TestApi['context'],
   read: ReadDocument,
 ): Promise<void> => {
   const done = new AbortController()
-  const working = runReadingWorker({ pool, store, notifier, wakers, log, clock, read, pollMs: 20 }, done.signal)
+  const working = runReadingWorker(
+    { pool, store, notifier, wakeups: wakeups, log, clock, read, pollMs: 20 },
+    done.signal,
+  )
   const isBusy = async () =>
     (await pool.query('select 1 from documents where next_read_at <= now() or lease_until > now()')).rowCount
   while (await isBusy()) await setTimeout(5)

@@ -12,9 +12,9 @@ export const workUntilIdle = async (context: Context): Promise<void> => {
   while (await isBusy(context.pool, context.registry.ids))
 }
 
-const workOnce = async ({ pool, registry, reference, notifier, wakers, log }: Context): Promise<void> => {
+const workOnce = async ({ pool, registry, reference, notifier, wakeups, log }: Context): Promise<void> => {
   const done = new AbortController()
-  const options = { pool, registry, wakers, log, pollMs: 20 }
+  const options = { pool, registry, wakeups: wakeups, log, pollMs: 20 }
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
     runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),

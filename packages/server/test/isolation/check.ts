@@ -99,8 +99,8 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     if (shown.length > 0) leaks.push(`tells ${[...new Set(shown)].slice(0, 3).join(', ')}`)
     if (mine.changed) leaks.push('changes what is the other account’s')
     if (mine.answered.status >= 500) leaks.push(`answers ${mine.answered.status}`)
-    if (probe.nobodys.length > 0) {
-      const nothing = plain((await send(probe.send(probe.nobodys), keys.own)).answered, probe.nobodys)
+    if (probe.unused.length > 0) {
+      const nothing = plain((await send(probe.send(probe.unused), keys.own)).answered, probe.unused)
       if (answer !== nothing) leaks.push(`is told apart from nobody’s:\n  ${answer}\n  ${nothing}`)
     }
     return leaks.map((what) => ({ operation: probe.operation, what: `${probe.operation}, ${probe.place}: ${what}` }))
@@ -111,7 +111,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     const answers = [
       await send(probe.send(probe.stolen), keys.revoked, probe.stolen.length === 0),
       await send(probe.send(probe.stolen), null, probe.stolen.length === 0),
-      await send(probe.send(probe.nobodys), null),
+      await send(probe.send(probe.unused), null),
     ]
     const texts = new Set(answers.map((each) => plain(each.answered, [])))
     const wrong = texts.size > 1 || answers.some((each) => each.answered.status !== 401 || each.changed)

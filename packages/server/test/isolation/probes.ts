@@ -20,13 +20,13 @@ export interface Probe {
   place: string
   /** The victim's value in the request; without one, the response must not contain any. */
   stolen: readonly string[]
-  nobodys: readonly string[]
+  unused: readonly string[]
   send: (values: readonly string[]) => Sent
 }
 
 /** Unused texts are built like those of the accounts; an unused id is one. */
-const NOBODYS = 'nobody'
-export const nobodysTexts = textsOf(NOBODYS)
+const UNUSED = 'nobody'
+export const unusedTexts = textsOf(UNUSED)
 
 interface Given {
   params?: Record<string, string>
@@ -47,7 +47,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
   const first = requests[0]!
   const ids = Object.entries(victim.ids).map(([kind, stolen]): Pair => [kind, stolen, NOBODY])
   const texts = Object.entries(victim.texts).map(
-    ([name, text]): Pair => [name, text, nobodysTexts[name as keyof typeof nobodysTexts]],
+    ([name, text]): Pair => [name, text, unusedTexts[name as keyof typeof unusedTexts]],
   )
   const parameters = queryOf(id)
 
@@ -60,7 +60,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
     operation: id,
     place: [place, ...pairs.map(([what]) => what)].join(' '),
     stolen: pairs.map(([, stolen]) => stolen),
-    nobodys: pairs.map(([, , nobodys]) => nobodys),
+    unused: pairs.map(([, , unused]) => unused),
     send: (values) => {
       const given = put(values)
       return {
@@ -75,7 +75,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
   const pairsAt = (name: string): Pair[] => {
     const kind = kindOf(id, name)
     if (kind === 'common') return ids
-    if (kind === 'api_slug') return [['api_slug', ownAt(id, name, victim), nobodysTexts.slug]]
+    if (kind === 'api_slug') return [['api_slug', ownAt(id, name, victim), unusedTexts.slug]]
     return ids.filter(([each]) => each === kind)
   }
   const inPath = () => {
@@ -111,8 +111,8 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
 
   /** A mail that the other account submitted, as a whole and by its Message-ID alone. */
   const inMail = () => [
-    probe('mail', [['mark', victim.mark, NOBODYS]], first, ([mark]) => ({ body: mailOf(mark!, 'new') })),
-    probe('Message-ID', [['mark', victim.mark, NOBODYS]], first, ([mark]) => ({
+    probe('mail', [['mark', victim.mark, UNUSED]], first, ([mark]) => ({ body: mailOf(mark!, 'new') })),
+    probe('Message-ID', [['mark', victim.mark, UNUSED]], first, ([mark]) => ({
       body: (first.body as string).replace(/(?<=Message-ID: <)\w+/, mark!),
     })),
   ]
@@ -127,7 +127,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
             .flatMap(({ pointer, value: now }) => {
               const same = ids.filter(([kind]) => own.ids[kind] === now || kind === 'account')
               const files: Pair[] = pointer.endsWith('/attached_document')
-                ? [['upload', victim.upload, `${NOBODYS}--0`]]
+                ? [['upload', victim.upload, `${UNUSED}--0`]]
                 : []
               const pairs = namesRecord(pointer) ? same : index === 0 ? [...texts, ...files] : []
               return pairs.map((pair) =>
@@ -146,7 +146,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
     ...(hasOwnId(id) ? ids : []).map((pair) =>
       probe('/data/id', [pair], first, ([value]) => ({ body: withText(first.body as Body, '/data/id', value!) })),
     ),
-    ...(hasIdempotencyKey(id) ? [['key', keyOf(victim.mark, id), keyOf(NOBODYS, id)] as const] : []).map((pair) =>
+    ...(hasIdempotencyKey(id) ? [['key', keyOf(victim.mark, id), keyOf(UNUSED, id)] as const] : []).map((pair) =>
       probe('Idempotency-Key', [pair], first, ([key]) => ({ key: key! })),
     ),
   ]

@@ -50,6 +50,6 @@ test.each([
   ],
   ['lets one line that hangs occupy only its own concurrency limit', undefined, []],
 ] as const)('%s', async (_, sharedPlaces, expected) => {
-  const facts = await run({ way: 'hangs', timeoutMs: 30_000, sharedPlaces, patienceMs: 6_000, stays: true })
+  const facts = await run({ way: 'hangs', timeoutMs: 30_000, sharedPlaces, deadlineMs: 6_000, stays: true })
   expect(facts.rounds < facts.of ? ['the other lines'] : []).toEqual(expected)
 })

@@ -120,8 +120,8 @@ export const createScene = (test: TestApi) => {
     /** Runs the workers until a row exists. */
     until: async (text: string) => {
       const done = new AbortController()
-      const { registry, wakers, log, notifier, reference } = test.context
-      const options = { pool, registry, wakers, log, pollMs: 20 }
+      const { registry, wakeups, log, notifier, reference } = test.context
+      const options = { pool, registry, wakeups: wakeups, log, pollMs: 20 }
       const workers = Promise.all([
         runCheckWorker(options, done.signal),
         runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),

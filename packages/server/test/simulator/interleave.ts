@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@boxtrail/simulator'
 import { type Engine, engine } from './engine.ts'
-import { judge, judgeEnd } from './judge.ts'
+import { checkEnd, checkInvariants } from './invariants.ts'
 import { type Delivery, emptyMachine, type Machine, projectAt, record, settle } from './machine.ts'
 import { type PlayedScenario, playable, storyOf } from './played-scenarios.ts'
 
@@ -71,11 +71,12 @@ export const interleave = (seed: number, by: Engine = engine): string[] => {
     if (crash < 0.2) continue
     // A crash in the middle of the second transaction: it is computed and discarded.
     if (crash < 0.3) projectAt(machine, story, sources, nowMs, by)
-    else if (crash < 0.6 && machine.stale) note(judge(settle(machine, story, sources, nowMs, by), deliveries, nowMs))
+    else if (crash < 0.6 && machine.stale)
+      note(checkInvariants(settle(machine, story, sources, nowMs, by), deliveries, nowMs))
     // The clock jumps ahead, the journey is projected, and the clock jumps back.
     if (crash > 0.95)
       note(
-        judge(
+        checkInvariants(
           projectAt(machine, story, sources, nowMs + random.int(1, 60) * DAY_MS, by),
           deliveries,
           Number.POSITIVE_INFINITY,
@@ -84,9 +85,9 @@ export const interleave = (seed: number, by: Engine = engine): string[] => {
   }
   const endMs = Math.max(nowMs, story.endMs)
   if (machine.stale || (machine.dueMs ?? Number.POSITIVE_INFINITY) <= endMs)
-    note(judge(settle(machine, story, sources, endMs, by), deliveries, endMs))
+    note(checkInvariants(settle(machine, story, sources, endMs, by), deliveries, endMs))
   wrong.push(
-    ...judgeEnd(machine, story, sources, deliveries, endMs, by).map(
+    ...checkEnd(machine, story, sources, deliveries, endMs, by).map(
       (words) => `${story.scenario.key} (seed ${seed}): ${words}`,
     ),
   )

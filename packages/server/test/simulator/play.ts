@@ -159,7 +159,7 @@ export const record = (check: Check, answer: SourceAnswer, nowMs: number): void 
   check.claims = applied.claims
   row.last_report = report.id
   row.last_reported_at = new Date(nowMs)
-  if (applied.news > 0) row.last_new_claim_at = new Date(nowMs)
+  if (applied.newClaimCount > 0) row.last_new_claim_at = new Date(nowMs)
   row.awaits_confirmation = applied.awaitsConfirmation
 }
 

@@ -16,14 +16,14 @@ test.each(['ok', 'withheld'] as const)('takes a line that answers %s as the line
 
 test('does not take a line without data as the line of the number while another may know it', () => {
   const step = nextDetectionStep(detecting('MAEU', ['ONEY']), 'no_data_yet')
-  expect(step).toMatchObject({ kind: 'ask', scac: 'ONEY' })
-  if (step.kind === 'ask') expect(nextDetectionStep(step.state, 'ok')).toEqual({ kind: 'take', scac: 'ONEY' })
+  expect(step).toMatchObject({ kind: 'poll', scac: 'ONEY' })
+  if (step.kind === 'poll') expect(nextDetectionStep(step.state, 'ok')).toEqual({ kind: 'take', scac: 'ONEY' })
 })
 
 test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
   'polls the next line after %s, and none again',
   (outcome) => {
-    expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
+    expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'poll', scac: 'ONEY' })
     expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({ kind: 'give_up' })
   },
 )
@@ -31,7 +31,7 @@ test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
 test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as const)(
   'polls a silent line (%s) again later',
   (outcome) => {
-    expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
+    expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'poll', scac: 'ONEY' })
     expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({
       kind: 'wait',
       forMs: detectionLimits.betweenRoundsMs,
@@ -51,8 +51,8 @@ test('ends the search for any responses, polls each line at most once per round 
         let step: DetectionStep = nextDetectionStep(beginDetection(lines), null)
         for (const answer of answers) {
           if (step.kind === 'take' || step.kind === 'give_up') break
-          if (step.kind === 'ask') polled.push(step.scac)
-          step = nextDetectionStep(step.state, step.kind === 'ask' ? answer : null)
+          if (step.kind === 'poll') polled.push(step.scac)
+          step = nextDetectionStep(step.state, step.kind === 'poll' ? answer : null)
         }
         expect(['take', 'give_up']).toContain(step.kind)
         if (step.kind === 'take') expect(step.scac).toBe(polled.at(-1))

@@ -77,7 +77,7 @@ test("lifts a hold of an earlier terminal list by the line's release", () => {
   )
   expect(changes.holds).toEqual(['freight hold'])
   expect(changes.origin?.claim.source.id).toBe('edi:L1')
-  expect(changes.origin?.beaten?.map((claim) => claim.source.id)).toEqual(['feed:T1'])
+  expect(changes.origin?.outranked?.map((claim) => claim.source.id)).toEqual(['feed:T1'])
 })
 
 test("overrides the line's earlier changes by a list of the terminal", () => {

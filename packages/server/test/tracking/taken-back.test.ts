@@ -79,7 +79,7 @@ test('a fact that is no longer reported remains, with the time when it was last 
   })
   const three = applyReport('terminal:A', two.claims, second!, third!, 'delta')
   expect(three.claims.find(({ statement }) => statement.says === 'fact')).toMatchObject({ lastSeenMs: null })
-  expect(three.news).toBe(0)
+  expect(three.newClaimCount).toBe(0)
 })
 
 test("while containers of a bill are loaded one by one, the next vessel's plan applies to those on the quay too", () => {

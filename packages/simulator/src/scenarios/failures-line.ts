@@ -51,7 +51,7 @@ export const lineFailures: readonly Scenario[] = [
       'The line reports an empty return while the container is still full at the port, and takes it back a day later',
     invariant:
       'tracking continues; once taken back, empty_terminated_at is null until the container is really returned',
-    lies: ['empty_terminated_at'],
+    misreports: ['empty_terminated_at'],
     holds: all(
       until('empty_return', requestIs('pending', 'awaiting_manifest', 'created')),
       after('empty_return_taken_back', until('empty_return', staysNull('empty_terminated_at')), hours(36)),
@@ -71,7 +71,7 @@ export const lineFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The line marks its estimate of the arrival as actual before its time, then corrects it',
     invariant: 'pod_arrived_at is never ahead of the clock, and ends at the true arrival',
-    lies: ['pod_arrived_at'],
+    misreports: ['pod_arrived_at'],
     holds: all(
       eachContainer((_container, seen, fieldOf) => {
         const value = fieldOf('pod_arrived_at')
@@ -114,7 +114,7 @@ export const lineFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The line lists the arrival three times: twice alike, once forty minutes later',
     invariant: 'the vessel arrives once',
-    lies: ['pod_arrived_at', 'pol_vessel_departed_at'],
+    misreports: ['pod_arrived_at', 'pol_vessel_departed_at'],
     holds: happensOnce(`${T}vessel_arrived`, `${T}vessel_departed`, `${T}vessel_discharged`),
     play: (draft) => {
       const voyage = sail(draft, { ports: ['CNSHA', 'USLGB'] })
@@ -170,7 +170,7 @@ export const lineFailures: readonly Scenario[] = [
     title: 'The line reports the discharge two days early and takes it back',
     invariant:
       'a second complete response confirms that it is gone; then pod_discharged_at is null until the actual discharge',
-    lies: ['pod_discharged_at'],
+    misreports: ['pod_discharged_at'],
     holds: after('discharge_taken_back', until('discharge', staysNull('pod_discharged_at')), hours(14)),
     play: (draft) => {
       sail(draft, { ports: ['CNSHA', 'CAVAN'] })

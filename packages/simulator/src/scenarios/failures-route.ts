@@ -29,7 +29,7 @@ export const routeFailures: readonly Scenario[] = [
     title: 'The line knows no voyage beyond the hub until the container is loaded there again',
     invariant:
       'the hub changes from port of discharge to transshipment with the second loading: its arrival and discharge are no longer pod fields',
-    lies: ['pod_arrived_at', 'pod_discharged_at'],
+    misreports: ['pod_arrived_at', 'pod_discharged_at'],
     holds: all(
       after('transshipment_load', until('arrival', staysNull('pod_arrived_at', 'pod_discharged_at')), hours(1)),
       after('arrival', shipmentField('port_of_discharge_locode', 'USSEA'), hours(1)),
@@ -92,7 +92,7 @@ export const routeFailures: readonly Scenario[] = [
       containerCount(1),
       happensOnce(`${T}vessel_loaded`, `${T}transshipment_loaded`, `${T}vessel_discharged`, `${T}vessel_arrived`),
     ),
-    lies: ['pod_arrived_at', 'pod_discharged_at'],
+    misreports: ['pod_arrived_at', 'pod_discharged_at'],
     play: (draft) => {
       const voyage = sail(draft, { ports: viaBusan })
       release(draft, voyage)

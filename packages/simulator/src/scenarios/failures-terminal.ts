@@ -141,7 +141,7 @@ export const terminalFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The terminal’s times are eight hours ahead: UTC with the offset of Los Angeles',
     invariant: 'no actual is served while its time is ahead of the clock',
-    lies: ['pod_discharged_at', 'pod_full_out_at'],
+    misreports: ['pod_discharged_at', 'pod_full_out_at'],
     unreported: ['pod_discharged_at', 'pod_full_out_at'],
     holds: eachContainer((_container, seen, fieldOf) => {
       for (const name of ['pod_discharged_at', 'pod_full_out_at']) {

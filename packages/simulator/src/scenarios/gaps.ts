@@ -39,7 +39,7 @@ interface Gap {
   invariant: string
   holds?: Check
   unreported?: string[]
-  lies?: string[]
+  misreports?: string[]
   containers?: number
   weight?: number | null
 }
@@ -78,7 +78,7 @@ const gaps: readonly Gap[] = [
     invariant: 'loadings and discharges alone determine the route; no call of a vessel is invented',
     unreported: ['pod_arrived_at', 'pol_vessel_departed_at'],
     // Until the container is loaded again nothing shows that it continues.
-    lies: ['pod_discharged_at'],
+    misreports: ['pod_discharged_at'],
     holds: all(
       isNull('pod_arrived_at', 'pol_vessel_departed_at'),
       after('transshipment_load', until('discharge', isNull('pod_discharged_at')), HOUR_MS),
@@ -113,7 +113,7 @@ const gaps: readonly Gap[] = [
 ]
 
 export const gapScenarios: readonly Scenario[] = gaps.map(
-  ({ serial, scac, invariant, holds, unreported, lies, containers = 1, weight }): Scenario => {
+  ({ serial, scac, invariant, holds, unreported, misreports, containers = 1, weight }): Scenario => {
     const line = lineOf(scac)!
     return {
       key: `gap-${line.gap!.toLowerCase().replace(/[^a-z]+/g, '-')}`,
@@ -125,7 +125,7 @@ export const gapScenarios: readonly Scenario[] = gaps.map(
       containers,
       holds: all(containerCount(containers), once, ...(holds ? [holds] : [])),
       ...(unreported ? { unreported } : {}),
-      ...(lies ? { lies } : {}),
+      ...(misreports ? { misreports } : {}),
       play: (draft) => {
         const voyage = sail(draft, { ports: ['CNSHA', 'KRPUS', 'USSEA'] })
         release(draft, voyage, weight === undefined ? {} : { weight })

@@ -180,7 +180,7 @@ export const normal: readonly Scenario[] = [
     kind: 'normal',
     title: 'Moved off dock to a freight station, and picked up there',
     invariant: 'the status is off_dock until the freight station reports; its holds and dates replace the port’s',
-    lies: ['pod_full_out_at'],
+    misreports: ['pod_full_out_at'],
     play: (draft) => {
       const voyage = direct(draft, { outAfterDays: 5 })
       const station = facility('USLAX', 'LAXCFS')

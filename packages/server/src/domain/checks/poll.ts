@@ -12,7 +12,7 @@ export interface PollResult {
   fetched: Fetched
   update: CheckUpdate
   /** What is new in it; null if only the check's own row has to be written. */
-  news: { reading: Reading | null; bodyHash: Buffer | null; contentHash: Buffer | null } | null
+  newContent: { reading: Reading | null; bodyHash: Buffer | null; contentHash: Buffer | null } | null
 }
 
 /** Outcomes in which the line responded about the number, as opposed to not being reached or understood. */
@@ -47,23 +47,23 @@ export const poll = async (
     return {
       ...polled,
       update: settle(check, fetched.outcome, fetched, random, cadence),
-      news: repeated ? null : { reading: null, bodyHash: null, contentHash: null },
+      newContent: repeated ? null : { reading: null, bodyHash: null, contentHash: null },
     }
   }
   const bodyHash = hashFor(source, fetched.body)
   const known = check.last_outcome === 'ok' && !check.awaits_confirmation
   if (known && check.body_hash?.equals(bodyHash))
-    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), news: null }
+    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), newContent: null }
   const contentHash = contentHashOf(source, fetched.body)
   if (known && contentHash && check.content_hash?.equals(contentHash))
-    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), news: null }
+    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), newContent: null }
   const reading = readSafely(source, { body: fetched.body, complete: fetched.complete }, check)
   // The same bytes as last time, which were unusable: no second report, no second entry in quarantine.
   const again = reading.outcome !== 'ok' && reading.outcome === check.last_outcome && check.body_hash?.equals(bodyHash)
   return {
     ...polled,
     update: settle(check, reading.outcome, fetched, random, cadence),
-    news: again ? null : { reading, bodyHash, contentHash },
+    newContent: again ? null : { reading, bodyHash, contentHash },
   }
 }
 

@@ -28,7 +28,7 @@ export const lockSubjects = (
     subjects.map(({ number }) => number),
   )
 
-export interface Want {
+export interface SubscriptionUpdate {
   account_id: string
   journey_id: string
   check_id: string
@@ -38,8 +38,8 @@ export interface Want {
   waiting: boolean
 }
 
-const wantChecksSql = statement(
-  'want-checks',
+const updateSubscriptionsSql = statement(
+  'update-subscriptions',
   `update subscriptions s set active = u.active, wanted_every_s = u.every_s, waiting = u.waiting
    from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[], $5::int[], $6::boolean[]) as u(account_id, journey_id, check_id, active, every_s, waiting)
    where s.account_id = u.account_id and s.journey_id = u.journey_id and s.check_id = u.check_id
@@ -48,16 +48,19 @@ const wantChecksSql = statement(
 )
 
 /** Reconciles subscriptions, then sets each check to its shortest active interval, or to none. */
-export const wantChecks = async (client: PoolClient, wants: readonly Want[]): Promise<void> => {
-  if (wants.length === 0) return
-  const rows = await wantChecksSql.rows(
+export const updateSubscriptions = async (
+  client: PoolClient,
+  updates: readonly SubscriptionUpdate[],
+): Promise<void> => {
+  if (updates.length === 0) return
+  const rows = await updateSubscriptionsSql.rows(
     client,
-    wants.map((want) => want.account_id),
-    wants.map((want) => want.journey_id),
-    wants.map((want) => want.check_id),
-    wants.map((want) => want.active),
-    wants.map((want) => want.wanted_every_s),
-    wants.map((want) => want.waiting),
+    updates.map((update) => update.account_id),
+    updates.map((update) => update.journey_id),
+    updates.map((update) => update.check_id),
+    updates.map((update) => update.active),
+    updates.map((update) => update.wanted_every_s),
+    updates.map((update) => update.waiting),
   )
   if (rows.length > 0) await reschedule(client, [...new Set(rows.map((row) => row.check_id))])
 }
@@ -141,7 +144,7 @@ const insertContainerChecksSql = statement(
 )
 
 /** Creates the checks of terminals and railways that journeys subscribe to from now on. */
-export const wantNewChecks = async (
+export const subscribeToNewChecks = async (
   client: PoolClient,
   wanted: readonly {
     id: string

@@ -4,7 +4,7 @@ import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
 import { applyReport } from '../../tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
-import { containersOf } from '../../tracking/claims/strangers.ts'
+import { containersOf } from '../../tracking/claims/foreign-containers.ts'
 import { loadClaims, saveClaims } from '../reports/claim-queries.ts'
 import { loadReportBodies, type NewReport } from '../reports/queries.ts'
 import { readSafely } from '../reports/read.ts'
@@ -21,8 +21,8 @@ import * as q from './record-queries.ts'
  * does not block the others.
  */
 export const recordPolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
-  const unchanged = polls.filter((poll) => poll.news === null)
-  const changed = polls.filter((poll) => poll.news !== null)
+  const unchanged = polls.filter((poll) => poll.newContent === null)
+  const changed = polls.filter((poll) => poll.newContent !== null)
   // Each kind is written even if the other fails.
   const written = await Promise.allSettled([
     unchanged.length > 0 ? settleUnchanged(pool, unchanged) : 0,
@@ -90,12 +90,12 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   const touched: { checkId: string; claim: Claim }[] = []
   const settled: q.AppliedCheck[] = []
   for (const poll of mine) {
-    const { check, update, news } = poll
+    const { check, update, newContent } = poll
     const report = newReport(poll)
-    reports.push({ report, problems: news!.reading?.problems ?? [] })
+    reports.push({ report, problems: newContent!.reading?.problems ?? [] })
     const previous = locked.get(check.id)!
     const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
-    const readable = news!.reading !== null && news!.reading.outcome === 'ok' && !late
+    const readable = newContent!.reading !== null && newContent!.reading.outcome === 'ok' && !late
     const applied = readable
       ? applyReport(
           check.id,
@@ -110,10 +110,10 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
       ...update,
       last_report: applied ? report.id : null,
       reported_at: applied ? check.asked_at : null,
-      news: (applied?.news ?? 0) > 0,
+      news: (applied?.newClaimCount ?? 0) > 0,
       // Claims do not rest on a late response: the next one is compared with the newest instead.
-      body_hash: late ? null : news!.bodyHash,
-      content_hash: applied ? news!.contentHash : null,
+      body_hash: late ? null : newContent!.bodyHash,
+      content_hash: applied ? newContent!.contentHash : null,
       awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
     })
   }
@@ -123,7 +123,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   for (const poll of mine) {
     const last = locked.get(poll.check.id)!.last_reported_at
     const isLate = last !== null && last > poll.check.asked_at
-    if (isLate || (await hasStrangers(client, poll, stored.get(poll.check.id)!)))
+    if (isLate || (await hasForeignContainers(client, poll, stored.get(poll.check.id)!)))
       await rebuildCheck(client, poll.check, poll.source)
   }
   return q.markJourneysStale(
@@ -136,8 +136,12 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
  * Whether a container that this response lacks came from a response about another number: accepted by an earlier
  * version, or because it had no references from which that could be determined.
  */
-const hasStrangers = async (client: PoolClient, { check, source, news }: PollResult, claims: readonly Claim[]) => {
-  const reading = news!.reading
+const hasForeignContainers = async (
+  client: PoolClient,
+  { check, source, newContent }: PollResult,
+  claims: readonly Claim[],
+) => {
+  const reading = newContent!.reading
   if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return false
   const named = containersOf(reading.statements)
   const lacking = claims.filter(({ statement: { container } }) => container !== null && !named.has(container))
@@ -158,7 +162,7 @@ const setAside = async (client: PoolClient, poll: PollResult, error: unknown): P
   return q.markWaitingJourneysStale(client, [poll.check.id])
 }
 
-const newReport = ({ check, source, fetched, update, news }: PollResult): NewReport =>
+const newReport = ({ check, source, fetched, update, newContent }: PollResult): NewReport =>
   reportOf({
     checkId: check.id,
     source,
@@ -167,15 +171,15 @@ const newReport = ({ check, source, fetched, update, news }: PollResult): NewRep
     mediaType: fetched.mediaType,
     // Completeness of the response, not of its reading: a fixed adapter may read it whole.
     complete: fetched.complete,
-    contentHash: news?.contentHash ?? null,
+    contentHash: newContent?.contentHash ?? null,
     body: fetched.body,
   })
 
 const previousReport = (row: q.LockedCheck) =>
   row.last_report && row.last_reported_at ? { id: row.last_report, observedAtMs: row.last_reported_at.getTime() } : null
 
-const readReport = (id: string, { check, news }: PollResult): ReadReport => ({
+const readReport = (id: string, { check, newContent }: PollResult): ReadReport => ({
   id,
   observedAtMs: check.asked_at.getTime(),
-  reading: news!.reading!,
+  reading: newContent!.reading!,
 })

@@ -69,8 +69,8 @@ export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async (
 
 export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {
   await changeOwnFields(call, id, body.data.attributes)
-  call.wakers.wake('journeys')
-  call.wakers.wake('notifications')
+  call.wakeups.wake('journeys')
+  call.wakeups.wake('notifications')
   const row = await findContainer(call.pool, call.accountId, id)
   if (!row) throw notFound()
   return document(call, served.container(row, call))

@@ -9,7 +9,7 @@ const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'te
 
 /** Makes every check of a container due at once; returns a sentence that names the polled sources. */
 export const refreshSources = async (call: Call, id: string): Promise<string> => {
-  const { pool, accountId, registry, wakers } = call
+  const { pool, accountId, registry, wakeups } = call
   const checks = await transaction(pool, async (client) => {
     const found = await findPolledChecks(client, accountId, id)
     if (!found) throw notFound()
@@ -20,7 +20,7 @@ export const refreshSources = async (call: Call, id: string): Promise<string> =>
     return found
   })
   if (checks.length === 0) return 'No source is polled: tracking of this shipment has stopped. Resume it first.'
-  wakers.wake('checks')
+  wakeups.wake('checks')
   const kinds = new Set(checks.map(({ source_id }) => words[registry.describe(source_id).kind]))
   return `Refresh started: ${[...kinds].join(', ')}.`
 }

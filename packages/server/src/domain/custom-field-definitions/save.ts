@@ -88,9 +88,9 @@ export const changeDefinition = (call: Call, id: string, given: Changes): Promis
         given.default_format === undefined ? locked.default_format : readFormat(locked.data_type, given.default_format),
     }
     const field = { ...locked, ...after }
-    const isJudgedAnew = given.default_value !== undefined || given.validation !== undefined
+    const isRevalidated = given.default_value !== undefined || given.validation !== undefined
     const wanted = given.default_value === undefined ? locked.default_value : given.default_value
-    const default_value = isJudgedAnew ? await readDefault(client, accountId, field, wanted) : locked.default_value
+    const default_value = isRevalidated ? await readDefault(client, accountId, field, wanted) : locked.default_value
     const change = changeOf(id, locked, { ...after, default_value })
     if (Object.keys(change.changeset).length === 0) return locked
     await saveDefinition(client, accountId, id, { ...after, default_value })

@@ -5,7 +5,7 @@ import { insertFields, type NewField } from './queries.ts'
 import { changeOf, columnsOf } from './set.ts'
 
 /** New records and the fields that their tracking request specified. */
-export interface Begun {
+export interface NewRecords {
   accountId: string
   staged: StagedFields
   /** Null: it existed before. */
@@ -20,8 +20,8 @@ export interface Begun {
  * Gives new records the values that were staged for them, and returns what to log for each of `begun`. Each record gets
  * its values once, even if a user has removed one since; values set by users are kept.
  */
-export const applyInitialFields = async (client: PoolClient, begun: readonly Begun[]): Promise<Change[][]> => {
-  const rows = begun.map(initialRows)
+export const applyInitialFields = async (client: PoolClient, created: readonly NewRecords[]): Promise<Change[][]> => {
+  const rows = created.map(initialRows)
   const inserted = await insertFields(
     client,
     rows.flat().map(({ row }) => row),
@@ -30,13 +30,13 @@ export const applyInitialFields = async (client: PoolClient, begun: readonly Beg
     own
       .filter(({ row }) => inserted.has(row.id))
       .map(({ row, api_slug }) => {
-        const recordIds = { shipment_id: begun[index]!.shipmentId, container_id: row.container_id }
-        return { id: begun[index]!.newId(), ...changeOf(row.id, recordIds, {}, { api_slug, value: row.value }) }
+        const recordIds = { shipment_id: created[index]!.shipmentId, container_id: row.container_id }
+        return { id: created[index]!.newId(), ...changeOf(row.id, recordIds, {}, { api_slug, value: row.value }) }
       }),
   )
 }
 
-const initialRows = (one: Begun): { row: NewField; api_slug: string }[] => {
+const initialRows = (one: NewRecords): { row: NewField; api_slug: string }[] => {
   const { accountId, staged, newShipmentId, newContainers, userId, newId } = one
   const row = (field: StagedField, entity: Parameters<typeof columnsOf>[0]) => ({
     api_slug: field.api_slug,

@@ -37,7 +37,7 @@ const stage = async (
   const slugs = [...new Set(all.map(({ api_slug }) => api_slug))]
   const fields = await findDefinitionsBySlug(pool, accountId, type, slugs)
   const problems: Problem[] = []
-  const judged: (GivenValue & { field: { id: string }; number: string | null })[] = []
+  const results: (GivenValue & { field: { id: string }; number: string | null })[] = []
   const seen = new Set<string>()
   for (const [index, { api_slug, value, number: written }] of all.entries()) {
     const at = `${pointer}/${index}`
@@ -49,12 +49,12 @@ const stage = async (
       problems.push(...unprocessable(`${at}/number`, 'number is not a container number.').problems)
     else if (seen.has(key))
       problems.push(...unprocessable(`${at}/api_slug`, `${api_slug} is given twice.`, 'duplicate').problems)
-    else judged.push({ field, given: value, pointer: `${at}/value`, name: api_slug, number })
+    else results.push({ field, given: value, pointer: `${at}/value`, name: api_slug, number })
     seen.add(key)
   }
   const staged: StagedField[] = []
-  for (const [index, kept] of (await checkValues(pool, accountId, judged)).entries()) {
-    const { field, name, number } = judged[index]!
+  for (const [index, kept] of (await checkValues(pool, accountId, results)).entries()) {
+    const { field, name, number } = results[index]!
     if (kept instanceof ApiError) problems.push(...kept.problems)
     else staged.push({ definition_id: field.id, api_slug: name, ...kept, number })
   }

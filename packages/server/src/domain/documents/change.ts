@@ -94,7 +94,7 @@ const changing = async (
     const changeset = await change(client, held)
     if (Object.keys(changeset).length > 0) await appendToLog(client, call, { changes: [documentChange(id, changeset)] })
   })
-  call.wakers.wake('documents')
+  call.wakeups.wake('documents')
 }
 
 export const documentChange = (id: string, changeset: Changeset, event: string | null = null) => ({

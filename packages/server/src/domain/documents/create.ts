@@ -34,6 +34,6 @@ const record = async (call: Call, name: string, blob: UploadedBlob): Promise<str
     const changeset = changesetOf({}, { name, file_name: blob.filename, source: 'api' })
     await appendToLog(client, call, { changes: [documentChange(id, changeset)] })
   })
-  call.wakers.wake('documents')
+  call.wakeups.wake('documents')
   return id
 }

@@ -95,7 +95,7 @@ const record = async (call: Call, mail: Mail, files: readonly StoredFile[]): Pro
     return true
   })
   if (isNew) {
-    call.wakers.wake('documents')
+    call.wakeups.wake('documents')
     return id
   }
   const same = await findSameMail(call.pool, accountId, mail)

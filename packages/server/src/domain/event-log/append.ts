@@ -48,7 +48,9 @@ export const appendToLogs = async (
       next.set(accountId, sequence + 1)
       logged.push({ account_id: accountId, sequence, ...change, occurred_at: occurredAt.toISOString() })
       if (!notifier || !rowsOf || change.event === null) continue
-      const listening = (webhooks.get(accountId) ?? []).filter((webhook) => notifier.wants(webhook, change.event!))
+      const listening = (webhooks.get(accountId) ?? []).filter((webhook) =>
+        notifier.subscribesTo(webhook, change.event!),
+      )
       if (listening.length === 0) continue
       const rows = await rowsOf(change)
       const at = formatInstant(occurredAt.getTime())

@@ -30,7 +30,7 @@ export interface Message {
   items: readonly Item[]
 }
 
-type Services = Pick<Context, 'pool' | 'wakers' | 'clock'>
+type Services = Pick<Context, 'pool' | 'wakeups' | 'clock'>
 
 /** Keeps transactions short with few locks, and applies the first containers of a long message before the last. */
 const AT_ONCE = 200
@@ -55,7 +55,7 @@ export const receive = async (services: Services, source: PushSource, message: M
     const answer = await receivePart(services, source, part)
     receivedAt ??= answer.received_at
     for (const [nth, index] of indexes.entries()) results[index] = answer.results[nth]!
-    services.wakers.wake('journeys')
+    services.wakeups.wake('journeys')
   }
   return { message_id: message.id, received_at: receivedAt!, results }
 }

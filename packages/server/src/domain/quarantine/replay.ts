@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Wakers } from '../../db/wakers.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { markJourneysStale } from '../checks/record-queries.ts'
 import { readSafely } from '../reports/read.ts'
@@ -17,7 +17,7 @@ export { listQuarantine } from './queries.ts'
  */
 export const replayQuarantined = async (
   { pool, registry }: { pool: Pool; registry: Registry },
-  wakers: Wakers,
+  wakeups: Wakeups,
   reportId: string | null,
 ) => {
   let replayed = 0
@@ -47,6 +47,6 @@ export const replayQuarantined = async (
       stillUnread++
     }
   }
-  wakers.wake('journeys')
+  wakeups.wake('journeys')
   return { replayed, stillUnread }
 }

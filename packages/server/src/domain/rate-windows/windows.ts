@@ -49,7 +49,7 @@ export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
           requested: group.reduce((sum, { wanted }) => sum + wanted, 0),
         }))
         for (const admitted of await admit(pool, requests, nowMs?.()))
-          seat(groups.get(keyOf(admitted.bucket, admitted.who))!, admitted)
+          admitInOrder(groups.get(keyOf(admitted.bucket, admitted.who))!, admitted)
       } catch (error) {
         for (const { fail } of turn) fail(error)
       }
@@ -65,11 +65,11 @@ export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
 }
 
 /** First come, first served. */
-const seat = (group: readonly Waiting[], { admitted, free, reset_ms: resetMs }: Admitted): void => {
+const admitInOrder = (group: readonly Waiting[], { admitted, free, reset_ms: resetMs }: Admitted): void => {
   let left = admitted
   for (const { wanted, settle } of group) {
-    const seats = Math.min(wanted, left)
-    left -= seats
-    settle({ admitted: seats, remaining: free + left, resetMs })
+    const places = Math.min(wanted, left)
+    left -= places
+    settle({ admitted: places, remaining: free + left, resetMs })
   }
 }

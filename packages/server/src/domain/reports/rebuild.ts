@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 import type { Source } from '../../sources/source.ts'
 import { type Applied, foldReports } from '../../tracking/claims/apply.ts'
 import type { ReadReport } from '../../tracking/claims/claim.ts'
+import { withoutForeignContainers } from '../../tracking/claims/foreign-containers.ts'
 import { canonical } from '../../tracking/claims/key.ts'
-import { withoutStrangers } from '../../tracking/claims/strangers.ts'
 import { settleRebuiltCheck } from '../checks/record-queries.ts'
 import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
 import { loadReports } from './queries.ts'
@@ -29,7 +29,7 @@ export const rebuildCheck = async (
         reading: readSafely(source, { body: gunzipSync(row.body!).toString(), complete: row.complete }, check),
       }),
     )
-  const folded = foldReports(check.id, withoutStrangers(reports), source.style)
+  const folded = foldReports(check.id, withoutForeignContainers(reports), source.style)
   const byId = new Map(stored.map((claim) => [claim.id, claim]))
   const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
   const kept = new Set(folded.claims.map((claim) => claim.id))

@@ -104,7 +104,7 @@ const wanted = `t.subject_number = any($2::text[]) or t.last_asked_at is null or
   or (t.next_check_at <= now() and ${q.triedAgain('t')})`
 
 const pollDue = async (
-  { pool, registry, wakers }: ProjectionOptions,
+  { pool, registry, wakeups }: ProjectionOptions,
   accountId: string,
   numbers: readonly string[] | null,
 ): Promise<number> => {
@@ -116,14 +116,14 @@ const pollDue = async (
     limit: MOST_JOURNEYS,
     returning: dueCheckColumns,
   })) as DueCheck[]
-  const patience = new AbortController()
+  const timeout = new AbortController()
   const polls = await Promise.all(
     due.map((check) => {
       const source = registry.byId(check.source_id)!
-      return poll({ ...check, asked_at: now }, source, patience.signal, Math.random)
+      return poll({ ...check, asked_at: now }, source, timeout.signal, Math.random)
     }),
   )
   if (polls.length > 0) await recordPolls(pool, polls)
-  wakers.wake('notifications')
+  wakeups.wake('notifications')
   return polls.length
 }

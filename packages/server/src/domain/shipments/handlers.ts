@@ -33,7 +33,7 @@ export const updateShipment: Handler<'updateShipment'> = async ({ params: { id }
 
 export const stopShipmentTracking: Handler<'stopShipmentTracking'> = async ({ params: { id } }, call) => {
   await stopTracking(call, id)
-  call.wakers.wake('notifications')
+  call.wakeups.wake('notifications')
   return currentShipment(id, call)
 }
 

@@ -41,8 +41,8 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     return true
   })
   if (!resumed) return
-  call.wakers.wake('checks')
-  call.wakers.wake('journeys')
+  call.wakeups.wake('checks')
+  call.wakeups.wake('journeys')
 }
 
 /** An operator may have disabled the line since the request was made. */

@@ -13,7 +13,7 @@ import { findStoppedShipment, linkRequest, type StoredRequest } from './queries.
 
 type Maker = Pick<Call, 'accountId' | 'newId'>
 
-type Begun = Pick<StoredRequest, 'id' | 'user_id' | 'initial_custom_fields'>
+type StartedRequest = Pick<StoredRequest, 'id' | 'user_id' | 'initial_custom_fields'>
 
 /**
  * The line's check, polled from `startsAt` on. Before the request is written, because every transaction locks checks
@@ -35,7 +35,7 @@ export const beginJourney = async (
   client: PoolClient,
   { accountId, newId }: Maker,
   tracked: TrackedNumber,
-  request: Begun,
+  request: StartedRequest,
   check: WantedCheck,
 ): Promise<NewChange[]> => {
   const requestId = request.id
@@ -63,7 +63,7 @@ export const beginJourney = async (
 const fieldsOfResumed = async (
   client: PoolClient,
   maker: Maker,
-  { user_id: userId, initial_custom_fields: staged }: Begun,
+  { user_id: userId, initial_custom_fields: staged }: StartedRequest,
   shipmentId: string,
 ): Promise<NewChange[]> => {
   if (staged === null) return []

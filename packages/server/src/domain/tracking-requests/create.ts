@@ -33,8 +33,8 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
   return { request, warnings: warningsOf(tracked) }
 }
 
-export const wakeWorkers = ({ wakers }: Pick<Call, 'wakers'>): void => {
-  for (const topic of ['detections', 'checks', 'journeys'] as const) wakers.wake(topic)
+export const wakeWorkers = ({ wakeups }: Pick<Call, 'wakeups'>): void => {
+  for (const topic of ['detections', 'checks', 'journeys'] as const) wakeups.wake(topic)
 }
 
 /** A party of the account; the account itself stands for "no other customer". */

@@ -38,9 +38,9 @@ export const takeLine = async (
       await reschedule(client, request ? polledChecks.filter((id) => id !== check.id) : [...polledChecks, check.id])
       if (!request) return
       await setRequestLine(client, accountId, request.id, tracked)
-      const begun = await beginJourney(client, detector, tracked, request, check)
+      const changes = await beginJourney(client, detector, tracked, request, check)
       await appendToLog(client, detector, {
-        changes: [changeOf(request.id, null, { scac: [null, tracked.scac] }), ...begun],
+        changes: [changeOf(request.id, null, { scac: [null, tracked.scac] }), ...changes],
       })
     })
   } catch (error) {

@@ -13,7 +13,7 @@ const SLACK_MS = 3_600_000
 
 /** Resends what a webhook was sent in a range; returns the number of notifications. */
 export const replayRange = async (call: Call, webhookId: string, attributes: Attributes): Promise<number> => {
-  const { pool, accountId, wakers } = call
+  const { pool, accountId, wakeups } = call
   const range = await rangeOf(call, attributes)
   if (range === null || range.to < range.from) return 0
   const firstId = firstIdAt(Math.max(0, range.from.getTime() - SLACK_MS))
@@ -28,7 +28,7 @@ export const replayRange = async (call: Call, webhookId: string, attributes: Att
     after = step.last
     if (step.seen < AT_ONCE) break
   }
-  if (replayed > 0) wakers.wake('notifications')
+  if (replayed > 0) wakeups.wake('notifications')
   return replayed
 }
 

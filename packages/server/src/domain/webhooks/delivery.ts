@@ -21,10 +21,14 @@ export type Verdict =
   | { delivery: 'failed'; gone: boolean }
 
 /** Caps how long a receiver may postpone a delivery. */
-const MOST_PATIENCE_MS = 86_400_000
+const MAX_RETRY_AFTER_MS = 86_400_000
 const JITTER = 0.2
 
-export const judge = (attempt: Attempt, intervalsS: readonly number[], random: () => number = Math.random): Verdict => {
+export const decideDelivery = (
+  attempt: Attempt,
+  intervalsS: readonly number[],
+  random: () => number = Math.random,
+): Verdict => {
   if (isReceived(attempt.status)) return { delivery: 'succeeded' }
   if (attempt.status === 410) return { delivery: 'failed', gone: true }
   const interval = intervalsS[attempt.number - 1]
@@ -37,5 +41,5 @@ export const judge = (attempt: Attempt, intervalsS: readonly number[], random: (
 const requestedDelayMs = ({ status, retryAfter, nowMs }: Attempt): number => {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0
   const requested = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs
-  return Number.isFinite(requested) ? Math.min(Math.max(requested, 0), MOST_PATIENCE_MS) : 0
+  return Number.isFinite(requested) ? Math.min(Math.max(requested, 0), MAX_RETRY_AFTER_MS) : 0
 }

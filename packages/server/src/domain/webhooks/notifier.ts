@@ -66,6 +66,6 @@ export interface NotificationInput {
 /** Turns changes into notifications. */
 export interface Notifier {
   webhooksOf(client: Pool | PoolClient, accountIds: readonly string[]): Promise<Map<string, ListeningWebhook[]>>
-  wants(webhook: ListeningWebhook, event: string): boolean
+  subscribesTo(webhook: ListeningWebhook, event: string): boolean
   render(input: NotificationInput): RenderedNotification
 }

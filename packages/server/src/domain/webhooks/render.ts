@@ -37,7 +37,7 @@ export const createNotifier = ({ reference }: { reference: Reference }): Notifie
       const rows = await findListeningWebhooks(client, accountIds)
       return Map.groupBy(rows, (row) => row.account_id)
     },
-    wants: ({ events }, event) => events.length === 0 || events.includes(event),
+    subscribesTo: ({ events }, event) => events.length === 0 || events.includes(event),
     render: (input) => notification(input, included(input)),
   }
 }

@@ -6,7 +6,7 @@ import { deliveryHeaders } from '../../domain/webhooks/sign.ts'
 import type { Logger } from '../../logger.ts'
 import type { Outgoing } from '../../outgoing/outgoing.ts'
 import { createEndpoints, type Endpoint } from './endpoints.ts'
-import { createLanes, type Job, type Lane, learn } from './lanes.ts'
+import { adaptLane, createLanes, type Job, type Lane } from './lanes.ts'
 import { createOutbox } from './outbox.ts'
 import { type Outcome, outcomeOf, unsent } from './outcome.ts'
 import {
@@ -62,7 +62,7 @@ export const createCourier = (options: DeliveryOptions) => {
   const late: LeasedNotification[] = []
   const underWay = new Set<Promise<void>>()
   let cursor: string | null = null
-  let onHungry = () => {}
+  let onRoom = () => {}
   let isFull = false
 
   const onSettled = (outcomes: readonly Outcome[]) => {
@@ -84,7 +84,7 @@ export const createCourier = (options: DeliveryOptions) => {
     // A shutdown is not a failure of the receiver.
     if (stopping.signal.aborted && answer.status === null) late.push(leased)
     else outbox.add(outcomeOf(leased, answer, webhooks.intervals_s, random, clock().getTime()))
-    learn(lane, answer.status !== null, answer.durationMs)
+    adaptLane(lane, answer.status !== null, answer.durationMs)
   }
 
   const lanes = createLanes(
@@ -96,8 +96,8 @@ export const createCourier = (options: DeliveryOptions) => {
       underWay.add(sending)
       await sending
       underWay.delete(sending)
-      if (lane.isHungry && lanes.roomOf(job.leased.webhook_id) * 2 >= lane.window) onHungry()
-      else if (isFull && lanes.waiting() < MOST_WAITING / 2) onHungry()
+      if (lane.hasMoreDue && lanes.roomOf(job.leased.webhook_id) * 2 >= lane.window) onRoom()
+      else if (isFull && lanes.waiting() < MOST_WAITING / 2) onRoom()
     },
   )
 
@@ -138,13 +138,13 @@ export const createCourier = (options: DeliveryOptions) => {
     for (const { webhook_id, is_due } of page) {
       if (!is_due) continue
       const room = lanes.roomOf(webhook_id)
-      lanes.laneOf(webhook_id).isHungry = room === 0
+      lanes.laneOf(webhook_id).hasMoreDue = room === 0
       if (room > 0) rooms.set(webhook_id, room)
     }
     if (rooms.size === 0) return isLast
     const leased = await claimDue(pool, rooms, leaseMs)
     for (const [id, own] of Map.groupBy(leased, ({ webhook_id }) => webhook_id))
-      lanes.laneOf(id).isHungry = own.length === rooms.get(id)
+      lanes.laneOf(id).hasMoreDue = own.length === rooms.get(id)
     await enqueue(leased)
     return isLast
   }
@@ -170,15 +170,15 @@ export const createCourier = (options: DeliveryOptions) => {
       } while (!isFull && !(await visit()))
     },
     /** Resolves once a webhook with more due notifications has room. */
-    hungry: () => new Promise<void>((resolve) => (onHungry = resolve)),
+    whenRoom: () => new Promise<void>((resolve) => (onRoom = resolve)),
     rest: lanes.forget,
     settled,
     /** Starts nothing new, waits for what is under way, and finally releases what has not ended. */
     async stop(graceMs: number): Promise<void> {
       late.push(...lanes.clear().map(({ leased }) => leased))
-      const patience = setTimeout(() => stopping.abort(), graceMs)
+      const timer = setTimeout(() => stopping.abort(), graceMs)
       await settled()
-      clearTimeout(patience)
+      clearTimeout(timer)
     },
   }
 }

@@ -16,7 +16,7 @@ export interface Lane {
   /** The receiver did not respond, or was slow: one at a time until it does. */
   isPoor: boolean
   /** Its last lease was full: more is due. */
-  isHungry: boolean
+  hasMoreDue: boolean
 }
 
 const LARGEST_WINDOW = 256
@@ -60,14 +60,14 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
       if (holdsPlace) places += 1
       holdsPlace = false
     }
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       giveUpPlace()
       lane.isPoor = true
       lane.window = perEndpoint
       fill()
     }, SLOW_MS)
     await run(job, lane)
-    clearTimeout(patience)
+    clearTimeout(timer)
     giveUpPlace()
     running -= 1
     lane.active -= 1
@@ -78,7 +78,7 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
   const laneOf = (webhookId: string): Lane => {
     let lane = lanes.get(webhookId)
     if (!lane) {
-      lane = { waiting: [], active: 0, window: 2 * perEndpoint, isPoor: false, isHungry: false }
+      lane = { waiting: [], active: 0, window: 2 * perEndpoint, isPoor: false, hasMoreDue: false }
       lanes.set(webhookId, lane)
     }
     return lane
@@ -119,7 +119,7 @@ const SLOW_MS = 1_000
 const MOST_SLOW = 20
 
 /** Adapts a lane to how its receiver responded. */
-export const learn = (lane: Lane, answered: boolean, durationMs: number): void => {
+export const adaptLane = (lane: Lane, answered: boolean, durationMs: number): void => {
   lane.isPoor = !answered || durationMs > SLOW_MS
   lane.window = lane.isPoor ? lane.window : Math.min(lane.window + 1, LARGEST_WINDOW)
 }

@@ -1,4 +1,4 @@
-import { judge } from '../../domain/webhooks/delivery.ts'
+import { decideDelivery } from '../../domain/webhooks/delivery.ts'
 import { shown } from '../../domain/webhooks/trigger.ts'
 import type { Answer } from '../../outgoing/outgoing.ts'
 import type { LeasedNotification, SettledAttempt } from './queries.ts'
@@ -22,7 +22,7 @@ export const outcomeOf = (
 ): Outcome => {
   const retryAfter = answer.headers['retry-after'] ?? null
   const { status, body, failure, durationMs } = answer
-  const verdict = judge(
+  const verdict = decideDelivery(
     { number: leased.attempts - leased.attempts_before, status, retryAfter, nowMs },
     intervalsS,
     random,

@@ -1,10 +1,10 @@
-import type { Wakers } from '../../db/wakers.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
 import { createCourier, type DeliveryOptions, type Tally } from './courier.ts'
 
 export type { DeliveryOptions, Tally } from './courier.ts'
 
 export interface DeliveryWorkerOptions extends DeliveryOptions {
-  wakers: Wakers
+  wakeups: Wakeups
   pollMs?: number
   /** How long deliveries under way may take after the worker was asked to stop. */
   graceMs?: number
@@ -15,10 +15,10 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
  * processes.
  */
 export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: AbortSignal): Promise<void> => {
-  const { wakers, log, pollMs = 1_000, graceMs = 5_000 } = options
+  const { wakeups, log, pollMs = 1_000, graceMs = 5_000 } = options
   const courier = createCourier(options)
   while (!signal.aborted) {
-    const hungry = courier.hungry()
+    const room = courier.whenRoom()
     try {
       await courier.round()
     } catch (error) {
@@ -28,7 +28,7 @@ export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: 
     const stop = () => woken.abort()
     signal.addEventListener('abort', stop, { once: true })
     if (signal.aborted) stop()
-    await Promise.race([wakers.sleep('notifications', pollMs, woken.signal), hungry])
+    await Promise.race([wakeups.sleep('notifications', pollMs, woken.signal), room])
     signal.removeEventListener('abort', stop)
     woken.abort()
     courier.rest()

@@ -54,7 +54,7 @@ export const detectLine = async (world: DetectionWorld, detector: Detector, leas
   const step = await nextStep(world, leased, request, enabled)
   if (step.kind === 'take') return takeLine(detector, leased, trackedAt(step.scac), checks)
   if (step.kind === 'give_up') return endSearch(detector, leased, { kind: 'line_not_detected' }, checks)
-  if (step.kind === 'ask') return pollLine(detector, leased, step.state, trackedAt(step.scac))
+  if (step.kind === 'poll') return pollLine(detector, leased, step.state, trackedAt(step.scac))
   await rest(detector, leased, step.state, step.forMs)
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { idv7 } from '../../db/idv7.ts'
-import type { Wakers } from '../../db/wakers.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
 import { detections } from '../../domain/tracking-requests/detect.ts'
 import { postponeDetection } from '../../domain/tracking-requests/detection-queries.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
@@ -8,7 +8,7 @@ import { type DetectionWorld, type DueDetection, detectLine } from './detect.ts'
 
 export interface DetectionWorkerOptions extends DetectionWorld {
   notifier: Notifier
-  wakers: Wakers
+  wakeups: Wakeups
   log: Logger
   pollMs?: number
   leaseMs?: number
@@ -23,19 +23,19 @@ export const DUE_DETECTION = `t.due_at <= now() or (t.check_id is not null and e
 
 /** Detects the lines of requests that name none, until `signal` aborts. */
 export const runDetectionWorker = async (options: DetectionWorkerOptions, signal: AbortSignal): Promise<void> => {
-  const { wakers, log, pollMs = 1_000 } = options
+  const { wakeups, log, pollMs = 1_000 } = options
   while (!signal.aborted) {
     try {
       if ((await detectBatch(options)) > 0) continue
     } catch (error) {
       log.error({ error }, 'looking for lines to detect failed')
     }
-    await wakers.sleep('detections', pollMs, signal)
+    await wakeups.sleep('detections', pollMs, signal)
   }
 }
 
 const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => {
-  const { pool, notifier, wakers, log, leaseMs, clock = () => new Date() } = options
+  const { pool, notifier, wakeups, log, leaseMs, clock = () => new Date() } = options
   const leased = (await detections.claim<DueDetection>(pool, {
     where: DUE_DETECTION,
     orderBy: 't.due_at',
@@ -51,6 +51,6 @@ const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => 
       await postponeDetection(pool, one, Math.min(600_000, 1_000 * 2 ** one.attempts))
     }
   }
-  if (leased.length > 0) for (const topic of ['checks', 'journeys', 'notifications'] as const) wakers.wake(topic)
+  if (leased.length > 0) for (const topic of ['checks', 'journeys', 'notifications'] as const) wakeups.wake(topic)
   return leased.length
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { startHeartbeat } from '../../db/heartbeat.ts'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
 import { persist } from '../../db/persist.ts'
-import type { Wakers } from '../../db/wakers.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../domain/checks/due.ts'
 import { type PollResult, poll } from '../../domain/checks/poll.ts'
 import { recordPolls } from '../../domain/checks/record.ts'
@@ -18,7 +18,7 @@ import { releaseSource } from './queries.ts'
 export interface CheckWorkerOptions {
   pool: Pool
   registry: Registry
-  wakers: Wakers
+  wakeups: Wakeups
   log: Logger
   pollMs?: number
   leaseMs?: number
@@ -38,7 +38,7 @@ const FLUSH_AT = 64
 
 /** Leases sources with due checks, polls them, and records the responses, until `signal` aborts. */
 export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortSignal): Promise<void> => {
-  const { registry, wakers, log, pollMs = 1_000 } = options
+  const { registry, wakeups, log, pollMs = 1_000 } = options
   const running = new Map<string, Promise<void>>()
   const paces = new Map<string, Pace>()
   while (!signal.aborted) {
@@ -56,7 +56,7 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
     } catch (error) {
       log.error({ error }, 'looking for due checks failed')
     }
-    await wakers.sleep('checks', pollMs, signal)
+    await wakeups.sleep('checks', pollMs, signal)
   }
   await Promise.all(running.values())
 }
@@ -82,7 +82,7 @@ const runSource = async (
   pace: Pace,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
+  const { pool, wakeups, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
   const inFlight = new Set<Promise<void>>()
   const outbox = createOutbox(options)
   const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(leased.failures, cadence)
@@ -132,9 +132,9 @@ const runSource = async (
   }
   const pausedMs = breaker.pausedMs()
   const failures = breaker.failures()
-  wakers.wake('detections')
+  wakeups.wake('detections')
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'polls of a source pause for a while')
-  wakers.wake('journeys')
+  wakeups.wake('journeys')
 }
 
 const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: number) =>
@@ -148,7 +148,7 @@ const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: n
   }) as Promise<DueCheck[]>
 
 /** Collects responses and writes them together. `add` resolves once its response is committed. */
-const createOutbox = ({ pool, wakers, leaseMs = LEASE_MS }: CheckWorkerOptions) => {
+const createOutbox = ({ pool, wakeups, leaseMs = LEASE_MS }: CheckWorkerOptions) => {
   let batch: { polls: PollResult[]; send: () => void; sent: Promise<void> } | null = null
   const open = () => {
     const polls: PollResult[] = []
@@ -162,7 +162,7 @@ const createOutbox = ({ pool, wakers, leaseMs = LEASE_MS }: CheckWorkerOptions) 
     }).then(async () => {
       if (batch?.polls === polls) batch = null
       const { stale } = await persist(() => recordPolls(pool, polls), leaseMs)
-      if (stale > 0) wakers.wake('journeys')
+      if (stale > 0) wakeups.wake('journeys')
     })
     return { polls, send, sent }
   }

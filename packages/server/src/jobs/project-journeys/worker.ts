@@ -6,7 +6,7 @@ export interface JourneyWorkerOptions extends ProjectionOptions {
 
 /** Projects journeys that are stale or due, until `signal` aborts. */
 export const runJourneyWorker = async (options: JourneyWorkerOptions, signal: AbortSignal): Promise<void> => {
-  const { wakers, log, pollMs = 1_000 } = options
+  const { wakeups, log, pollMs = 1_000 } = options
   while (!signal.aborted) {
     try {
       const done = await projectBatch(options)
@@ -14,6 +14,6 @@ export const runJourneyWorker = async (options: JourneyWorkerOptions, signal: Ab
     } catch (error) {
       log.error({ error }, 'projecting journeys failed')
     }
-    await wakers.sleep('journeys', pollMs, signal)
+    await wakeups.sleep('journeys', pollMs, signal)
   }
 }

@@ -5,7 +5,7 @@ import { startHeartbeat } from '../../db/heartbeat.ts'
 import { idv7 } from '../../db/idv7.ts'
 import { LEASE_MS } from '../../db/lease.ts'
 import { persist } from '../../db/persist.ts'
-import type { Wakers } from '../../db/wakers.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Store } from '../../storage/store.ts'
 import { readFile } from './file.ts'
@@ -26,7 +26,7 @@ export interface ReadingWorkerOptions {
   pool: Pool
   store: Store
   notifier: Notifier
-  wakers: Wakers
+  wakeups: Wakeups
   log: Logger
   read: ReadDocument
   /** How many are read at a time: each file is in memory meanwhile, and has a thread of its own. */
@@ -41,14 +41,14 @@ const MOST_ATTEMPTS = 5
 
 /** Reads documents that are due, until `signal` aborts. */
 export const runReadingWorker = async (options: ReadingWorkerOptions, signal: AbortSignal): Promise<void> => {
-  const { wakers, log, pollMs = 1_000 } = options
+  const { wakeups, log, pollMs = 1_000 } = options
   while (!signal.aborted) {
     try {
       if ((await readBatch(options)) > 0) continue
     } catch (error) {
       log.error({ error }, 'reading documents failed')
     }
-    await wakers.sleep('documents', pollMs, signal)
+    await wakeups.sleep('documents', pollMs, signal)
   }
 }
 
@@ -62,7 +62,7 @@ const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
       't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability',
   })) as DueDocument[]
   await Promise.all(due.map((one) => readOne(options, one)))
-  if (due.length > 0) options.wakers.wake('notifications')
+  if (due.length > 0) options.wakeups.wake('notifications')
   return due.length
 }
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Wakers } from '../../db/wakers.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
 import { readCsv } from '../../domain/feeds/csv.ts'
 import { receive } from '../../domain/feeds/receive.ts'
 import { ApiError } from '../../errors.ts'
@@ -8,7 +8,7 @@ import { report, type Taken } from './folder.ts'
 
 /** Processes `trapac-la.csv` or `trapac-la.2026-05-04.csv` like a CSV push of the feed trapac-la. */
 export const takeCsvFile =
-  (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) =>
+  (context: { pool: Pool; wakeups: Wakeups; registry: Registry; clock: () => Date }) =>
   async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const [id = ''] = name.split('.')
     const source = context.registry.feed(id)

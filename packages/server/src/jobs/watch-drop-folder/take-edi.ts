@@ -1,7 +1,7 @@
 import { describeProblem } from '@boxtrail/edi/segment'
 import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
 import type { Pool } from 'pg'
-import type { Wakers } from '../../db/wakers.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
 import { receiveEdi } from '../../domain/feeds/edi/receive.ts'
 import { type EdiSource, isEdiSource } from '../../sources/edi/source.ts'
 import type { Split } from '../../sources/edi/split.ts'
@@ -13,7 +13,7 @@ import { report, type Taken } from './folder.ts'
  * that a file processed twice is acknowledged alike.
  */
 export const takeEdiFile =
-  (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) =>
+  (context: { pool: Pool; wakeups: Wakeups; registry: Registry; clock: () => Date }) =>
   async (bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const text = decodeEdi(bytes)
     const sender = senderOf(text)

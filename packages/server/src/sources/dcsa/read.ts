@@ -43,14 +43,14 @@ const transportKinds: Record<string, Kind> = { ARRI: 'arrive', DEPA: 'depart' }
  * Checks whether a source may report an event: a problem, or the place that the event means, or null if nothing limits
  * the source.
  */
-export type JudgeEvent = (event: Json, at: string) => PlaceText | Problem | null
+export type CheckEvent = (event: Json, at: string) => PlaceText | Problem | null
 
 /** Reads a DCSA Track & Trace 2.2 response under a profile. Pure. Every problem names its place in the response. */
 export const readEvents = (
   body: string,
   subject: Subject,
   profile: Profile,
-  judge: JudgeEvent = () => null,
+  check: CheckEvent = () => null,
 ): Reading => {
   const answer = parseAnswer(body)
   const nothing = { complete: false, statements: [], problems: [] }
@@ -68,15 +68,15 @@ export const readEvents = (
   if (answerSubject.of === 'others')
     return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answerSubject.reason }] }
   const namesSubject = answerSubject.of === 'subject'
-  const strangers = namesSubject ? answerSubject.strangers : undefined
+  const foreignEvents = namesSubject ? answerSubject.foreignEvents : undefined
   const reading: Reading = { outcome: 'ok', complete: true, namesSubject, statements: [], problems: [] }
   const facts = new Map<string, Fact>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    const stranger = isObject(event) ? strangers?.get(event) : 'the event is not an object'
-    const judged = stranger === undefined ? judge(event as Json, at) : { at, reason: stranger }
-    const read = judged && 'reason' in judged ? judged : readEvent(event as Json, at, subject, profile, facts)
-    if (Array.isArray(read)) reading.statements.push(...read.map((one) => atPlace(one, judged as PlaceText | null)))
+    const foreignReason = isObject(event) ? foreignEvents?.get(event) : 'the event is not an object'
+    const verdict = foreignReason === undefined ? check(event as Json, at) : { at, reason: foreignReason }
+    const read = verdict && 'reason' in verdict ? verdict : readEvent(event as Json, at, subject, profile, facts)
+    if (Array.isArray(read)) reading.statements.push(...read.map((one) => atPlace(one, verdict as PlaceText | null)))
     else reading.problems.push(read)
   }
   reading.statements.push(...facts.values())

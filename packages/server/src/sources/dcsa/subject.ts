@@ -7,9 +7,9 @@ export type AnswerSubject =
   /** All its references are to other numbers: it belongs to another request. */
   | { of: 'others'; reason: string }
   /** It names the requested number; `strangers` are events of containers that are under other numbers only. */
-  | { of: 'subject'; strangers: ReadonlyMap<Json, string> }
+  | { of: 'subject'; foreignEvents: ReadonlyMap<Json, string> }
   /** It has no references from which this could be determined. */
-  | { of: 'unsaid' }
+  | { of: 'unknown' }
 
 type Kind = Exclude<Subject['kind'], 'facility'>
 type Normalize = (kind: Subject['kind'], number: string) => string
@@ -23,26 +23,26 @@ const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR
 
 /** Only references of the subject's own kind can contradict it: a response about a bill may name any booking. */
 export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, normalize: Normalize): AnswerSubject => {
-  if (subject.kind === 'facility') return { of: 'unsaid' }
+  if (subject.kind === 'facility') return { of: 'unknown' }
   const named = new Map(events.filter(isObject).map((event) => [event, namedIn(event)]))
   const all = [...named.values()].flat()
   const isSubject = ({ kind, number }: Named) => isSame(subject, kind, number, normalize)
   const others = unique(all.filter(({ kind }) => kind === subject.kind).map(({ number }) => number))
   if (!all.some(isSubject))
     return others.length === 0
-      ? { of: 'unsaid' }
+      ? { of: 'unknown' }
       : { of: 'others', reason: `the response is about ${subject.kind} ${list(others)}, not about ${label(subject)}` }
-  return { of: 'subject', strangers: strangersIn(named, subject, isSubject) }
+  return { of: 'subject', foreignEvents: foreignEventsIn(named, subject, isSubject) }
 }
 
 /** A response about a container may include its other journeys; one about a bill or booking includes its containers. */
-const strangersIn = (
+const foreignEventsIn = (
   named: ReadonlyMap<Json, Named[]>,
   subject: Subject,
   isSubject: (one: Named) => boolean,
 ): Map<Json, string> => {
-  const strangers = new Map<Json, string>()
-  if (subject.kind === 'container') return strangers
+  const foreignEvents = new Map<Json, string>()
+  if (subject.kind === 'container') return foreignEvents
   const isOfOthers = (references: readonly Named[]) =>
     references.some(({ kind }) => kind === subject.kind) && !references.some(isSubject)
   const containerOf = (event: Json) => text(event.equipmentReference)
@@ -51,12 +51,12 @@ const strangersIn = (
     const container = containerOf(event)
     if (!isOfOthers(references) || (container !== null && own.has(container))) continue
     const others = references.filter(({ kind }) => kind === subject.kind).map(({ number }) => number)
-    strangers.set(
+    foreignEvents.set(
       event,
       `${container ?? 'it'} is under ${subject.kind} ${list(unique(others))}, not under ${label(subject)}`,
     )
   }
-  return strangers
+  return foreignEvents
 }
 
 const namedIn = (event: Json): Named[] => {

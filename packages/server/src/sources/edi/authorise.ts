@@ -1,13 +1,13 @@
 import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { PlaceText, Statement } from '../../tracking/statement.ts'
-import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
-import { judgeFacility, namedIn, placeIn } from '../authority/judge-facility.ts'
+import { checkCarrier, checkUnnamed } from '../authority/check-carrier.ts'
+import { checkFacility, namedIn, placeIn } from '../authority/check-facility.ts'
 import type { About, ContainerReading, MessageReading } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
 
 /** EDI gives cities where other formats give facilities. */
-const manners = { namesPlaces: true }
+const naming = { namesPlaces: true }
 
 /**
  * Rejects, container by container, what a partner reports about facilities, lines and railways that are not its own.
@@ -44,10 +44,10 @@ const foreignCarriers = (
   { kind, authority }: Partner,
 ): EdiProblem[] => {
   const verdicts = [
-    { named: line, reason: judgeCarrier('line', authority.lines, line?.scac) },
-    { named: railway, reason: judgeCarrier('railway', authority.railways, railway?.scac) },
+    { named: line, reason: checkCarrier('line', authority.lines, line?.scac) },
+    { named: railway, reason: checkCarrier('railway', authority.railways, railway?.scac) },
     // Null: messages of this type name railways, but this one names none.
-    { named: null, reason: kind === 'rail' && railway === null ? judgeSilence('railway', authority.railways) : null },
+    { named: null, reason: kind === 'rail' && railway === null ? checkUnnamed('railway', authority.railways) : null },
   ]
   return verdicts.flatMap(({ named, reason }) =>
     reason === null ? [] : [problem(named?.segment ?? segments[0]!, reason, named?.element ?? null, 'foreign')],
@@ -61,8 +61,8 @@ const foreignPlaces = (
 ): EdiProblem[] => {
   const reportedPlaces = places.length > 0 ? places : [{ place: null, segment: segments[0]!, element: null }]
   return reportedPlaces.flatMap(({ place, segment, element }) => {
-    const judged = judgeFacility(authority, place && namedIn(place), manners)
-    return 'reason' in judged ? [problem(segment, judged.reason, element, 'foreign')] : []
+    const verdict = checkFacility(authority, place && namedIn(place), naming)
+    return 'reason' in verdict ? [problem(segment, verdict.reason, element, 'foreign')] : []
   })
 }
 
@@ -71,8 +71,8 @@ const placed = (statement: Statement, { places = [] }: About, { kind, authority 
   const { place } = statement
   if (kind === 'line' || place === null || isNowhere(place) || isAtCustomer(place)) return statement
   const event = (place.facilityCode === null && places.find((one) => isSamePlace(one.place, place))?.place) || place
-  const judged = judgeFacility(authority, namedIn(event), manners)
-  return 'reason' in judged ? null : { ...statement, place: placeIn(judged.facility, place) }
+  const verdict = checkFacility(authority, namedIn(event), naming)
+  return 'reason' in verdict ? null : { ...statement, place: placeIn(verdict.facility, place) }
 }
 
 const isAtCustomer = ({ facilityType }: PlaceText) => facilityType === 'CLOC'

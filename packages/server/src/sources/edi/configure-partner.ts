@@ -42,7 +42,7 @@ const meaningOf = (given: EdiMeaning, where: string): StatusMeaning => {
       means: kind.replace('_', ' '),
       act: {
         kind,
-        mode: mode ?? (kind === 'available' || kind === 'seal' ? null : 'told'),
+        mode: mode ?? (kind === 'available' || kind === 'seal' ? null : 'by_place'),
         ...(full === undefined ? {} : { laden: full }),
         ...(estimated ? { classifier: 'estimated' } : {}),
       },

@@ -2,8 +2,8 @@ import type { Reference } from '@boxtrail/reference/reference'
 import type { Config } from '../../config/config.ts'
 import type { EdiPartner } from '../../config/edi.ts'
 import { ConfigError } from '../../config/yaml.ts'
+import { checkFacility } from '../authority/check-facility.ts'
 import { authorityOf } from '../authority/configure-authority.ts'
-import { judgeFacility } from '../authority/judge-facility.ts'
 import { primaryScac } from '../primary-scac.ts'
 import type { Source } from '../source.ts'
 import { partnerOf, UnknownCode } from './configure-partner.ts'
@@ -26,8 +26,8 @@ export const configurePartner = (
     const secrets = [secret, previous_secret].filter((one) => one !== undefined)
     const authority = authorityOf(given, reference)
     const partner = { ...partnerOf(given, authority), scac: primaryScac(given.scac, reference) }
-    const judged = judgeFacility(authority, given.place ?? null)
-    if (given.place && 'reason' in judged) throw wrong('place', judged.reason)
+    const verdict = checkFacility(authority, given.place ?? null)
+    if (given.place && 'reason' in verdict) throw wrong('place', verdict.reason)
     return createEdiSource({ partner, name, secrets, accountId: account })
   } catch (error) {
     if (error instanceof UnknownCode) throw wrong('overrides', error.message)

@@ -8,7 +8,7 @@ import { x12Status, x12StatusOf } from './tables/x12-status.ts'
 const effectOf = ({ act, holds = [], says }: StatusMeaning): string => {
   const effects = []
   if (act) {
-    const mode = act.mode === 'told' ? 'vessel or train' : act.mode
+    const mode = act.mode === 'by_place' ? 'vessel or train' : act.mode
     const fullness = act.laden === undefined ? '' : act.laden ? ', full' : ', empty'
     const classifier = act.classifier === 'estimated' ? 'estimate of ' : ''
     effects.push(`${classifier}${act.kind.replace('_', '-')}${mode ? ` (${mode})` : ''}${fullness}`)

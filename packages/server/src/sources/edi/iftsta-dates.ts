@@ -33,7 +33,8 @@ export const portDates = (
       result.problems.push(problem(segment, read.reason, 1, 'date'))
       continue
     }
-    const mode = meaning.mode !== 'told' ? meaning.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
+    const mode =
+      meaning.mode !== 'by_place' ? meaning.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
     const text = `LOC+${role} DTM+${component(segment, 1, 1)}`
     result.statements.push(milestone({ ...meaning, container, mode, time: read.time, place, text }))
   }

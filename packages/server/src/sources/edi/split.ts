@@ -54,12 +54,14 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => 
   const outcomes = new Map<object, SetOutcome>()
   for (const { isa, groups, notes } of interchanges) {
     split.problems.push(...notes, ...groups.flatMap((group) => group.notes))
-    const stranger = strangerOf(isa, element(isa, 6), 6, partner)
-    if (stranger) split.problems.push(stranger)
+    const senderProblem = senderProblemOf(isa, element(isa, 6), 6, partner)
+    if (senderProblem) split.problems.push(senderProblem)
     for (const { gs, sets } of groups) {
       for (const set of sets) {
         const name = `${element(set.st, 1)} ${element(set.st, 2)}`
-        const reading = stranger ? { containers: [], problems: [stranger] } : readX12Set(set.segments, partner)
+        const reading = senderProblem
+          ? { containers: [], problems: [senderProblem] }
+          : readX12Set(set.segments, partner)
         const head = gs === null ? [isa] : [isa, gs]
         split.parts.push(
           ...partsOf(reading, set.segments, {
@@ -89,12 +91,12 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
   const outcomes = new Map<object, SetOutcome>()
   for (const { unb, messages, notes } of interchanges) {
     split.problems.push(...notes)
-    const stranger = unb && strangerOf(unb, component(unb, 2, 1), 2, partner)
-    if (stranger) split.problems.push(stranger)
+    const senderProblem = unb && senderProblemOf(unb, component(unb, 2, 1), 2, partner)
+    if (senderProblem) split.problems.push(senderProblem)
     for (const message of messages) {
       const name = `${component(message.unh, 2, 1)} ${component(message.unh, 1)}`
-      const reading = stranger
-        ? { containers: [], problems: [stranger] }
+      const reading = senderProblem
+        ? { containers: [], problems: [senderProblem] }
         : readEdifactMessage(message.segments, partner)
       const head = unb === null ? [] : [unb]
       split.parts.push(
@@ -122,7 +124,7 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
 }
 
 /** A sender that uses another partner's secret is rejected: codes may mean something different for each partner. */
-const strangerOf = (
+const senderProblemOf = (
   where: Segment<unknown>,
   sender: string,
   at: number,
@@ -130,7 +132,7 @@ const strangerOf = (
 ): EdiProblem | null =>
   senderIds.length === 0 || senderIds.includes(sender)
     ? null
-    : problem(where, `the sender ${quoted(sender)} is not one of those of the partner ${id}`, at, 'stranger')
+    : problem(where, `the sender ${quoted(sender)} is not one of those of the partner ${id}`, at, 'unknown_sender')
 
 const outcomeOf = (
   name: string,
@@ -149,7 +151,7 @@ const outcomeOf = (
 }
 
 /** Reading these again after a fix would not help. */
-const isDropped = ({ fault }: EdiProblem) => fault === 'unsupported' || fault === 'stranger'
+const isDropped = ({ fault }: EdiProblem) => fault === 'unsupported' || fault === 'unknown_sender'
 
 interface Envelope<S> {
   name: string

@@ -43,7 +43,7 @@ export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partn
   const { act } = meaning
   const { time } = report
   if (act && time) {
-    const mode = act.mode === 'told' ? report.mode : act.mode
+    const mode = act.mode === 'by_place' ? report.mode : act.mode
     const concernsContainer = act.kind !== 'arrive' && act.kind !== 'depart'
     statements.push(
       milestone({

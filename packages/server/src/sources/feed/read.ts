@@ -5,13 +5,13 @@ import type { SourceKind } from '../../tracking/policy.ts'
 import type { Milestone, PlaceText, Reading } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { readArrivalNotice } from '../arrival-notice/read.ts'
-import { judgeFacility, placeIn } from '../authority/judge-facility.ts'
+import { checkFacility, placeIn } from '../authority/check-facility.ts'
 import { generic } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import { isObject } from '../json.ts'
 import type { Subject } from '../source.ts'
+import { checkCarriers, checkEvent, checkNotice } from './check-authority.ts'
 import { containerOf, type FeedItem, type FeedProfile, instantMs, itemsOf } from './items.ts'
-import { judgeCarriers, judgeEvent, judgeNotice } from './judge.ts'
 import { readSnapshot, vesselOf } from './snapshot.ts'
 
 type Problem = { at: string; reason: string }
@@ -21,9 +21,9 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   const nothing = { complete: false, statements: [] }
   const message = parse(body)
   // Lines push DCSA messages besides those of this contract; they are told apart by their shape.
-  if (Array.isArray(message)) return readEvents(body, subject, generic, (event, at) => judgeEvent(event, at, profile))
+  if (Array.isArray(message)) return readEvents(body, subject, generic, (event, at) => checkEvent(event, at, profile))
   if (isObject(message) && isObject(message.arrivalNotice)) {
-    const problem = judgeNotice(message.arrivalNotice, profile)
+    const problem = checkNotice(message.arrivalNotice, profile)
     if (problem) return { ...nothing, outcome: 'unrecognized', problems: [problem] }
     return readArrivalNotice(message.arrivalNotice, subject)
   }
@@ -82,11 +82,11 @@ const readItem = ({ at, item, type }: FeedItem, container: string | null, profil
     return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'not an ISO 6346 container number' }] }
   if (instantMs(checked.data.observed_at) === null)
     return { ...nothingRead, problems: [{ at: `${at}/observed_at`, reason: 'no readable instant with offset' }] }
-  const judged = judgeFacility(profile.authority, checked.data.facility as Facility)
-  if ('reason' in judged) return { ...nothingRead, problems: [{ at: `${at}/facility`, reason: judged.reason }] }
-  const problem = judgeCarriers(checked.data, type, at, profile)
+  const verdict = checkFacility(profile.authority, checked.data.facility as Facility)
+  if ('reason' in verdict) return { ...nothingRead, problems: [{ at: `${at}/facility`, reason: verdict.reason }] }
+  const problem = checkCarriers(checked.data, type, at, profile)
   if (problem) return { ...nothingRead, problems: [problem] }
-  const place = placeIn(judged.facility, placeOf(checked.data.facility as Facility, profile.kind))
+  const place = placeIn(verdict.facility, placeOf(checked.data.facility as Facility, profile.kind))
   if (type === 'snapshot') {
     const snapshot = { ...(checked.data as Snapshot), container_number: container }
     return readSnapshot(snapshot, { kind: profile.kind, place, at }, (facility) => placeOf(facility, profile.kind))

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
 
-const beganOfSql = statement(
+const journeyBeginningSql = statement(
   'began-of',
   `with new as (
      insert into sandbox_journeys (account_id, journey, began_at) select id, $2, $3 from accounts where id = $1
@@ -10,7 +10,12 @@ const beganOfSql = statement(
 )
 
 /** When a journey began. The first poll about it starts it. */
-export const beganOf = async (pool: Pool, accountId: string, journey: string, otherwise: Date): Promise<Date> => {
-  const rows = await beganOfSql.rows(pool, accountId, journey, otherwise)
+export const journeyBeginning = async (
+  pool: Pool,
+  accountId: string,
+  journey: string,
+  otherwise: Date,
+): Promise<Date> => {
+  const rows = await journeyBeginningSql.rows(pool, accountId, journey, otherwise)
   return rows[0]?.began_at ?? otherwise
 }

@@ -12,7 +12,7 @@ import { fingerprintMessage, readMessage } from '../feed/read.ts'
 import type { Credentials } from '../http/credentials.ts'
 import type { Source, Subject } from '../source.ts'
 import { DEMO_ACCOUNT_ID } from './demo-account.ts'
-import { beganOf } from './queries.ts'
+import { journeyBeginning } from './queries.ts'
 import { beganMs, sandboxJourney, sandboxWorld } from './sandbox-journeys.ts'
 import { SANDBOX_TIMEOUT_MS, simulatorUrl } from './simulator.ts'
 
@@ -47,15 +47,15 @@ export const createSandbox = (pool: Pool): Sandbox => {
   const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 10_000 })
   const known = new Map<string, Source[]>()
 
-  const begun = new LRUCache<string, Date>({ max: REMEMBERED })
+  const beginnings = new LRUCache<string, Date>({ max: REMEMBERED })
 
   /** Cached, because it never changes and a journey is polled over and over. */
   const beginning = async (accountId: string, journey: string, number: string, polledAt: Date): Promise<Date> => {
     const key = `${accountId} ${journey}`
-    const known = begun.get(key)
+    const known = beginnings.get(key)
     if (known) return known
-    const began = await beganOf(pool, accountId, journey, new Date(beganMs(number, polledAt.getTime())))
-    begun.set(key, began)
+    const began = await journeyBeginning(pool, accountId, journey, new Date(beganMs(number, polledAt.getTime())))
+    beginnings.set(key, began)
     return began
   }
 

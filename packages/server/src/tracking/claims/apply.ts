@@ -12,7 +12,7 @@ export interface Applied {
   /** The claims that are new or differ from those passed in; empty when the report contained nothing new. */
   touched: Claim[]
   /** Claims that the source made for the first time, corrections included. */
-  news: number
+  newClaimCount: number
   /**
    * An actual is missing and one more complete response would withdraw it, so an unchanged response must be read too.
    */
@@ -62,7 +62,7 @@ export const applyReport = (
   return {
     claims: all,
     touched: [...touched.values()],
-    news: changed.length + added.length,
+    newClaimCount: changed.length + added.length,
     awaitsConfirmation: all.some((claim) => claim.closedMs === null && claim.missingSinceMs !== null),
   }
 }
@@ -72,7 +72,7 @@ export const applyReport = (
  */
 export const foldReports = (checkId: string, reports: readonly ReadReport[], style: SourceStyle): Applied => {
   const ordered = [...reports].sort((a, b) => a.observedAtMs - b.observedAtMs || (a.id < b.id ? -1 : 1))
-  let applied: Applied = { claims: [], touched: [], news: 0, awaitsConfirmation: false }
+  let applied: Applied = { claims: [], touched: [], newClaimCount: 0, awaitsConfirmation: false }
   let previous: ReadReport | null = null
   for (const report of ordered) {
     if (report.reading.outcome !== 'ok') continue

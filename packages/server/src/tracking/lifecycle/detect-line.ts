@@ -22,7 +22,7 @@ export const detectionLimits = {
 
 export type DetectionStep =
   | { kind: 'take'; scac: string }
-  | { kind: 'ask'; scac: string; state: DetectionState }
+  | { kind: 'poll'; scac: string; state: DetectionState }
   | { kind: 'wait'; state: DetectionState; forMs: number }
   | { kind: 'give_up' }
 
@@ -55,7 +55,7 @@ export const nextDetectionStep = (state: DetectionState, outcome: Outcome | null
 
 const proceed = (state: DetectionState): DetectionStep => {
   const [scac, ...left] = state.left
-  if (scac !== undefined) return { kind: 'ask', scac, state: { ...state, asking: scac, left } }
+  if (scac !== undefined) return { kind: 'poll', scac, state: { ...state, asking: scac, left } }
   if (state.silent.length === 0 || state.round >= detectionLimits.rounds) return { kind: 'give_up' }
   const again = { ...state, left: state.silent, silent: [], round: state.round + 1 }
   return { kind: 'wait', state: again, forMs: detectionLimits.betweenRoundsMs }

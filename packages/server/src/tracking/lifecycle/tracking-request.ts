@@ -106,8 +106,8 @@ const decideOutcome = (
 const wait = (state: RequestState, nowMs: number, limits: RequestLimits, reason: FailedReason): Decision => {
   if (isExpired(state, nowMs, limits)) return fail(state, reason)
   if (state.status === 'awaiting_manifest') {
-    const calm: RequestState = { ...state, is_retrying: false, failed_reason: null }
-    return { state: calm, event: null }
+    const cleared: RequestState = { ...state, is_retrying: false, failed_reason: null }
+    return { state: cleared, event: null }
   }
   return {
     state: { ...settled(state, 'awaiting_manifest', null), awaitingSinceMs: nowMs },

@@ -4,7 +4,7 @@ import type { Presence } from './presence.ts'
 import type { Act, FactClaim, SourcedClaim, TransportEvent } from './types.ts'
 
 /** One statement on whether a container can be picked up. */
-interface Word {
+interface Observation {
   ms: number
   available: boolean | null
   claim: SourcedClaim
@@ -13,8 +13,8 @@ interface Word {
 
 export interface Availability {
   /** The current statement; undefined if no source has made one. */
-  now: Word | undefined
-  beaten: SourcedClaim[]
+  now: Observation | undefined
+  outranked: SourcedClaim[]
   /** `available` and `not_available`, one for each time the value changed. */
   events: TransportEvent[]
 }
@@ -24,42 +24,46 @@ export interface Availability {
  * used (policy.ts); otherwise two sources that contradict each other would make the value flip back and forth.
  */
 export const availability = (acts: readonly Act[], facts: readonly FactClaim[], presence: Presence): Availability => {
-  const words = [...acts.flatMap(wordOfAct), ...facts.flatMap(wordOfFact)]
-  const rank = ({ claim }: Word) => rankOfSource(factPolicy.available_for_pickup, claim.source.kind)
-  const strongest = Math.min(...words.map(rank))
+  const observations = [...acts.flatMap(observationOfAct), ...facts.flatMap(observationOfFact)]
+  const rank = ({ claim }: Observation) => rankOfSource(factPolicy.available_for_pickup, claim.source.kind)
+  const strongest = Math.min(...observations.map(rank))
   const leftMs = presence.left?.set.time.ms ?? Number.POSITIVE_INFINITY
-  const believed = words
-    .filter((word) => rank(word) === strongest && word.ms <= leftMs)
+  const counting = observations
+    .filter((observation) => rank(observation) === strongest && observation.ms <= leftMs)
 
     // Within the same second, the statement that was replaced first comes first.
     .sort((a, b) => a.ms - b.ms || endOf(a) - endOf(b) || (a.claim.id < b.claim.id ? -1 : 1))
-  const turned = believed.filter((word, index) => word.available !== null && word.available !== before(believed, index))
+  const turned = counting.filter(
+    (observation, index) => observation.available !== null && observation.available !== before(counting, index),
+  )
   return {
-    now: believed.findLast(({ claim, act }) => act !== null || claim.closedMs === null || claim.closedMs > leftMs),
-    beaten: words.filter((word) => rank(word) !== strongest && word.claim.closedMs === null).map(({ claim }) => claim),
-    events: turned.map((word) => event(word, presence)),
+    now: counting.findLast(({ claim, act }) => act !== null || claim.closedMs === null || claim.closedMs > leftMs),
+    outranked: observations
+      .filter((observation) => rank(observation) !== strongest && observation.claim.closedMs === null)
+      .map(({ claim }) => claim),
+    events: turned.map((observation) => event(observation, presence)),
   }
 }
 
-const endOf = ({ claim }: Word) => claim.closedMs ?? Number.MAX_SAFE_INTEGER
+const endOf = ({ claim }: Observation) => claim.closedMs ?? Number.MAX_SAFE_INTEGER
 
 /** `not_available` is an event only for a container that was available. */
-const before = (words: readonly Word[], index: number): boolean =>
-  words.slice(0, index).findLast(({ available }) => available !== null)?.available ?? false
+const before = (observations: readonly Observation[], index: number): boolean =>
+  observations.slice(0, index).findLast(({ available }) => available !== null)?.available ?? false
 
-const wordOfAct = (act: Act): Word[] => {
+const observationOfAct = (act: Act): Observation[] => {
   const { kind } = act.statement
   if ((kind !== 'available' && kind !== 'not_available') || !isActual(act) || !isOpen(act)) return []
   return [{ ms: act.time.ms, available: kind === 'available', claim: act.claim, act }]
 }
 
 /** A closed statement is still history: the container was available then. */
-const wordOfFact = ({ statement, claim }: FactClaim): Word[] =>
+const observationOfFact = ({ statement, claim }: FactClaim): Observation[] =>
   statement.field === 'available_for_pickup' && claim.closedBecause !== 'withdrawn'
     ? [{ ms: claim.firstSeenMs, available: statement.value as boolean | null, claim, act: null }]
     : []
 
-const event = ({ ms, available, claim, act }: Word, presence: Presence): TransportEvent => {
+const event = ({ ms, available, claim, act }: Observation, presence: Presence): TransportEvent => {
   const place = act?.place ?? presence.place ?? nowhere
   const name = available ? 'available' : 'not_available'
   return {

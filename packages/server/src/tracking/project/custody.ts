@@ -16,13 +16,13 @@ type Kind = 'terminal' | 'rail'
 /** A facility and what it reported about a container at one place. Milliseconds. */
 interface Claimant {
   by: string
-  firstWordMs: number
-  lastWordMs: number
+  firstSeenMs: number
+  lastSeenMs: number
   heldSinceMs: number
   landedMs: number
 }
 
-interface Word {
+interface Observation {
   by: string
   firstSeenMs: number
   lastMs: number
@@ -48,12 +48,15 @@ export const claimantOf = ({ source }: SourcedClaim, place: Place | null): strin
 export const custodianAt = (key: string, kind: Kind, facts: readonly FactClaim[], acts: readonly Act[]) => {
   const isHere = ({ claim, place }: { claim: SourcedClaim; place: Place | null }) =>
     claim.source.kind === kind && place?.key === key && claim.closedBecause !== 'withdrawn'
-  const words = [...facts.filter(isHere).map(wordOfFact), ...acts.filter(isHere).map(wordOfAct)]
-  const claimants = [...Map.groupBy(words.filter((word) => word.by !== null) as Word[], ({ by }) => by).values()].map(
-    sum,
-  )
+  const observations = [...facts.filter(isHere).map(observationOfFact), ...acts.filter(isHere).map(observationOfAct)]
+  const claimants = [
+    ...Map.groupBy(
+      observations.filter((observation) => observation.by !== null) as Observation[],
+      ({ by }) => by,
+    ).values(),
+  ].map(sum)
   const current = claimants.filter(
-    (one) => !claimants.some((other) => other !== one && other.landedMs !== NEVER && other.landedMs > one.lastWordMs),
+    (one) => !claimants.some((other) => other !== one && other.landedMs !== NEVER && other.landedMs > one.lastSeenMs),
   )
   return current.sort(strongestFirst)[0]?.by ?? null
 }
@@ -61,31 +64,31 @@ export const custodianAt = (key: string, kind: Kind, facts: readonly FactClaim[]
 const strongestFirst = (a: Claimant, b: Claimant) =>
   compare(a.heldSinceMs, b.heldSinceMs) ||
   Number(a.landedMs === NEVER) - Number(b.landedMs === NEVER) ||
-  compare(a.firstWordMs, b.firstWordMs) ||
+  compare(a.firstSeenMs, b.firstSeenMs) ||
   (a.by < b.by ? -1 : 1)
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-const sum = (words: readonly Word[]): Claimant => ({
-  by: words[0]!.by,
-  firstWordMs: Math.min(...words.map(({ firstSeenMs }) => firstSeenMs)),
-  lastWordMs: Math.max(...words.map(({ lastMs }) => lastMs)),
-  heldSinceMs: Math.min(...words.map(({ holds, firstSeenMs }) => (holds ? firstSeenMs : NEVER))),
-  landedMs: Math.min(...words.map(({ landedMs }) => landedMs)),
+const sum = (observations: readonly Observation[]): Claimant => ({
+  by: observations[0]!.by,
+  firstSeenMs: Math.min(...observations.map(({ firstSeenMs }) => firstSeenMs)),
+  lastSeenMs: Math.max(...observations.map(({ lastMs }) => lastMs)),
+  heldSinceMs: Math.min(...observations.map(({ holds, firstSeenMs }) => (holds ? firstSeenMs : NEVER))),
+  landedMs: Math.min(...observations.map(({ landedMs }) => landedMs)),
 })
 
-const wordOfFact = ({ claim, place, statement }: FactClaim) => ({
-  ...wordOf(claim, place),
+const observationOfFact = ({ claim, place, statement }: FactClaim) => ({
+  ...observationOf(claim, place),
   holds: isHolding(statement),
 })
 
-const wordOfAct = (act: Act) => ({
-  ...wordOf(act.claim, act.place),
+const observationOfAct = (act: Act) => ({
+  ...observationOf(act.claim, act.place),
   holds: act.statement.kind === 'not_available',
   landedMs: isHappened(act) && (isLanding(act) || isGateIn(act)) ? act.time.ms : NEVER,
 })
 
-const wordOf = (claim: SourcedClaim, place: Place | null) => ({
+const observationOf = (claim: SourcedClaim, place: Place | null) => ({
   by: claimantOf(claim, place),
   firstSeenMs: claim.firstSeenMs,
   lastMs: claim.latestReportedMs,
@@ -99,10 +102,14 @@ const isHolding = ({ field, value }: FactClaim['statement']): boolean => {
   return field === 'available_for_pickup' && value === false
 }
 
-export type IsBelieved = (claim: SourcedClaim, place: Place | null) => boolean
+export type IsFromCustodian = (claim: SourcedClaim, place: Place | null) => boolean
 
 /** Decides whose statements count about a container, given where it is (`presence`). */
-export const believe = (facts: readonly FactClaim[], acts: readonly Act[], { terminal }: Presence): IsBelieved => {
+export const custodyFilter = (
+  facts: readonly FactClaim[],
+  acts: readonly Act[],
+  { terminal }: Presence,
+): IsFromCustodian => {
   const custodians = new Map<string, string | null>()
   const custodian = (kind: Kind, key: string) => {
     const at = `${kind} ${key}`

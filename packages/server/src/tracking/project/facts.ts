@@ -5,7 +5,7 @@ import type { FactClaim } from './types.ts'
 
 export interface SettledFact<Field extends FactField = FactField> {
   set: FactClaim
-  beaten: FactClaim[]
+  outranked: FactClaim[]
   value: FactValues[Field] | null
 }
 
@@ -34,6 +34,6 @@ export const settleFact = <Field extends FactField>(
       b.claim.firstSeenMs - a.claim.firstSeenMs ||
       (a.claim.id < b.claim.id ? -1 : 1),
   )
-  const [set, ...beaten] = candidates
-  return set && { set, beaten, value: (set.statement.value ?? null) as FactValues[Field] | null }
+  const [set, ...outranked] = candidates
+  return set && { set, outranked, value: (set.statement.value ?? null) as FactValues[Field] | null }
 }

@@ -32,8 +32,8 @@ export const settleHolds = (facts: readonly FactClaim[], number: string): Source
   // The merged list rests on its newest statement.
   const newestFirst = [...changes.map(({ claim }) => claim).reverse(), ...(list ? [list.set.claim] : [])]
   const [claim] = newestFirst
-  const beaten = [...newestFirst.slice(1), ...(list?.beaten.map((other) => other.claim) ?? [])]
-  return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, beaten } : null }
+  const outranked = [...newestFirst.slice(1), ...(list?.outranked.map((other) => other.claim) ?? [])]
+  return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, outranked } : null }
 }
 
 const concerns = (container: string | null, number: string) => container === number || container === null

@@ -2,7 +2,7 @@ import { pickupLfdOrder } from '../policy.ts'
 import type { FactField } from '../statement.ts'
 import { formatInstant, placeTime, readTime } from '../time.ts'
 import { type Availability, availability } from './availability.ts'
-import { believe, canHave, isTurn } from './custody.ts'
+import { canHave, custodyFilter, isTurn } from './custody.ts'
 import { eventName } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
 import { settleHolds } from './holds.ts'
@@ -38,7 +38,7 @@ export const readPickup = ({ number, happened, route, acts, facts, openedMs }: P
   const atPort = presenceOf(happened, route)
   const counted = (presence: Presence) => {
     const there = countingFacts(facts, number, presence, route, openedMs)
-    const isBelieved = believe(
+    const isFromCustodian = custodyFilter(
       there.filter((fact) => isOfContainer(fact, number)),
       acts,
       presence,
@@ -48,9 +48,12 @@ export const readPickup = ({ number, happened, route, acts, facts, openedMs }: P
         isTurn(act) &&
         canHave(claim, presence) &&
         isAt(place, presence.place, presence.terminal) &&
-        isBelieved(claim, place),
+        isFromCustodian(claim, place),
     )
-    return { facts: there.filter((fact) => !isOfContainer(fact, number) || isBelieved(fact.claim, fact.place)), turns }
+    return {
+      facts: there.filter((fact) => !isOfContainer(fact, number) || isFromCustodian(fact.claim, fact.place)),
+      turns,
+    }
   }
   const offDockMove = settleFact(counted(atPort).facts, 'off_dock_to', number)
   const moved = offDockMove?.set.names ? offDockMove : null
@@ -116,10 +119,10 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
 type LastFreeDay = (typeof pickupLfdOrder)[number]
 
 /** A container that has been picked up is no longer available, whatever was last reported. */
-const availableNow = ({ availability: { now, beaten }, presence }: Pickup) => {
+const availableNow = ({ availability: { now, outranked }, presence }: Pickup) => {
   if (!now) return { available: null, origin: null }
   if (presence.left) return { available: false, origin: fromVisit(presence.left) }
-  return { available: now.available, origin: { claim: now.claim, beaten } }
+  return { available: now.available, origin: { claim: now.claim, beaten: outranked } }
 }
 
 const railEvents = { pod: ['rail_loaded', 'rail_departed'], destination: ['rail_arrived', 'rail_unloaded'] }

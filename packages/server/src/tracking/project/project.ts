@@ -44,7 +44,7 @@ export const project = (input: ProjectionInput): Projection => {
     const inWindow = window?.acts ?? []
     actsByContainer.set(number, inWindow)
     journeys.push(
-      containerJourney(number, inWindow, facts, { openedMs: begunMs(inWindow), deliveredMs: delivered?.get(number) }),
+      containerJourney(number, inWindow, facts, { openedMs: startOf(inWindow), deliveredMs: delivered?.get(number) }),
     )
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
@@ -52,7 +52,7 @@ export const project = (input: ProjectionInput): Projection => {
   const leads = journeys.length > 0 ? journeys : [containerJourney('', acts, facts)]
   if (journeys.length === 0) actsByContainer.set('', acts)
 
-  const openedMs = begunMs(actsByContainer.get(request.number) ?? [])
+  const openedMs = startOf(actsByContainer.get(request.number) ?? [])
   const shipment = shipmentFields(leads, actsByContainer, facts, request, openedMs)
   const containers = journeys.map((journey): ProjectedContainer => {
     return {
@@ -73,7 +73,7 @@ const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
 const UNREPORTED_MS = 45 * 86_400_000
 
 /** When the journey of these acts began: statements made before that are about another journey of the container. */
-const begunMs = (acts: readonly Act[]): number | undefined => {
+const startOf = (acts: readonly Act[]): number | undefined => {
   const first = acts.find((act) => isActual(act) && isOpen(act))
   // Nothing has happened yet, so there is no other journey to distinguish.
   if (!first) return undefined

@@ -36,20 +36,20 @@ export const sourced = <Value>(value: Value, origin: Origin | null | undefined):
 /** What a value rests on: one claim, and the contradicting claims that it outranked. */
 export interface Origin {
   claim: SourcedClaim
-  beaten?: readonly SourcedClaim[]
+  outranked?: readonly SourcedClaim[]
 }
 
-export const fromVisit = (visit: { set: Act; beaten: readonly Act[] } | null | undefined): Origin | null =>
-  visit ? { claim: visit.set.claim, beaten: visit.beaten.map((act) => act.claim) } : null
+export const fromVisit = (visit: { set: Act; outranked: readonly Act[] } | null | undefined): Origin | null =>
+  visit ? { claim: visit.set.claim, outranked: visit.outranked.map((act) => act.claim) } : null
 
 export const fromAct = (act: Act | null | undefined): Origin | null => (act ? { claim: act.claim } : null)
 
 export const fromFact = (fact: SettledFact | undefined): Origin | null =>
-  fact ? { claim: fact.set.claim, beaten: fact.beaten.map((other) => other.claim) } : null
+  fact ? { claim: fact.set.claim, outranked: fact.outranked.map((other) => other.claim) } : null
 
-const originOf = ({ claim, beaten = [] }: Origin): FieldOrigin => ({
+const originOf = ({ claim, outranked = [] }: Origin): FieldOrigin => ({
   set_by: evidence(claim),
-  beat: beaten.map(evidence),
+  beat: outranked.map(evidence),
 })
 
 const evidence = (claim: SourcedClaim): Evidence => ({

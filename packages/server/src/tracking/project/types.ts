@@ -58,7 +58,7 @@ export interface Visit {
   /** kind, fullness, mode, place and ordinal: the identity that survives a change of role. */
   key: string
   set: Act
-  beaten: Act[]
+  outranked: Act[]
 }
 
 export interface TransportEvent {

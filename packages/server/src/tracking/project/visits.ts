@@ -72,9 +72,9 @@ const withoutReplaced = (actuals: Act[]) =>
   )
 
 /** Chooses among several reports of one act: the policy's source, then the newest, then the later time. */
-export const settle = (sameActs: readonly Act[]): { set: Act; beaten: Act[] } => {
-  const [set, ...beaten] = [...sameActs].sort(strongestFirst)
-  return { set: set!, beaten }
+export const settle = (sameActs: readonly Act[]): { set: Act; outranked: Act[] } => {
+  const [set, ...outranked] = [...sameActs].sort(strongestFirst)
+  return { set: set!, outranked }
 }
 
 const strongestFirst = (a: Act, b: Act) => {

@@ -96,9 +96,9 @@ export const chooseWindow = (windows: readonly Window[], request: ProjectionInpu
 }
 
 const chooseForContainer = (windows: readonly Window[], requestedMs: number): Window | undefined => {
-  const begun = windows.filter((window) => window.openedMs <= requestedMs)
-  const open = begun.filter((window) => window.closedMs === null || window.closedMs > requestedMs).at(-1)
+  const started = windows.filter((window) => window.openedMs <= requestedMs)
+  const open = started.filter((window) => window.closedMs === null || window.closedMs > requestedMs).at(-1)
   if (open) return open
-  const recent = begun.filter((window) => requestedMs - window.closedMs! <= RECENTLY_ENDED_MS).at(-1)
+  const recent = started.filter((window) => requestedMs - window.closedMs! <= RECENTLY_ENDED_MS).at(-1)
   return recent ?? windows.find((window) => window.openedMs > requestedMs)
 }

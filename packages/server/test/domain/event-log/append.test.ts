@@ -137,13 +137,13 @@ test('leaves neither rows nor changes nor notifications if a transaction fails, 
   await api.context.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room on the disk'; end $$;
     create constraint trigger refuse after insert on changes deferrable initially deferred for each row execute function refuse()`)
-  const { pool, registry, notifier, wakers, log, reference } = api.context
+  const { pool, registry, notifier, wakeups, log, reference } = api.context
   await scene.record(number)
   const options = {
     pool,
     registry,
     notifier,
-    wakers,
+    wakeups: wakeups,
     log: log.child({}, { level: 'silent' }),
     world: createWorld(reference),
   }
@@ -176,12 +176,12 @@ test('writes the others of a batch if one journey fails', async () => {
     create function refuse() returns trigger language plpgsql as $$ begin
       if new.normalized_number = '${bad.number}' then raise exception 'not this one'; end if; return new; end $$;
     create trigger refuse before insert on shipments for each row execute function refuse()`)
-  const { pool, registry, notifier, wakers, log, reference } = api.context
+  const { pool, registry, notifier, wakeups, log, reference } = api.context
   const options = {
     pool,
     registry,
     notifier,
-    wakers,
+    wakeups: wakeups,
     log: log.child({}, { level: 'silent' }),
     world: createWorld(reference),
   }

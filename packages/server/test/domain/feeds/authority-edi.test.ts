@@ -226,5 +226,8 @@ test('applies waiting messages in a replay once the operator has added the facil
     byId: (id: string) => (id === wider.id ? wider : api.context.registry.byId(id)),
   }
   const services = { pool: api.context.pool, registry }
-  expect(await replayQuarantined(services, api.context.wakers, row!.report_id)).toEqual({ replayed: 1, stillUnread: 0 })
+  expect(await replayQuarantined(services, api.context.wakeups, row!.report_id)).toEqual({
+    replayed: 1,
+    stillUnread: 0,
+  })
 })

@@ -14,10 +14,10 @@ const AT_ONCE = 4
  * delivery.
  */
 const plans: Plan[] = [
-  { format: 'x12', deliveries: 500, messages: 25, poison: 220, rubbish: 30 },
-  { format: 'edifact', deliveries: 500, messages: 25, poison: 220, rubbish: 30 },
-  { format: 'json', deliveries: 600, messages: 25, poison: 220, rubbish: 30 },
-  { format: 'csv', deliveries: 100, messages: 100, poison: 220, rubbish: 30 },
+  { format: 'x12', deliveries: 500, messages: 25, poison: 220, garbage: 30 },
+  { format: 'edifact', deliveries: 500, messages: 25, poison: 220, garbage: 30 },
+  { format: 'json', deliveries: 600, messages: 25, poison: 220, garbage: 30 },
+  { format: 'csv', deliveries: 100, messages: 100, poison: 220, garbage: 30 },
 ]
 const addresses: Record<Delivery['format'], [path: string, type: string]> = {
   x12: ['line-edi/edi', 'application/edi-x12'],
@@ -74,7 +74,7 @@ const shuffled = (list: readonly Delivery[], random: () => number) =>
     .map(({ one }) => one)
 const everything = (isPoisoned: boolean) => {
   const random = seeded(20_260_504)
-  const all = plans.flatMap((plan) => deliveriesOf(isPoisoned ? plan : { ...plan, poison: 0, rubbish: 0 }, random))
+  const all = plans.flatMap((plan) => deliveriesOf(isPoisoned ? plan : { ...plan, poison: 0, garbage: 0 }, random))
   return shuffled(all, random)
 }
 
@@ -107,12 +107,12 @@ test('applies all good messages and quarantines all 1,000 bad ones among 50,000,
   expect(good.filter((container) => !appliedItems.has(container))).toEqual([])
 
   // Each good one is acknowledged as applied, each bad one with its problem, or the whole delivery is rejected.
-  const rubbish = answer.filter(({ delivery }) => delivery.isRubbish)
+  const garbage = answer.filter(({ delivery }) => delivery.isGarbage)
   expect(
-    rubbish.filter(({ status }) => status < 400 || status >= 500).map(({ status, delivery }) => [status, delivery]),
+    garbage.filter(({ status }) => status < 400 || status >= 500).map(({ status, delivery }) => [status, delivery]),
   ).toEqual([])
   let named = 0
-  for (const { delivery, status, results } of answer.filter((one) => !one.delivery.isRubbish)) {
+  for (const { delivery, status, results } of answer.filter((one) => !one.delivery.isGarbage)) {
     expect(status).toBe(200)
     const own = new Set(delivery.good)
     const wrong = results.filter(({ container_number: container }) => !own.has(container ?? ''))
@@ -143,9 +143,9 @@ test('applies all good messages and quarantines all 1,000 bad ones among 50,000,
     (ms) => `p50 ${percentile(ms, 0.5).toFixed(1)} ms, p95 ${percentile(ms, 0.95).toFixed(1)} ms`,
   )
   console.log(
-    `${GOOD} good messages applied of ${GOOD}; ${named} poison messages named, ${kept} in quarantine, ${rubbish.length} deliveries of rubbish refused whole`,
+    `${GOOD} good messages applied of ${GOOD}; ${named} poison messages named, ${kept} in quarantine, ${garbage.length} deliveries of rubbish refused whole`,
   )
   console.log(`a clean delivery: ${figures[0]} without poison, ${figures[1]} among it`)
-  expect(named + rubbish.length).toBe(POISON)
+  expect(named + garbage.length).toBe(POISON)
   expect(kept).toBeGreaterThan(0)
 })

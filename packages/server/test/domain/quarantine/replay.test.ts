@@ -8,7 +8,7 @@ const api = await testApi()
 const scene = createScene(api)
 const { read } = api.line.source
 
-const replay = (reportId: string | null = null) => replayQuarantined(api.context, api.context.wakers, reportId)
+const replay = (reportId: string | null = null) => replayQuarantined(api.context, api.context.wakeups, reportId)
 const breakAdapter = (broken: Partial<Source> = {}) =>
   Object.assign(api.line.source, {
     read: () => {

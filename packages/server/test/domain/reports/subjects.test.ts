@@ -249,7 +249,7 @@ test('applies nothing about another number in a replay after a fix', async () =>
   api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000115']))
   await scene.work()
   const [row] = await waiting(number)
-  expect(await replayQuarantined(api.context, api.context.wakers, row!.report_id)).toEqual({
+  expect(await replayQuarantined(api.context, api.context.wakeups, row!.report_id)).toEqual({
     replayed: 0,
     stillUnread: 1,
   })

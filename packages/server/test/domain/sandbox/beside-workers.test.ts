@@ -36,9 +36,9 @@ test('gives the same notifications if workers of two processes run while a sandb
   await workUntilIdle(api.context)
   for (let turn = 0; turn < 9; turn++) await advance('P10D', calm)
 
-  const { pool, registry, reference, notifier, wakers, log } = api.context
+  const { pool, registry, reference, notifier, wakeups, log } = api.context
   const done = new AbortController()
-  const options = { pool, registry, wakers, log, pollMs: 5 }
+  const options = { pool, registry, wakeups: wakeups, log, pollMs: 5 }
   const workers = [1, 2].flatMap(() => [
     runCheckWorker(options, done.signal),
     runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),

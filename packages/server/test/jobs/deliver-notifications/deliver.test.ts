@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { createWakers } from '../../../src/db/wakers.ts'
+import { createWakeups } from '../../../src/db/wakeups.ts'
 import { createCourier } from '../../../src/jobs/deliver-notifications/courier.ts'
 import { settleAttempts } from '../../../src/jobs/deliver-notifications/queries.ts'
 import { deliverBatch, runDeliveryWorker } from '../../../src/jobs/deliver-notifications/worker.ts'
@@ -256,7 +256,7 @@ describe('workers', () => {
     )
     await deliverBatch(deliveryOptions(pool))
     expect(receiver.at(at)).toEqual([])
-    const stop = run({ ...deliveryOptions(pool), wakers: createWakers(null), pollMs: 50 })
+    const stop = run({ ...deliveryOptions(pool), wakeups: createWakeups(null), pollMs: 50 })
     await receiver.arrived(at, 1)
     await stop()
     expect(await notificationOf(pool, id!)).toMatchObject({ delivery_status: 'succeeded', attempts: 2 })
@@ -290,7 +290,7 @@ describe('workers', () => {
     const at = path()
     const webhooks = await Promise.all(Array.from({ length: 5 }, () => createTestWebhook(pool, receiver.url(at))))
     for (const webhook of webhooks) await notify(pool, webhook, Array(60).fill('{}'))
-    const options = { ...deliveryOptions(pool), wakers: createWakers(null), pollMs: 20 }
+    const options = { ...deliveryOptions(pool), wakeups: createWakeups(null), pollMs: 20 }
     const stops = [run(options), run(options)]
     await receiver.arrived(at, 300)
     for (const stop of stops) await stop()
@@ -304,12 +304,12 @@ describe('workers', () => {
     for (let count = 0; count < 12; count += 1)
       await notify(pool, await createTestWebhook(pool, receiver.url(hanging)), Array(50).fill('{}'))
     const webhook = await createTestWebhook(pool, receiver.url(quick))
-    const wakers = createWakers(null)
+    const wakeups = createWakeups(null)
     const options = deliveryOptions(pool, { concurrency: 10, timeout_ms: 30_000 })
-    const stop = run({ ...options, wakers, pollMs: 20, graceMs: 0 })
+    const stop = run({ ...options, wakeups, pollMs: 20, graceMs: 0 })
     await receiver.arrived(hanging, 10)
     const ids = await notify(pool, webhook, Array(40).fill('{}'))
-    wakers.wake('notifications')
+    wakeups.wake('notifications')
     await receiver.arrived(quick, 40)
     // Written a moment after it arrived; a worker that is stopped in between sends it again.
     const statuses = async () =>
@@ -348,7 +348,7 @@ describe('workers', () => {
     await notify(pool, await createTestWebhook(pool, receiver.url(at)), Array(60).fill('{}'))
     const stop = run({
       ...deliveryOptions(pool, { concurrency_per_endpoint: 3 }),
-      wakers: createWakers(null),
+      wakeups: createWakeups(null),
       pollMs: 20,
       graceMs: 0,
     })

@@ -46,7 +46,7 @@ export interface RunOptions {
   /** A shared concurrency limit for all lines, instead of one per line. */
   sharedPlaces?: number
   /** How long to wait for the others. */
-  patienceMs?: number
+  deadlineMs?: number
   /** The line stays down. */
   stays?: boolean
 }
@@ -99,7 +99,7 @@ export const createLines = async () => {
 
   /** One run of the workers: all healthy, or with one line down in some way until the others are done. */
   const run = async (options: RunOptions = {}): Promise<Facts> => {
-    const { way, timeoutMs = 500, sharedPlaces, patienceMs = 60_000, stays = false } = options
+    const { way, timeoutMs = 500, sharedPlaces, deadlineMs = 60_000, stays = false } = options
     const line = servers.get(FALLING)!
     const cadence = { ...compressed, ...options.cadence }
     const places = sharedPlaces === undefined ? null : createPlaces(sharedPlaces)
@@ -153,7 +153,7 @@ export const createLines = async () => {
       ageMs: [],
     }
     try {
-      facts.rounds = await settle(rounds, (least) => least >= ROUNDS, patienceMs)
+      facts.rounds = await settle(rounds, (least) => least >= ROUNDS, deadlineMs)
       const { rows } = await pool.query<{ lag: number; age: number }>(
         `select extract(epoch from at - due_at)::float * 1000 as lag, extract(epoch from at - before_at)::float * 1000 as age
          from answered where source_id = any($1) and before_at > $2`,
@@ -167,7 +167,7 @@ export const createLines = async () => {
           const reported = await requestAt(request)
           return reported.is_retrying && reported
         },
-        { timeout: patienceMs, interval: 20 },
+        { timeout: deadlineMs, interval: 20 },
       )
       const fell = starts.length
       await line.recovers()
@@ -182,11 +182,11 @@ export const createLines = async () => {
             )
           ).rows[0].count,
         )
-      facts.unanswered = await settle(unanswered, (count) => count === 0, patienceMs)
+      facts.unanswered = await settle(unanswered, (count) => count === 0, deadlineMs)
       facts.drain = starts.slice(fell)
       facts.starts = starts.slice(0, fell)
       await vi.waitFor(async () => expect(await requestAt(request)).toMatchObject({ status: 'created' }), {
-        timeout: patienceMs,
+        timeout: deadlineMs,
         interval: 20,
       })
       return facts
@@ -211,8 +211,8 @@ export const createLines = async () => {
 }
 
 /** Reads until the value is as expected, or the time is over. */
-const settle = async (read: () => Promise<number>, isDone: (value: number) => boolean, patienceMs: number) => {
-  const untilMs = performance.now() + patienceMs
+const settle = async (read: () => Promise<number>, isDone: (value: number) => boolean, deadlineMs: number) => {
+  const untilMs = performance.now() + deadlineMs
   let value = await read()
   while (!isDone(value) && performance.now() < untilMs) {
     await sleep(20)

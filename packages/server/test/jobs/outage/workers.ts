@@ -7,12 +7,12 @@ import type { TestApi } from '../../harness/api.ts'
 
 /** The real workers, polling these sources. Returns a function that stops them. */
 export const startWorkers = ({ context }: TestApi, sources: readonly Source[], cadence: Cadence) => {
-  const { pool, wakers, log, notifier, reference } = context
+  const { pool, wakeups, log, notifier, reference } = context
   const byId = new Map(sources.map((source) => [source.id, source]))
   const registry = { ...context.registry, ids: [...byId.keys()], byId: (id: string) => byId.get(id) }
   const quiet = log.child({}, { level: 'silent' })
   const done = new AbortController()
-  const options = { pool, registry, wakers, log: quiet, pollMs: 50, cadence }
+  const options = { pool, registry, wakeups, log: quiet, pollMs: 50, cadence }
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
     runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),

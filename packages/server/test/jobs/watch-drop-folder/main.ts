@@ -22,7 +22,7 @@ fs.rename = async (from, to) => {
 syncBuiltinESMExports()
 
 const { createDatabase } = await import('../../../src/db/database.ts')
-const { createWakers } = await import('../../../src/db/wakers.ts')
+const { createWakeups } = await import('../../../src/db/wakeups.ts')
 const { takeDropped } = await import('../../../src/jobs/watch-drop-folder/take.ts')
 const { runDropFolder } = await import('../../../src/jobs/watch-drop-folder/worker.ts')
 const { createRegistry } = await import('../../../src/sources/registry.ts')
@@ -48,7 +48,7 @@ pool.on('connect', (client: PoolClient) => {
 })
 const take = takeDropped({
   pool,
-  wakers: createWakers(null),
+  wakeups: createWakeups(null),
   registry: createRegistry(sources()),
   clock: () => new Date(),
 })

@@ -1,19 +1,19 @@
 import { createReference } from '@boxtrail/reference/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkCarrier } from '../../../src/sources/authority/check-carrier.ts'
+import { checkFacility, type NamedFacility } from '../../../src/sources/authority/check-facility.ts'
 import { authorityOf, type GivenAuthority } from '../../../src/sources/authority/configure-authority.ts'
-import { judgeCarrier } from '../../../src/sources/authority/judge-carrier.ts'
-import { judgeFacility, type NamedFacility } from '../../../src/sources/authority/judge-facility.ts'
 
 const reference = createReference()
 const trapac = { firms: 'Y258', locode: 'USLAX' }
 const fenix = { smdg: 'EAGLE', locode: 'USLAX' }
 const losAngeles = { locode: 'USLAX' }
 
-const judge = (facilities: GivenAuthority['facilities'], named: NamedFacility | null, manners = {}) => {
+const check = (facilities: GivenAuthority['facilities'], named: NamedFacility | null, naming = {}) => {
   const authority = authorityOf({ kind: 'terminal', facilities }, reference)
-  const judged = judgeFacility(authority, named, manners)
-  return 'reason' in judged ? `refused: ${judged.reason}` : (judged.facility?.label ?? 'any')
+  const verdict = checkFacility(authority, named, naming)
+  return 'reason' in verdict ? `refused: ${verdict.reason}` : (verdict.facility?.label ?? 'any')
 }
 const LABEL = 'firms Y258 at USLAX'
 
@@ -30,7 +30,7 @@ describe('a source with one facility', () => {
     ['the city', { name: 'Los Angeles' }],
     ['nothing', null],
     ['blanks', { firms: '', name: '  ' }],
-  ])('is identified by %s', (_, named) => expect(judge([trapac], named)).toBe(LABEL))
+  ])('is identified by %s', (_, named) => expect(check([trapac], named)).toBe(LABEL))
 
   test.each<[string, NamedFacility]>([
     ['the code of another terminal of the port', { firms: 'Y257' }],
@@ -46,32 +46,32 @@ describe('a source with one facility', () => {
     ['another port', { locode: 'USOAK' }],
     ['another city', { name: 'Oakland' }],
   ])('may not name %s', (_, named) => {
-    expect(judge([trapac], named)).toMatch(/^refused: .* is not a facility .*: firms Y258 at USLAX$/)
+    expect(check([trapac], named)).toMatch(/^refused: .* is not a facility .*: firms Y258 at USLAX$/)
   })
 
   test('ignores in EDI, where cities stand for facilities, a name next to the port, unless it is another’s', () => {
-    const manners = { namesPlaces: true }
-    expect(judge([trapac], { locode: 'USLAX', name: 'LOS ANGELES CY' }, manners)).toBe(LABEL)
-    expect(judge([trapac], { locode: 'USLAX', name: 'WBCT' }, manners)).toMatch(/^refused/)
-    expect(judge([trapac], { name: 'LOS ANGELES, CA, US' }, manners)).toBe(LABEL)
-    expect(judge([trapac], { name: 'OAKLAND, CA, US' }, manners)).toMatch(/^refused/)
+    const naming = { namesPlaces: true }
+    expect(check([trapac], { locode: 'USLAX', name: 'LOS ANGELES CY' }, naming)).toBe(LABEL)
+    expect(check([trapac], { locode: 'USLAX', name: 'WBCT' }, naming)).toMatch(/^refused/)
+    expect(check([trapac], { name: 'LOS ANGELES, CA, US' }, naming)).toBe(LABEL)
+    expect(check([trapac], { name: 'OAKLAND, CA, US' }, naming)).toMatch(/^refused/)
   })
 })
 
 test('requires that a source with several facilities names one', () => {
-  expect(judge([trapac, fenix], { firms: 'Y257' })).toBe('smdg EAGLE at USLAX')
-  expect(judge([trapac, fenix], { locode: 'USLAX' })).toBe(
+  expect(check([trapac, fenix], { firms: 'Y257' })).toBe('smdg EAGLE at USLAX')
+  expect(check([trapac, fenix], { locode: 'USLAX' })).toBe(
     'refused: USLAX does not identify one of the facilities of this source: firms Y258 at USLAX, smdg EAGLE at USLAX',
   )
-  expect(judge([trapac, fenix], null)).toMatch(/^refused: it names no facility, and this source may report on several/)
-  expect(judge([trapac, { locode: 'USOAK' }], { locode: 'USLAX' })).toBe(LABEL)
+  expect(check([trapac, fenix], null)).toMatch(/^refused: it names no facility, and this source may report on several/)
+  expect(check([trapac, { locode: 'USOAK' }], { locode: 'USLAX' })).toBe(LABEL)
 })
 
 test('lets a source for a whole port name any facility there, and none elsewhere', () => {
   for (const named of [{ locode: 'USLAX' }, { firms: 'Y257' }, { locode: 'USLAX', smdg: 'NEW' }, { name: 'FMS' }])
-    expect(judge([losAngeles], named)).toBe('USLAX')
+    expect(check([losAngeles], named)).toBe('USLAX')
   for (const named of [{ locode: 'USLGB' }, { firms: 'Y309' }, { firms: 'Y309', locode: 'USLAX' }])
-    expect(judge([losAngeles], named)).toMatch(/^refused/)
+    expect(check([losAngeles], named)).toMatch(/^refused/)
 })
 
 test('gives all statements about a facility one place, however it is named', () => {
@@ -94,8 +94,8 @@ test('confuses no terminal of the reference data with another', () => {
       fc.pre(own.id !== other.id)
       const facilities = [{ smdg: own.smdgCode!, locode: own.portLocode }]
       const named = byName ? { name: other.name } : { smdg: other.smdgCode!, firms: other.firmsCode }
-      expect(judge(facilities, { ...named, locode: other.portLocode })).toMatch(/^refused/)
-      expect(judge(facilities, { smdg: own.smdgCode, locode: own.portLocode })).not.toMatch(/^refused/)
+      expect(check(facilities, { ...named, locode: other.portLocode })).toMatch(/^refused/)
+      expect(check(facilities, { smdg: own.smdgCode, locode: own.portLocode })).not.toMatch(/^refused/)
     }),
     { numRuns: 40 },
   )
@@ -104,9 +104,9 @@ test('confuses no terminal of the reference data with another', () => {
 test('knows lines and railways by all their codes', () => {
   const { lines, railways } = authorityOf({ kind: 'line', scac: 'MAEU', railways: ['UP'] }, reference)
   for (const scac of ['MAEU', 'maeu', ...reference.shippingLines.byScac('MAEU')!.alternativeScacs, '', null, undefined])
-    expect(judgeCarrier('line', lines, scac)).toBeNull()
-  expect(judgeCarrier('line', lines, 'HLCU')).toBe('HLCU is not a line that this source may report on: MAEU')
+    expect(checkCarrier('line', lines, scac)).toBeNull()
+  expect(checkCarrier('line', lines, 'HLCU')).toBe('HLCU is not a line that this source may report on: MAEU')
   for (const scac of ['UPRR', 'UP', 'Union Pacific Railroad'])
-    expect(judgeCarrier('railway', railways, scac)).toBeNull()
-  expect(judgeCarrier('railway', railways, 'BNSF')).toBe('BNSF is not a railway that this source may report on: UPRR')
+    expect(checkCarrier('railway', railways, scac)).toBeNull()
+  expect(checkCarrier('railway', railways, 'BNSF')).toBe('BNSF is not a railway that this source may report on: UPRR')
 })

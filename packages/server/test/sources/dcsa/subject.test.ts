@@ -38,14 +38,14 @@ test.each<[string, Subject, object[], string]>([
   ],
   ['another bill', bill, [event(references(['TRD', '269900112']))], 'others'],
   ['a bill that its number begins', bill, [event(references(['TRD', '2699001111']))], 'others'],
-  ['a booking only', bill, [event(references(['BKG', 'OTHER1']))], 'unsaid'],
-  ['a house bill only', bill, [event(references(['HBL', 'HOUSE1']))], 'unsaid'],
-  ['nothing', bill, [event()], 'unsaid'],
+  ['a booking only', bill, [event(references(['BKG', 'OTHER1']))], 'unknown'],
+  ['a house bill only', bill, [event(references(['HBL', 'HOUSE1']))], 'unknown'],
+  ['nothing', bill, [event()], 'unknown'],
   [
     'references of no shape',
     bill,
     [event({ documentReferences: [null, 7, { documentReferenceType: 'TRD' }] })],
-    'unsaid',
+    'unknown',
   ],
   ['its booking', booking, [event(references(['BKG', 'ebkg 0990-0111']))], 'subject'],
   ['its booking as a carrier’s', booking, [event(references(['CBR', 'EBKG09900111']))], 'subject'],
@@ -59,8 +59,8 @@ test.each<[string, Subject, object[], string]>([
   ],
   ['another container', container, [event({ equipmentReference: OTHER_CONTAINER })], 'others'],
   ['its container among others', container, [event({ equipmentReference: OTHER_CONTAINER }), event()], 'subject'],
-  ['only vessel calls', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unsaid'],
-  ['anything, if no number was requested', { kind: 'facility', number: 'maeu-push' }, [event()], 'unsaid'],
+  ['only vessel calls', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unknown'],
+  ['anything, if no number was requested', { kind: 'facility', number: 'maeu-push' }, [event()], 'unknown'],
 ])('a response that names %s', (_, subject, events, expected) => expect(subjectOf(subject, ...events)).toBe(expected))
 
 test('never takes a response without the requested number for one about it', () => {

@@ -4,7 +4,7 @@ import { type EdiProblem, whereOf } from '@boxtrail/edi/segment'
 import type { Pool } from 'pg'
 import { isTransient } from '../../../db/errors.ts'
 import { transaction } from '../../../db/transaction.ts'
-import type { Wakers } from '../../../db/wakers.ts'
+import type { Wakeups } from '../../../db/wakeups.ts'
 import type { EdiSource } from '../../../sources/edi/source.ts'
 import type { EdiPart, Split } from '../../../sources/edi/split.ts'
 import { formatInstant } from '../../../tracking/time.ts'
@@ -22,7 +22,7 @@ const AT_ONCE = 200
  * contains no message at all, and `problems` says why.
  */
 export const receiveEdi = async (
-  { pool, wakers }: { pool: Pool; wakers: Wakers },
+  { pool, wakeups }: { pool: Pool; wakeups: Wakeups },
   source: EdiSource,
   text: string,
   receivedMs: number,
@@ -32,7 +32,7 @@ export const receiveEdi = async (
   const outcomes = new Map<EdiPart, Ingested['outcome']>()
   for (let from = 0; from < split.parts.length; from += AT_ONCE)
     await applyParts(pool, source, split.parts.slice(from, from + AT_ONCE), receivedMs, outcomes)
-  if (outcomes.size > 0) wakers.wake('journeys')
+  if (outcomes.size > 0) wakeups.wake('journeys')
   return { split, receipt: receiptOf(split, outcomes, receivedMs) }
 }
 

@@ -1,22 +1,22 @@
 import type { PoolClient } from 'pg'
-import { applyInitialFields, type Begun } from '../../custom-fields/apply-initial.ts'
+import { applyInitialFields, type NewRecords } from '../../custom-fields/apply-initial.ts'
 import type { Advance } from './advance.ts'
 
 /** Gives new shipments and containers the custom fields that their tracking requests specified. */
 export const writeInitialFields = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
-  const begun = mine.flatMap((one) => {
-    const records = begunBy(one)
+  const created = mine.flatMap((one) => {
+    const records = newRecordsOf(one)
     return records ? [{ one, records }] : []
   })
-  if (begun.length === 0) return
+  if (created.length === 0) return
   const changes = await applyInitialFields(
     client,
-    begun.map(({ records }) => records),
+    created.map(({ records }) => records),
   )
-  for (const [index, { one }] of begun.entries()) one.changes.push(...changes[index]!)
+  for (const [index, { one }] of created.entries()) one.changes.push(...changes[index]!)
 }
 
-const begunBy = ({ loaded, difference, newId }: Advance): Begun | null => {
+const newRecordsOf = ({ loaded, difference, newId }: Advance): NewRecords | null => {
   const { request, journey } = loaded
   if (request.initial_custom_fields === null) return null
   const { shipment } = difference

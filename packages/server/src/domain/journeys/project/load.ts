@@ -170,13 +170,13 @@ const loadStored = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
 ): Promise<Map<string, Stored>> => {
-  const begun = locked.filter((journey) => journey.shipment_id !== null)
+  const withShipment = locked.filter((journey) => journey.shipment_id !== null)
   const stored = new Map<string, Stored>(
     locked.map((journey) => [journey.id, { shipment: null, containers: new Map() }]),
   )
-  if (begun.length === 0) return stored
-  const accounts = begun.map((journey) => journey.account_id)
-  const shipmentIds = begun.map((journey) => journey.shipment_id)
+  if (withShipment.length === 0) return stored
+  const accounts = withShipment.map((journey) => journey.account_id)
+  const shipmentIds = withShipment.map((journey) => journey.shipment_id)
   const shipments = await loadShipmentsSql.rows(client, accounts, shipmentIds)
   const containers = await loadContainersSql.rows(client, accounts, shipmentIds)
   const events = await loadTransportEventsSql.rows(client, accounts, shipmentIds)
@@ -188,7 +188,7 @@ const loadStored = async (
   const rawByContainer = groupBy(raw, (row) => row.container_id)
   const containersByShipment = groupBy(containers, (row) => row.shipment_id)
   const shipmentById = new Map(shipments.map((row) => [row.id, row]))
-  for (const journey of begun) {
+  for (const journey of withShipment) {
     const containers = (containersByShipment.get(journey.shipment_id!) ?? []).map(
       (row): [string, StoredContainerState] => [
         row.number,

@@ -4,7 +4,7 @@ import { isTransient } from '../../../db/errors.ts'
 import { idv7 } from '../../../db/idv7.ts'
 import { defineLease, LEASE_MS } from '../../../db/lease.ts'
 import { persist } from '../../../db/persist.ts'
-import type { Wakers } from '../../../db/wakers.ts'
+import type { Wakeups } from '../../../db/wakeups.ts'
 import type { Registry } from '../../../sources/registry.ts'
 import { isDemoNumber } from '../../../sources/test-line/sandbox-journeys.ts'
 import { type Cadence, defaultCadence } from '../../../tracking/cadence.ts'
@@ -21,7 +21,7 @@ export interface ProjectionOptions {
   registry: Registry
   world: World
   notifier: Notifier
-  wakers: Wakers
+  wakeups: Wakeups
   log: Logger
   cadence?: Cadence
   limits?: RequestLimits
@@ -60,11 +60,11 @@ const projectWhere = async (options: ProjectionOptions, where: string, values: u
 }
 
 const projectLocked = async (options: ProjectionOptions, locked: readonly LockedJourney[]): Promise<void> => {
-  const { pool, wakers, log, leaseMs = LEASE_MS } = options
+  const { pool, wakeups, log, leaseMs = LEASE_MS } = options
   try {
     const { notifications } = await persist(() => projectAll(options, locked), leaseMs / 3)
-    if (notifications > 0) wakers.wake('notifications')
-    wakers.wake('checks')
+    if (notifications > 0) wakeups.wake('notifications')
+    wakeups.wake('checks')
   } catch (error) {
     // One bad journey must not delay the others: if a batch fails, its journeys are projected one by one.
     if (locked.length > 1) {

@@ -2,7 +2,13 @@ import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../../db/transaction.ts'
 import type { Change } from '../../../tracking/diff/types.ts'
 import type { FieldOrigin } from '../../../tracking/project/types.ts'
-import { ensureSource, lockChecks, type Want, wantChecks, wantNewChecks } from '../../checks/queries.ts'
+import {
+  ensureSource,
+  lockChecks,
+  type SubscriptionUpdate,
+  subscribeToNewChecks,
+  updateSubscriptions,
+} from '../../checks/queries.ts'
 import { appendToLogs } from '../../event-log/append.ts'
 import { lockNumbers, subscribeToPushed } from '../../feeds/queries.ts'
 import { stopRequests, stopShipment } from '../../shipments/stop-queries.ts'
@@ -29,7 +35,7 @@ export const writeAdvances = (
     // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     await lockChecks(
       client,
-      advances.flatMap((one) => changedWants(one).map((want) => want.check_id)),
+      advances.flatMap((one) => changedSubscriptions(one).map((after) => after.check_id)),
     )
     const locked = await q.lockJourneys(
       client,
@@ -41,12 +47,12 @@ export const writeAdvances = (
     await writeRows(client, mine)
     await writeInitialFields(client, mine)
     for (const one of mine) if (one.stop !== null) await writeStop(client, one)
-    await wantChecks(client, mine.flatMap(changedWants))
+    await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const newPolls = mine.flatMap(newPollsOf)
     for (const poll of newPolls)
       if (poll.adapter === 'sandbox') await ensureSource(client, { ...poll, id: poll.sourceId })
-    await wantNewChecks(client, newPolls)
+    await subscribeToNewChecks(client, newPolls)
     await q.settleJourneys(
       client,
       mine.map(({ loaded: { journey }, ...one }) => ({
@@ -66,31 +72,34 @@ export const writeAdvances = (
   })
 
 /** The subscriptions of a journey that change. */
-const changedWants = (one: Advance): Want[] => {
+const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
   const { journey, checks } = one.loaded
   return checks
-    .map((check) => ({ before: check, want: wantOf(one, check, journey) }))
+    .map((check) => ({ before: check, after: subscriptionOf(one, check, journey) }))
     .filter(
-      ({ before, want }) =>
-        before.active !== want.active ||
-        before.wanted_every_s !== want.wanted_every_s ||
-        before.waiting !== want.waiting,
+      ({ before, after }) =>
+        before.active !== after.active ||
+        before.wanted_every_s !== after.wanted_every_s ||
+        before.waiting !== after.waiting,
     )
-    .map(({ want }) => want)
+    .map(({ after }) => after)
 }
 
 /** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
-const wantOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): Want => {
+const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): SubscriptionUpdate => {
   const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
   const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
   const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
-  const isWanted = !isRemoved && (isLine || check.wanted_every_s === null || poll !== undefined)
+  const isSubscribed = !isRemoved && (isLine || check.wanted_every_s === null || poll !== undefined)
   return {
     account_id: journey.account_id,
     journey_id: journey.id,
     check_id: check.check_id,
     active:
-      (check.active || poll !== undefined) && isWanted && one.stop === null && one.request?.after.status !== 'failed',
+      (check.active || poll !== undefined) &&
+      isSubscribed &&
+      one.stop === null &&
+      one.request?.after.status !== 'failed',
     wanted_every_s: check.wanted_every_s === null ? null : isLine ? one.everyS : (poll?.everyS ?? check.wanted_every_s),
     waiting: isLine && one.waiting,
   }

@@ -10,17 +10,17 @@ export const fullness: Readonly<Record<string, boolean>> = { '4': false, '5': tr
 
 /** UN/ECE Recommendation 24, as far as it concerns containers. Text in the sender's own code list takes precedence. */
 export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
-  '1': { means: 'arrived', act: { kind: 'arrive', mode: 'told' } },
+  '1': { means: 'arrived', act: { kind: 'arrive', mode: 'by_place' } },
   '7': { means: 'booking cancelled', says: 'booking_cancelled' },
   '8': { means: 'import restrictions cleared' },
   '10': { means: 'released by agriculture', holds: [holdOf('USDA', 'RELEASED')] },
   '12': { means: 'released by customs', holds: [holdOf('CUSTOMS', 'RELEASED')] },
   '13': { means: 'collected', act: { kind: 'gate_out', mode: 'truck' } },
   '21': { means: 'delivered', act: { kind: 'gate_in', mode: 'truck', atCustomer: true } },
-  '24': { means: 'departed', act: { kind: 'depart', mode: 'told' } },
+  '24': { means: 'departed', act: { kind: 'depart', mode: 'by_place' } },
   '26': { means: 'unloaded from rail', act: { kind: 'discharge', mode: 'rail' } },
   '28': { means: 'stripped', act: { kind: 'strip', mode: null, atCustomer: true } },
-  '29': { means: 'unloaded', act: { kind: 'discharge', mode: 'told' } },
+  '29': { means: 'unloaded', act: { kind: 'discharge', mode: 'by_place' } },
   '31': { means: 'on the way' },
   '38': { means: 'freight paid', holds: [holdOf('FREIGHT', 'RELEASED')] },
   '40': { means: 'arrived at the port', act: { kind: 'arrive', mode: 'vessel' } },
@@ -39,7 +39,7 @@ export const codecoActs: Readonly<Record<string, { kind: Kind; port?: never }>> 
 
 /** IFTSTA: DTM after LOC, by the function of the place. */
 export const edifactPortDates: Readonly<
-  Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode | 'told' }>>>
+  Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode | 'by_place' }>>>
 > = {
   '9': {
     '133': { kind: 'depart', classifier: 'estimated', mode: 'vessel' },
@@ -49,8 +49,8 @@ export const edifactPortDates: Readonly<
     '132': { kind: 'arrive', classifier: 'estimated', mode: 'vessel' },
     '178': { kind: 'arrive', classifier: 'actual', mode: 'vessel' },
   },
-  '29': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'told' } },
-  '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'told' } },
+  '29': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_place' } },
+  '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_place' } },
 }
 
 /** RFF. */

@@ -14,8 +14,8 @@ export const unknownMeaning: StatusMeaning = { means: 'unknown' }
 
 export interface ActMeaning {
   kind: Kind
-  /** `told`: whatever carries the container there, a vessel at its ports and a train elsewhere. */
-  mode: Mode | 'told' | null
+  /** `by_place`: whatever carries the container there, a vessel at its ports and a train elsewhere. */
+  mode: Mode | 'by_place' | null
   /** Omitted: as the message states. */
   laden?: boolean
   classifier?: Classifier

@@ -2,11 +2,11 @@ import type { Kind, Mode } from '../../../tracking/statement.ts'
 import { holdOf } from './hold.ts'
 import type { StatusMeaning } from './meaning.ts'
 
-const moved = (means: string, kind: Kind, mode: Mode | 'told', laden?: boolean): StatusMeaning => ({
+const moved = (means: string, kind: Kind, mode: Mode | 'by_place', laden?: boolean): StatusMeaning => ({
   means,
   act: { kind, mode, ...(laden === undefined ? {} : { laden }) },
 })
-const expected = (means: string, kind: Kind, mode: Mode | 'told'): StatusMeaning => ({
+const expected = (means: string, kind: Kind, mode: Mode | 'by_place'): StatusMeaning => ({
   means,
   act: { kind, mode, classifier: 'estimated' },
 })
@@ -29,7 +29,7 @@ const known = (means: string): StatusMeaning => ({ means })
 
 /** Element 157, as 315 (B4-03) and 322 (Q5-01) use it. Overrides of partners that deviate take precedence. */
 export const x12Status: Readonly<Record<string, StatusMeaning>> = {
-  A: moved('arrived', 'arrive', 'told'),
+  A: moved('arrived', 'arrive', 'by_place'),
   A1: otherHold('held by agriculture (Canada)', 'agriculture', 'hold'),
   A2: otherHold('released by agriculture (Canada)', 'agriculture', null),
   A3: otherHold('refused by agriculture (Canada)', 'agriculture', 'hold'),
@@ -45,7 +45,7 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   AP: moved('loaded on feeder', 'load', 'vessel'),
   AR: moved('arrived by rail at the ramp', 'arrive', 'rail'),
   AV: { means: 'available', act: { kind: 'available', mode: null }, says: 'available' },
-  C: expected('expected to depart', 'depart', 'told'),
+  C: expected('expected to depart', 'depart', 'by_place'),
   CA: { means: 'cancelled', says: 'booking_cancelled' },
   CB: known('chassis tied to the container'),
   CC: known('chassis untied'),
@@ -54,7 +54,7 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   CT: released('released by customs', 'CUSTOMS'),
   CU: released('released by carrier and customs', 'CARRIER', 'CUSTOMS'),
   D: atCustomer('delivered', 'gate_in'),
-  E: expected('expected to arrive', 'arrive', 'told'),
+  E: expected('expected to arrive', 'arrive', 'by_place'),
   EE: moved('empty dispatched', 'gate_out', 'truck', false),
   FP: released('freight paid', 'FREIGHT'),
   FT: known('free time is over'),
@@ -65,7 +65,7 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   NF: { means: 'free time ends', says: 'last_free_day' },
   OA: moved('out-gate', 'gate_out', 'truck'),
   OB: known('original bill received'),
-  P: moved('departed', 'depart', 'told'),
+  P: moved('departed', 'depart', 'by_place'),
   PA: held('customs hold: intensive examination', 'CUSTOMS'),
   PB: held('customs hold: paperwork missing', 'CUSTOMS'),
   PC: held('customs hold: discrepancy in the papers', 'CUSTOMS'),

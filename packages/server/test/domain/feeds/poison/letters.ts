@@ -10,7 +10,7 @@ export interface Delivery {
   /** How many of its messages cannot be read. */
   poison: number
   /** It contains no valid message at all. */
-  isRubbish: boolean
+  isGarbage: boolean
 }
 
 export type Random = () => number
@@ -53,11 +53,11 @@ export interface Plan {
   deliveries: number
   messages: number
   poison: number
-  rubbish: number
+  garbage: number
 }
 
 /** All deliveries of a format, in order, with poison at random positions. */
-export const deliveriesOf = ({ format, deliveries, messages, poison, rubbish }: Plan, random: Random): Delivery[] => {
+export const deliveriesOf = ({ format, deliveries, messages, poison, garbage }: Plan, random: Random): Delivery[] => {
   const poisonIn = Array.from({ length: deliveries }, () => 0)
   for (let index = 0; index < poison; index++) poisonIn[Math.floor(random() * deliveries)]!++
   let serial = 0
@@ -70,21 +70,21 @@ export const deliveriesOf = ({ format, deliveries, messages, poison, rubbish }: 
       index + 1,
       random,
     )
-    return { format, body, good, poison: count, isRubbish: false }
+    return { format, body, good, poison: count, isGarbage: false }
   })
-  for (let index = 0; index < rubbish; index++)
+  for (let index = 0; index < garbage; index++)
     list.splice(Math.floor(random() * (list.length + 1)), 0, {
       format,
-      body: rubbishOf(random),
+      body: garbageOf(random),
       good: [],
       poison: 1,
-      isRubbish: true,
+      isGarbage: true,
     })
   return list
 }
 
 /** Binary data, truncated texts and other formats. */
-const rubbishOf = (random: Random): Uint8Array<ArrayBuffer> | string => {
+const garbageOf = (random: Random): Uint8Array<ArrayBuffer> | string => {
   const bytes = new Uint8Array(200 + Math.floor(random() * 5_000)).map(() => Math.floor(random() * 256))
   return pick(random, [
     bytes,

@@ -8,7 +8,11 @@ import type { SimulatedSource } from './sources.ts'
 const SKEW_MS = 5 * 60_000
 
 /** No actual without a source that reports it, and none ahead of the clock, judged by the delivered reports alone. */
-export const judge = ({ containers }: Projection, deliveries: readonly Delivery[], nowMs: number): string | null => {
+export const checkInvariants = (
+  { containers }: Projection,
+  deliveries: readonly Delivery[],
+  nowMs: number,
+): string | null => {
   const statedTimes = new Set<number>()
   for (const { report } of deliveries)
     for (const one of report.reading.statements)
@@ -41,7 +45,7 @@ const withoutRaw = (projection: Projection): Projection => ({
   containers: projection.containers.map((container) => ({ ...container, rawEvents: [] })),
 })
 
-export const judgeEnd = (
+export const checkEnd = (
   machine: Machine,
   story: PlayedScenario,
   sources: readonly SimulatedSource[],
@@ -59,14 +63,14 @@ export const judgeEnd = (
   const [left] = differenceOf(machine, machine.stored, projection, endMs, by).changes
   if (left)
     wrong.push(`another journey than in order: ${left.event ?? left.resource_type} ${JSON.stringify(left.changeset)}`)
-  wrong.push(...judgeLog(machine))
+  wrong.push(...checkLog(machine))
   // There the line names another terminal than the one that reports.
-  if (story.scenario.key !== 'terminal-flips') wrong.push(...judgeHolds(machine, deliveries))
+  if (story.scenario.key !== 'terminal-flips') wrong.push(...checkHolds(machine, deliveries))
   return wrong
 }
 
 /** The log contains each change once, starting from the stored value, and all of it together gives the stored state. */
-const judgeLog = ({ log, stored }: Machine): string[] => {
+const checkLog = ({ log, stored }: Machine): string[] => {
   const folded = new Map<string, Record<string, unknown>>()
   for (const { resource_id, changeset } of log) {
     const row = folded.get(resource_id) ?? {}
@@ -94,7 +98,7 @@ const judgeLog = ({ log, stored }: Machine): string[] => {
 }
 
 /** If the terminal at the port of discharge reported holds, and last reported a hold, there is a hold. */
-const judgeHolds = ({ stored }: Machine, deliveries: readonly Delivery[]): string[] => {
+const checkHolds = ({ stored }: Machine, deliveries: readonly Delivery[]): string[] => {
   for (const [number, { row }] of stored.containers) {
     const words = deliveries
       .flatMap(({ report }) =>

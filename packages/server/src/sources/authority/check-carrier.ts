@@ -2,7 +2,7 @@ import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { comparable, enumerate, type KnownCarrier, onlyOne } from './authority.ts'
 
 /** Why a source may not report on the carrier that an item names; null if it may. */
-export const judgeCarrier = (
+export const checkCarrier = (
   what: 'line' | 'railway',
   listed: readonly KnownCarrier[] | 'any',
   scac: string | null | undefined,
@@ -14,7 +14,7 @@ export const judgeCarrier = (
 }
 
 /** Why an item that names no carrier is rejected: it could mean any of several. */
-export const judgeSilence = (what: 'line' | 'railway', listed: readonly KnownCarrier[] | 'any'): string | null =>
+export const checkUnnamed = (what: 'line' | 'railway', listed: readonly KnownCarrier[] | 'any'): string | null =>
   listed === 'any' || onlyOne(listed)
     ? null
     : `it names no ${what}, and this source may report on several: ${enumerate(listed.map((one) => one.scac))}`

@@ -10,7 +10,7 @@ export const containersOf = (statements: readonly Statement[]): Set<string> =>
  * such response was never part of this number. A container that did appear in one stays, even if the line has since
  * dropped it.
  */
-export const withoutStrangers = (reports: readonly ReadReport[]): ReadReport[] => {
+export const withoutForeignContainers = (reports: readonly ReadReport[]): ReadReport[] => {
   const proven = reports.filter(({ reading }) => reading.outcome === 'ok' && reading.namesSubject)
   const lastMs = Math.max(...proven.filter(({ reading }) => reading.complete).map(({ observedAtMs }) => observedAtMs))
   const known = containersOf(proven.flatMap(({ reading }) => reading.statements))

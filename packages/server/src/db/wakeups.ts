@@ -5,7 +5,7 @@ export const topics = ['checks', 'journeys', 'detections', 'notifications', 'doc
 export type Topic = (typeof topics)[number]
 
 /** Wakes the workers of this process at once, and those of others by NOTIFY. Polling remains the fallback. */
-export interface Wakers {
+export interface Wakeups {
   wake(topic: Topic): void
   /** Resolves when the topic is woken, or after `ms`, or when `signal` aborts. */
   sleep(topic: Topic, ms: number, signal: AbortSignal): Promise<void>
@@ -16,7 +16,7 @@ const CHANNEL = 'boxtrail_work'
 /** NOTIFY takes a lock that all commits share, so one process sends at most one per topic in this time. */
 const NOTIFY_EVERY_MS = 100
 
-export const createWakers = (pool: Pool | null): Wakers => {
+export const createWakeups = (pool: Pool | null): Wakeups => {
   const sleepers = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))
   const pending = new Set<Topic>()
   // A wake-up while no worker sleeps must not be lost: the next sleep ends at once.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configFile } from '../../../src/config/file.ts'
-import { isReceived, judge } from '../../../src/domain/webhooks/delivery.ts'
+import { decideDelivery, isReceived } from '../../../src/domain/webhooks/delivery.ts'
 
 const { intervals_s: intervals } = configFile.parse({}).webhooks
 const nowMs = Date.UTC(2026, 0, 1)
@@ -15,11 +15,11 @@ describe('the outcome of an attempt', () => {
 
   it('follows the table of twelve retries, each within a fifth of its interval', () => {
     for (const [index, interval] of intervals.entries()) {
-      const wait = (random: number) => judge({ ...attempt, number: index + 1 }, intervals, () => random)
+      const wait = (random: number) => decideDelivery({ ...attempt, number: index + 1 }, intervals, () => random)
       expect(wait(0)).toEqual({ delivery: 'pending', retryInMs: interval * 800 })
       expect(wait(0.5)).toEqual({ delivery: 'pending', retryInMs: interval * 1_000 })
     }
-    expect(judge({ ...attempt, number: 13 }, intervals)).toEqual({ delivery: 'failed', gone: false })
+    expect(decideDelivery({ ...attempt, number: 13 }, intervals)).toEqual({ delivery: 'failed', gone: false })
   })
 
   it('never shortens the intervals', () => {
@@ -38,11 +38,14 @@ describe('the outcome of an attempt', () => {
     ['Wed, 31 Dec 2025 00:00:00 GMT', 5_000],
   ])('waits for Retry-After %j on 429 and 503, at most a day', (retryAfter, retryInMs) => {
     for (const status of [429, 503])
-      expect(judge({ ...attempt, status, retryAfter }, intervals, () => 0.5)).toEqual({
+      expect(decideDelivery({ ...attempt, status, retryAfter }, intervals, () => 0.5)).toEqual({
         delivery: 'pending',
         retryInMs,
       })
-    expect(judge({ ...attempt, retryAfter }, intervals, () => 0.5)).toEqual({ delivery: 'pending', retryInMs: 5_000 })
+    expect(decideDelivery({ ...attempt, retryAfter }, intervals, () => 0.5)).toEqual({
+      delivery: 'pending',
+      retryInMs: 5_000,
+    })
   })
 
   it('never waits a negative, infinite or invalid time', () => {
@@ -52,7 +55,7 @@ describe('the outcome of an attempt', () => {
         fc.integer({ min: 100, max: 599 }),
         fc.string(),
         (number, status, retryAfter) => {
-          const verdict = judge({ number, status, retryAfter, nowMs }, intervals)
+          const verdict = decideDelivery({ number, status, retryAfter, nowMs }, intervals)
           if (verdict.delivery !== 'pending') return
           expect(verdict.retryInMs).toBeGreaterThanOrEqual(0)
           expect(verdict.retryInMs).toBeLessThanOrEqual(86_400_000 * 1.2)

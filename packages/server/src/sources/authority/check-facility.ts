@@ -14,7 +14,7 @@ export interface NamedFacility {
 
 export type Verdict = { facility: KnownFacility | null } | { reason: string }
 
-export interface Manners {
+export interface Naming {
   /** EDI gives cities where other formats give facilities: next to a port, an unknown name is therefore ignored. */
   namesPlaces?: boolean
 }
@@ -23,10 +23,10 @@ export interface Manners {
  * Whether a source may report on the facility that an item names, and which of its own it is. `facility: null`: it may
  * report on any. An item that names nothing, or only the port, means the one facility that the source has there.
  */
-export const judgeFacility = (
+export const checkFacility = (
   { facilities }: Pick<Authority, 'facilities'>,
   given: NamedFacility | null,
-  manners: Manners = {},
+  naming: Naming = {},
 ): Verdict => {
   if (facilities === 'any') return { facility: null }
   const named = trimmed(given ?? {})
@@ -38,7 +38,7 @@ export const judgeFacility = (
       : { reason: `it names no facility, and this source may report on several: ${listed}` }
   }
   const fitting = facilities
-    .map((facility) => ({ facility, fit: fitOf(facility, named, manners) }))
+    .map((facility) => ({ facility, fit: fitOf(facility, named, naming) }))
     .filter(({ fit }) => fit !== 'none')
   const best = fits.map((fit) => fitting.filter((one) => one.fit === fit)).find((found) => found.length > 0)
   if (!best) return { reason: `${describe(named)} is not a facility that this source may report on: ${listed}` }
@@ -74,7 +74,7 @@ export const contradicts = (facility: KnownFacility, given: NamedFacility): bool
   )
 }
 
-const fitOf = (facility: KnownFacility, named: NamedFacility, manners: Manners): Fit => {
+const fitOf = (facility: KnownFacility, named: NamedFacility, naming: Naming): Fit => {
   if (contradicts(facility, named)) return 'none'
   const codes = codeAgreements(facility, named)
   const port = portAgreement(facility, named)
@@ -84,7 +84,7 @@ const fitOf = (facility: KnownFacility, named: NamedFacility, manners: Manners):
   if (facility.isWholePort) return isThere || name === 'same' ? 'whole port' : 'none'
   if (codes.length > 0) return 'none'
   if (name === 'same') return 'name'
-  if (name === 'unknown' && !(manners.namesPlaces && port === 'same')) return 'none'
+  if (name === 'unknown' && !(naming.namesPlaces && port === 'same')) return 'none'
   return isThere ? 'port' : 'none'
 }
 
@@ -114,8 +114,8 @@ const portAgreement = ({ locodes }: KnownFacility, { locode }: NamedFacility): A
   return locodes.includes(comparable(locode)) ? 'same' : 'other'
 }
 
-const nameAgreement = (facility: KnownFacility, { name }: NamedFacility): Agreement | 'port' | 'unsaid' => {
-  if (!name) return 'unsaid'
+const nameAgreement = (facility: KnownFacility, { name }: NamedFacility): Agreement | 'port' | 'unstated' => {
+  if (!name) return 'unstated'
   const [whole, first] = [foldName(name), foldName(name.split(',')[0]!)]
   const isIn = (names: { has(name: string): boolean }) => names.has(whole) || names.has(first)
   if (isIn(new Set(facility.names))) return 'same'

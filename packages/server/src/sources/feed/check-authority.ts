@@ -1,8 +1,8 @@
 import type { FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
 import type { PlaceText } from '../../tracking/statement.ts'
 import type { Authority } from '../authority/authority.ts'
-import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
-import { contradicts, judgeFacility, type NamedFacility, placeIn, type Verdict } from '../authority/judge-facility.ts'
+import { checkCarrier, checkUnnamed } from '../authority/check-carrier.ts'
+import { checkFacility, contradicts, type NamedFacility, placeIn, type Verdict } from '../authority/check-facility.ts'
 import { placeOfEvent } from '../dcsa/read.ts'
 import { isObject, type Json } from '../json.ts'
 import type { FeedItem, FeedProfile } from './items.ts'
@@ -10,7 +10,7 @@ import type { FeedItem, FeedProfile } from './items.ts'
 type Problem = { at: string; reason: string }
 
 /** The line and the railway that an item of a feed message names. */
-export const judgeCarriers = (
+export const checkCarriers = (
   item: unknown,
   type: FeedItem['type'],
   at: string,
@@ -22,9 +22,9 @@ export const judgeCarriers = (
   const railway = rail_carrier_scac ?? (mode === 'rail' || mode === undefined ? carrier_scac : null)
   const namesNoRailway = kind === 'rail' && !railway && (type === 'snapshot' || mode === 'rail')
   const found: [string, string | null][] = [
-    ['line_scac', judgeCarrier('line', authority.lines, line_scac)],
-    [type === 'snapshot' ? 'rail_carrier_scac' : 'carrier_scac', judgeCarrier('railway', authority.railways, railway)],
-    ['', namesNoRailway ? judgeSilence('railway', authority.railways) : null],
+    ['line_scac', checkCarrier('line', authority.lines, line_scac)],
+    [type === 'snapshot' ? 'rail_carrier_scac' : 'carrier_scac', checkCarrier('railway', authority.railways, railway)],
+    ['', namesNoRailway ? checkUnnamed('railway', authority.railways) : null],
   ]
   const [field, reason] = found.find(([, one]) => one !== null) ?? []
   return reason ? { at: field ? `${at}/${field}` : at, reason } : null
@@ -33,35 +33,35 @@ export const judgeCarriers = (
 /**
  * Checks the facility of a DCSA event, in whichever nested location it is named. Null: the source may report on any.
  */
-export const judgeEvent = (event: Json, at: string, { kind, authority }: FeedProfile): PlaceText | Problem | null => {
+export const checkEvent = (event: Json, at: string, { kind, authority }: FeedProfile): PlaceText | Problem | null => {
   if (kind !== 'line' && event.eventType === 'SHIPMENT')
     return { at: `${at}/eventType`, reason: `only a line may report shipment events, and this source is a ${kind}` }
   if (authority.facilities === 'any') return null
-  const judged = judgeAll(authority, facilitiesIn(event))
-  if ('reason' in judged) return { at, reason: judged.reason }
-  return kind === 'line' ? null : placeIn(judged.facility, placeOfEvent(event))
+  const verdict = checkAll(authority, facilitiesIn(event))
+  if ('reason' in verdict) return { at, reason: verdict.reason }
+  return kind === 'line' ? null : placeIn(verdict.facility, placeOfEvent(event))
 }
 
 /** Whether a source may send this arrival notice: only lines issue them. */
-export const judgeNotice = (notice: Json, { kind, authority }: FeedProfile): Problem | null => {
+export const checkNotice = (notice: Json, { kind, authority }: FeedProfile): Problem | null => {
   if (kind !== 'line') return { at: '', reason: `only a line may send an arrival notice, and this source is a ${kind}` }
   // Codes of lists other than SCAC cannot be compared, and are taken for the line of the feed.
   const isScac = notice.carrierCodeListProvider !== 'SMDG' && typeof notice.carrierCode === 'string'
-  const reason = isScac ? judgeCarrier('line', authority.lines, notice.carrierCode as string) : null
+  const reason = isScac ? checkCarrier('line', authority.lines, notice.carrierCode as string) : null
   if (reason !== null) return { at: '/carrierCode', reason }
   const { portOfDischarge } = isObject(notice.transport) ? notice.transport : notice
-  const judged = judgeAll(authority, facilitiesIn(portOfDischarge))
-  return 'reason' in judged ? { at: '', reason: judged.reason } : null
+  const verdict = checkAll(authority, facilitiesIn(portOfDischarge))
+  return 'reason' in verdict ? { at: '', reason: verdict.reason } : null
 }
 
 /** All locations named in one item must be the same facility. */
-const judgeAll = (authority: Authority, named: readonly NamedFacility[]): Verdict => {
-  const judged = judgeFacility(authority, Object.assign({}, ...named.toReversed()), { namesPlaces: true })
-  if ('reason' in judged || judged.facility === null) return judged
-  const { facility } = judged
+const checkAll = (authority: Authority, named: readonly NamedFacility[]): Verdict => {
+  const verdict = checkFacility(authority, Object.assign({}, ...named.toReversed()), { namesPlaces: true })
+  if ('reason' in verdict || verdict.facility === null) return verdict
+  const { facility } = verdict
   return named.some((one) => contradicts(facility, one))
     ? { reason: `it names ${facility.label} and also another facility` }
-    : judged
+    : verdict
 }
 
 const DEEPEST = 6

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReadReport } from '../../src/tracking/claims/claim.ts'
-import { containersOf, withoutStrangers } from '../../src/tracking/claims/strangers.ts'
+import { containersOf, withoutForeignContainers } from '../../src/tracking/claims/foreign-containers.ts'
 import { fact } from './story.ts'
 
 const containers = ['AAAU0000001', 'AAAU0000002', 'AAAU0000003']
@@ -22,7 +22,7 @@ const report = (
   },
 })
 const left = (...reports: ReadReport[]) =>
-  withoutStrangers(reports).map(({ reading }) => [...containersOf(reading.statements)])
+  withoutForeignContainers(reports).map(({ reading }) => [...containersOf(reading.statements)])
 
 test('removes containers of earlier responses that did not name the number, once one does', () => {
   expect(left(report(1, [containers[0]!], false), report(2, [containers[1]!], true))).toEqual([[], [containers[1]]])
@@ -50,10 +50,10 @@ test('gives the same result for reports in any order, and keeps a container that
     fc.property(
       reports.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
       ([all, shuffled]) => {
-        const once = withoutStrangers(all)
-        const sorted = withoutStrangers(shuffled).sort((a, b) => a.observedAtMs - b.observedAtMs)
+        const once = withoutForeignContainers(all)
+        const sorted = withoutForeignContainers(shuffled).sort((a, b) => a.observedAtMs - b.observedAtMs)
         expect(sorted).toEqual(once)
-        expect(withoutStrangers(once)).toEqual(once)
+        expect(withoutForeignContainers(once)).toEqual(once)
       },
     ),
   )
