@@ -1,6 +1,6 @@
 import { normalizeNumber } from './number.ts'
 
-/** What people paste along with a number: "B/L No.: MAEU123", "Container # TSTU1234568", "Booking number 123". */
+/** Labels that are pasted along with a number: "B/L No.: MAEU123", "Container # TSTU1234568", "Booking number 123". */
 const LABEL =
   /^(?:(?:master|house|ocean|sea)\s+)?(?:bill\s+of\s+lading|way\s*bill|b\/l|[mh]?bl(?=\s*(?:no|num|nr|[#:]))|booking|bkg|container|cntr|ctnr|equipment|tracking)(?:\s+(?:reference|ref|id))?\s*(?:number|num|no|nr)?\s*[.:#-]*\s+(?=\S)|^(?:[mh]?b\/?l|booking|bkg|container|cntr|tracking)\s*(?:number|num|no|nr)?\.?\s*[:#]\s*/i
 
@@ -11,26 +11,26 @@ const LEAST = 4
 const MOST = 35
 
 /**
- * Why a text cannot be a bill of lading or booking number, in words; null where it can. Lines write them with letters,
- * digits and few signs; DCSA allows 20 characters for a bill and 35 for a booking.
+ * Why a text cannot be a bill of lading or booking number, in words; null if it can. Lines use letters, digits and few
+ * other characters; DCSA allows 20 characters for a bill and 35 for a booking.
  */
 export const problemOfShape = (text: string): string | null => {
   const number = normalizeNumber(text)
   const foreign = number.match(/[^A-Z0-9/._]/u)?.[0]
   if (foreign !== undefined)
-    return `It has the character "${foreign}"; letters, digits, spaces, dashes, slashes and dots are possible.`
+    return `It has the character "${foreign}"; letters, digits, spaces, dashes, slashes and dots are allowed.`
   const { length } = number.replace(/[/._]/g, '')
-  if (length < LEAST || length > MOST) return `It has ${length} letters and digits; ${LEAST} to ${MOST} are possible.`
+  if (length < LEAST || length > MOST) return `It has ${length} letters and digits; ${LEAST} to ${MOST} are allowed.`
   if (!/\d/.test(number)) return 'It has no digit.'
-  if (/[/._]{2}|^[/._]|[/._]$/.test(number)) return 'A slash or dot stands between letters and digits only.'
+  if (/[/._]{2}|^[/._]|[/._]$/.test(number)) return 'A slash or dot is allowed only between letters and digits.'
   return null
 }
 
 export type Resemblance = 'purchase_order' | 'house_bill' | 'customs_entry' | 'seal'
 
 /**
- * What else a number looks like, as people write it: such a number is not known to a line. The form of a customs entry is
- * that of U.S. CBP: a filer code of three, seven digits and a check digit.
+ * What else a number resembles: such a number is not known to a line. The form of a customs entry is that of U.S. CBP:
+ * a filer code of three, seven digits and a check digit.
  */
 export const resemblanceOf = (text: string): Resemblance | null => {
   const written = text.normalize('NFKC').trim().toUpperCase()

@@ -15,7 +15,7 @@ test.each([
   ['BL1234567', 'BL1234567'],
   ['BKGX1234567', 'BKGX1234567'],
   ['CONTAINERS1', 'CONTAINERS1'],
-])('takes the label off %s', (text, number) => {
+])('removes the label of %s', (text, number) => {
   expect(normalizeNumber(withoutLabel(text))).toBe(number)
 })
 
@@ -31,7 +31,7 @@ test.each([
   '12345;drop',
   '.1234',
   '1234/',
-])('says why %j can be no number of a line', (text) => {
+])('explains why %j is not a number of a line', (text) => {
   expect(problemOfShape(text)).toMatch(/^(It has|A slash)/)
 })
 
@@ -43,7 +43,7 @@ test.each([
   '"0123456789"',
   '\u200E12345\u00AD678',
   'B1A2',
-])('takes %j', (text) => {
+])('accepts %j', (text) => {
   expect(problemOfShape(text)).toBeNull()
 })
 
@@ -61,11 +61,11 @@ test.each([
   ['MAEU123456789', null],
   ['HBLU1234567', null],
   ['2601-2345678', null],
-])('of %s says what else it looks like: %s', (text, kind) => {
+])('names what else %s resembles: %s', (text, kind) => {
   expect(resemblanceOf(text)).toBe(kind)
 })
 
-test('reads any text without failing, and finds in what it takes only what a number may have', () => {
+test('reads any text without failing, and accepts only characters that a number may have', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       resemblanceOf(text)

@@ -18,10 +18,10 @@ import { isAvailable } from '../shipping-lines/available.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']
 
-/** What can be asked about at a line. */
+/** What a line can be polled about. */
 type SubjectKind = 'bill' | 'booking' | 'container'
 
-/** What this module wants of the sources: who answers for a line to an account, and how it writes its numbers. */
+/** What this module needs from the sources: which one serves a line for an account, and its form of numbers. */
 interface Lines {
   line(
     scac: string,
@@ -30,15 +30,15 @@ interface Lines {
   ): { id: string; adapter: string; normalizeNumber(kind: SubjectKind, number: string): string } | undefined
 }
 
-/** What a client wants tracked, checked and in one form, so that one number is one request however it is typed. */
+/** A number to track, checked and normalized, so that one number is one request however it is typed. */
 export interface TrackedNumber {
   requestType: NumberKind
-  /** As it was sent, but for the space around it. */
+  /** As sent, but trimmed. */
   requestNumber: string
   normalizedNumber: string
   /** Null until the line is detected. */
   scac: string | null
-  /** Whom to ask, about what; null until the line is detected. */
+  /** Which source to poll, about what; null until the line is detected. */
   subject: { kind: SubjectKind; number: string; sourceId: string; adapter: string } | null
   /** What else it looks like, which no line would know. */
   looksLike: Resemblance | null
@@ -73,7 +73,7 @@ export const readNumber = (
   // Test numbers are names, with their dashes.
   const typed =
     line.scac === 'TEST' ? bare.toUpperCase() : requestType === 'container' ? normalizeContainerNumber(bare) : plain
-  // A line without credentials has no adapter to say how it writes its numbers.
+  // A line without credentials has no adapter that knows its form of numbers.
   const normalizedNumber = source ? source.normalizeNumber(kind, typed) : plain
   if (normalizedNumber === '') throw blankNumber()
   const sourceId = source?.id ?? `line:${line.scac}`
@@ -81,7 +81,7 @@ export const readNumber = (
   return { requestType, requestNumber, normalizedNumber, scac: line.scac, subject, looksLike }
 }
 
-/** The line that is named, by its primary or another SCAC; null when it is to be detected. */
+/** The named line, by its primary or another SCAC; null if it is to be detected. */
 const lineOf = (
   { scac: given, auto_detect_vocc_scac }: Attributes,
   requestType: NumberKind,

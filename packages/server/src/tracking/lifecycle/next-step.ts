@@ -1,14 +1,14 @@
 import type { Outcome } from '../statement.ts'
 import type { FailedReason, RequestState } from './tracking-request.ts'
 
-/** What helps where the life cycle alone does not: a closed list, so that a program can act on it. */
+/** What the caller can do when polling alone will not help: a closed list, so that a program can act on it. */
 export type Action = 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials'
 
 export interface NextStep {
   action: Action
-  /** One sentence for the person who is to act. */
+  /** One sentence for the person who has to act. */
   reason: string
-  /** When the source is asked again by itself, in milliseconds; null: not any more. */
+  /** When the source is next polled automatically, in milliseconds; null: never. */
   retryAtMs: number | null
 }
 
@@ -18,13 +18,13 @@ const step = (action: Action, reason: string, retryAtMs: number | null = null): 
   retryAtMs,
 })
 
-/** Waiting helps only while somebody asks again. */
+/** Waiting helps only while polls are still scheduled. */
 const waitElse = (action: Action, reason: string, retryAtMs: number | null) =>
   step(retryAtMs === null ? action : 'wait_until', reason, retryAtMs)
 
 /**
- * What the last asking of a source leaves to do: for a line, a terminal, a railway, of whatever they are asked about.
- * Null when all is well, or when nobody has asked yet.
+ * What the outcome of the last poll leaves to do, for any kind of source. Null if all is well or nothing was polled
+ * yet.
  */
 export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null): NextStep | null => {
   switch (outcome) {
@@ -38,7 +38,7 @@ export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null)
     case 'number_rejected':
       return step(
         'fix_number',
-        'The source refuses this number: its form or its kind is not one of its own.',
+        'The source does not accept this number: it does not support its format or its type.',
         retryAtMs,
       )
     case 'withheld':
@@ -46,7 +46,7 @@ export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null)
     case 'unreachable':
       return waitElse('contact_line', 'The source could not be reached.', retryAtMs)
     case 'throttled':
-      return waitElse('contact_line', 'The source accepts no more questions for a while.', retryAtMs)
+      return waitElse('contact_line', 'The source accepts no more requests for a while.', retryAtMs)
     case 'unauthorized':
       return step(
         'check_credentials',
@@ -54,7 +54,7 @@ export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null)
         retryAtMs,
       )
     case 'unrecognized':
-      return waitElse('contact_line', 'The source answered in a form that could not be read.', retryAtMs)
+      return waitElse('contact_line', 'The response of the source could not be read.', retryAtMs)
   }
 }
 
@@ -62,13 +62,13 @@ export interface RequestProblem {
   status: RequestState['status']
   failedReason: FailedReason | null
   isRetrying: boolean
-  /** Of the last asking of its line. */
+  /** Outcome of the last poll of its line. */
   lastOutcome: Outcome | null
-  /** When its line is asked next. */
+  /** When its line is polled next. */
   retryAtMs: number | null
 }
 
-/** What there is to do about a tracking request that failed, is retrying or waits; null when nothing is. */
+/** What can be done about a tracking request that failed, is retrying or waits; null if there is nothing to do. */
 export const nextStepOf = (request: RequestProblem): NextStep | null => {
   const { status, failedReason, isRetrying, lastOutcome, retryAtMs } = request
   if (status === 'failed') return afterFailure(failedReason, lastOutcome)
@@ -78,47 +78,53 @@ export const nextStepOf = (request: RequestProblem): NextStep | null => {
   return null
 }
 
-/** Nothing is asked again by itself after a failure, however the number is asked about for others. */
+/** A failed request is not retried automatically, even if its number is still polled for other accounts. */
 const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null): NextStep => {
   switch (reason) {
     case 'invalid_number':
-      return step('fix_number', 'The line refuses this number: check it, its kind, and that it is no house bill.')
+      return step(
+        'fix_number',
+        'The line does not accept this number: check it and its type, and that it is not a house bill.',
+      )
     case 'not_found':
       return step('fix_number', 'The line does not know this number: check the number and the line.')
     case 'duplicate':
-      return step('fix_number', 'Another open tracking request follows this number already: use that one.')
+      return step('fix_number', 'Another open tracking request already tracks this number: use that one.')
     case 'scac_auto_detect_failed':
       return step('choose_line', 'No line was found for this number: check it, and name the line by its SCAC.')
     case 'expired':
-      return step('contact_line', 'The line reported nothing in the time that was waited: ask it about the number.')
+      return step(
+        'contact_line',
+        'The line reported nothing before the waiting period ended: contact the line about the number.',
+      )
     case 'booking_cancelled':
-      return step('contact_line', 'The line says that the booking was cancelled.')
+      return step('contact_line', 'The line reports that the booking was cancelled.')
     case 'data_unavailable':
-      return step('contact_line', 'The line withholds its data for this number: ask it for access.')
+      return step('contact_line', 'The line withholds its data for this number: request access from the line.')
     case 'retries_exhausted':
     case 'shipping_line_unreachable':
       return lastOutcome === 'unauthorized'
-        ? step('check_credentials', 'The line refused the credentials that it was asked with, until the last try.')
-        : step('contact_line', 'The line could not be asked in all the tries: submit the number again later.')
+        ? step('check_credentials', 'The line rejected the credentials on every attempt.')
+        : step('contact_line', 'The line could not be reached on any attempt: submit the number again later.')
     case 'unrecognized_response':
     case 'internal_processing_error':
     case null:
-      return step('contact_line', 'The answers of the line could not be read.')
+      return step('contact_line', 'The responses of the line could not be read.')
   }
 }
 
-/** `not_found` says nothing yet while a manifest is awaited. */
+/** While a manifest is awaited, `not_found` is not conclusive. */
 const whileWaiting = (lastOutcome: Outcome | null, retryAtMs: number | null): NextStep =>
   problemAfter(lastOutcome, retryAtMs) ??
-  step('wait_until', 'The line has no data for this number yet: it is asked again until it has.', retryAtMs)
+  step('wait_until', 'The line has no data for this number yet: it is polled again until it has.', retryAtMs)
 
 const whileRetrying = (reason: FailedReason | null, retryAtMs: number | null): NextStep => {
   if (reason === 'unrecognized_response') return nextStepAfter('unrecognized', retryAtMs)!
   if (reason === 'shipping_line_unreachable') return nextStepAfter('unreachable', retryAtMs)!
-  return step('wait_until', 'Something went wrong on our side: it is tried again.', retryAtMs)
+  return step('wait_until', 'An error occurred on our side; it is retried automatically.', retryAtMs)
 }
 
-/** What is wrong with the asking itself, as against what the line said of the number. */
+/** Problems with the poll itself, as opposed to what the line reports about the number. */
 const problemAfter = (outcome: Outcome | null, retryAtMs: number | null): NextStep | null =>
   outcome === 'unreachable' || outcome === 'throttled' || outcome === 'unauthorized' || outcome === 'unrecognized'
     ? nextStepAfter(outcome, retryAtMs)

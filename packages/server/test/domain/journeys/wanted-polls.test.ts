@@ -45,8 +45,8 @@ const { nearArrivalMs, dischargedMs, afterFullOutMs } = defaultCadence
 const inland = { destination_locode: 'USCHI' }
 
 test.each([
-  ['the ship is far', {}, {}, { pod_eta_at: at(9) }],
-  ['the ship is near', { 'terminal:USLAX': nearArrivalMs }, {}, {}],
+  ['the vessel is far', {}, {}, { pod_eta_at: at(9) }],
+  ['the vessel is near', { 'terminal:USLAX': nearArrivalMs }, {}, {}],
   ['it was discharged', { 'terminal:USLAX': dischargedMs }, { pod_discharged_at: at(-1) }, {}],
   [
     'it was picked up: dropped and loaded are still reported',

@@ -14,14 +14,14 @@ test.each([
   ['bill_of_lading', '🚢🚢🚢🚢', 'cannot be a bill of lading. It has the character "🚢"'],
   ['booking', 'HELLO', 'cannot be a booking. It has no digit'],
   ['booking_number', 'A1', 'cannot be a booking. It has 2 letters and digits'],
-] as const)('refuses a %s %j with its pointer and the reason', async (request_type, request_number, reason) => {
+] as const)('rejects a %s %j with its pointer and the reason', async (request_type, request_number, reason) => {
   const { status, errors } = await create({ request_type, request_number })
   expect(status).toBe(422)
   expect(errors[0].source).toEqual({ pointer: '/data/attributes/request_number' })
   expect(errors[0].detail).toContain(reason)
 })
 
-test('takes one number for one request, however it was pasted', async () => {
+test('treats one number as one request, in any pasted form', async () => {
   expect((await create({ request_number: '260990001' })).status).toBe(201)
   for (const pasted of [
     'B/L No.: 260990001',
@@ -58,6 +58,6 @@ test('warns that a line without credentials is not polled, and names the remedy'
   ])
 })
 
-test('says nothing where nothing is doubtful', async () => {
+test('does not warn about a plausible number', async () => {
   expect((await create({ request_number: '260990003' })).meta).toBeUndefined()
 })

@@ -17,7 +17,7 @@ const phase = ({ shipment, containers }: Projection) =>
     emptyAll: containers.length > 0 && containers.every(({ fields }) => fields.empty_terminated_at !== null),
   })
 
-/** How often the journey wants its line asked from now on. */
+/** How often the journey needs its line polled from now on. */
 export const wantedEveryMs = (
   { checks }: LoadedJourney,
   projection: Projection,
@@ -36,14 +36,14 @@ export const wantedEveryMs = (
   )
 }
 
-/** When the ship comes near, the line is asked more often: that moment brings no news by itself. */
+/** The line is polled more often once the vessel is near; no report triggers that moment. */
 export const nearArrivalMs = (projection: Projection, cadence: Cadence, nowMs: number) => {
   const etaMs = wireMs(projection.shipment?.fields.pod_eta_at)
   const nearMs = etaMs === null ? null : etaMs - cadence.nearArrivalFromMs
   return nearMs !== null && nearMs > nowMs ? nearMs : null
 }
 
-/** A terminal or railway to be asked about a box. */
+/** A terminal or railway to be polled about a container. */
 export interface WantedPoll {
   sourceId: string
   number: string
@@ -55,8 +55,9 @@ export interface WantedPoll {
 export type Covering = (facility: { locode: string | null; terminalId: string | null }) => readonly Source[]
 
 /**
- * Who is to be asked about each box besides its line: the terminal at its port from shortly before the ship comes until
- * the container has come to its next terminal, and there again; less often once it was picked up, until the empty return.
+ * Which sources are polled about each container besides its line: the terminal at its port, from shortly before the
+ * vessel arrives until the container has reached its next terminal, and then that one; less often after the pickup,
+ * until the empty return.
  */
 export const wantedPolls = (
   projection: Projection,
@@ -77,7 +78,7 @@ export const wantedPolls = (
     const etaMs = wireMs(shipment.pod_eta_at)
     const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
     const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null
-    // A terminal still reports a container that has left it, as dropped or loaded: until the empty is back.
+    // A terminal may still report a container that has left it as dropped or loaded, until the empty return.
     if (near && !inland)
       want(
         { locode: shipment.port_of_discharge_locode, terminalId: fields.pod_terminal_id },
