@@ -125,7 +125,7 @@ test('a report applied twice changes nothing', () => {
       const { claims } = foldReports('line:TEST', reports, 'snapshot')
       const last = reports.at(-1)!
       const again = applyReport('line:TEST', claims, last, { ...last, id: 'again' }, 'snapshot')
-      expect(again).toMatchObject({ touched: [], news: 0 })
+      expect(again).toMatchObject({ touched: [], newClaimCount: 0 })
     }),
     { numRuns: 200 },
   )
