@@ -374,7 +374,7 @@ export interface ListDocumentsQuery {
     filename?: string
     /** Only those linked to a shipment or container that has exactly this number or reference number. */
     reference?: string
-    /** Only those whose type in force is one of these, separated by commas. `unknown` stands for those of no known type. */
+    /** Only those whose effective type is one of these, separated by commas. `unknown` stands for those of no known type. */
     documentTypes?: string[]
     /** Only those of which the text could, or could not, be read. */
     readability?: 'text' | 'recognized' | 'no_text' | 'not_read'

@@ -85,7 +85,7 @@ export const shipments = <D extends Format>(api: Api<D>): Shipments<D> => {
   } as unknown as Shipments<D>
 }
 
-/** Boxes, their milestones and what is known about pickup. */
+/** Containers, their milestones and what is known about pickup. */
 export interface Containers<D extends Format = 'mapped'> {
   /**
    * List containers.
@@ -108,10 +108,10 @@ export interface Containers<D extends Format = 'mapped'> {
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateContainer'>, inputs.ContainerUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateContainer', records.Container<never>>>
   /**
-   * Ask every source of a container now.
+   * Poll every source of a container now.
    *
-   * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
-   * as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+   * Each source of the container is polled at once, rather than when it is next due; its reports arrive as usual. Has its
+   * own limit of 10 a minute. If tracking has stopped, no source is polled.
    */
   refresh<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'refreshContainer', records.RefreshResult>>
   /**
@@ -125,7 +125,7 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * List the events of a container as the line gave them.
    *
-   * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
+   * In the order of the line. Ports and vessels are included by default. Prefer the milestones.
    */
   rawEvents<F extends Format = D>(id: string, query?: Query<D, 'listContainerRawEvents', inputs.ListContainerRawEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listContainerRawEvents', Page<records.RawEvent<'location' | 'vessel'>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -142,15 +142,14 @@ export interface Containers<D extends Format = 'mapped'> {
    * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
    *
    * - `port`: one for each port of the route.
-   * - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
+   * - `past_vessel_locations`: a leg that is done, along the reported positions of the vessel; without any,
    *   along the sea lane between the two ports. Of a running leg, the reported positions since departure.
-   * - `current_vessel`: the last reported position of the ship on a running leg; absent while nobody reports one.
+   * - `current_vessel`: the last reported position of the vessel on a running leg; absent without one.
    * - `estimated_partial_leg`: the sea lane from there to the next port.
-   * - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg whose ship nobody reports.
+   * - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg without a reported position.
    *
-   * A line never jumps from 180 to -180: over the date line its longitudes go on counting (181, 182 …), also those of
-   * the points that follow. Where no water leads from port to port, the line is the shortest way. The way by rail is not
-   * drawn. Without a known route there are no features.
+   * A line never jumps from 180 to -180: across the date line its longitudes continue (181, 182 …), also those of
+   * the points that follow. If no water connects two ports, the line is the great circle. The rail leg is not drawn. Without a known route there are no features.
    */
   mapGeojson<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getContainerMapGeojson', Document<'getContainerMapGeojson'>>>
   /**
@@ -235,13 +234,13 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
    * Create many tracking requests.
    *
-   * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+   * Up to 1,000 rows with the attributes of a single creation, with a result for each row: one that is rejected does not affect the others. Each row counts towards the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are polled at that rate. With `dry_run` nothing is written. The body may have 2 MiB.
    */
   bulkCreate<F extends Format = D>(values: Input<D, Values<'bulkCreateTrackingRequests'>, inputs.TrackingRequestBatchCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'bulkCreateTrackingRequests', records.TrackingRequestBatch>>
   /**
    * Tell the kind and the line of a number.
    *
-   * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
+   * Beta. Examines the number alone and polls no line. From a confidence of 0.95 the line can be selected, from 0.7 it should be confirmed. A container number reveals the owner and not the carrier, so it is never sufficient; that of a leased container reveals nothing. Has its own limit of 200 a minute.
    * @beta
    */
   inferNumber<F extends Format = D>(number: string, options?: WriteOptions<F>): Promise<Answers<F, 'inferTrackingNumber', records.InferNumberResult>>
@@ -297,18 +296,17 @@ export interface Sandbox<D extends Format = 'mapped'> {
   /**
    * Read the clock of the sandbox.
    *
-   * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
-   * real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
+   * The sandbox of an account consists of the line `TEST`, its terminals and its railways. They are simulated, use the
+   * protocols of real ones, and are polled like real ones; their clock is the account's own. The scenarios and their numbers are
    * in the documentation.
    */
   clock<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'getSandboxClock', records.SandboxClock>>
   /**
    * Advance the clock of the sandbox.
    *
-   * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
-   * webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
-   * then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
-   * year 2199.
+   * Nothing on the way is skipped: sources are polled at each moment at which one of them has something new, and webhooks
+   * follow. The response comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now` is then
+   * how far it has come, and the same request continues. It never goes back, and goes no further than the year 2199.
    */
   advance<F extends Format = D>(values: Input<D, Values<'advanceSandboxClock'>, inputs.SandboxClockAdvance>, options?: WriteOptions<F>): Promise<Answers<F, 'advanceSandboxClock', records.SandboxClock>>
 }
@@ -511,7 +509,7 @@ export interface ShippingLines<D extends Format = 'mapped'> {
   /**
    * List the shipping lines that can be tracked.
    *
-   * All lines that the account may use, on one page unless a size is asked for.
+   * All lines that the account may use, on one page unless a size is given.
    */
   list<F extends Format = D>(query?: Query<D, 'listShippingLines', inputs.ListShippingLinesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listShippingLines', Page<records.ShippingLine, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -598,10 +596,10 @@ export interface Vessels<D extends Format = 'mapped'> {
    * Get where a vessel will be on its leg.
    *
    * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
-   * reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
-   * its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
-   * shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
-   * this is known there are no positions.
+   * reported position of the leg; without one, at the interpolated position between its departure and its expected
+   * arrival; before the departure, at the port of departure. Departure and arrival are those of your own shipments.
+   * Without an expected arrival, or once it is past, a speed of 14 knots is assumed. If none of this is known there are
+   * no positions.
    */
   futurePositions<F extends Format = D>(id: string, query: Query<D, 'getVesselFuturePositions', inputs.GetVesselFuturePositionsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getVesselFuturePositions', records.Vessel>>
   /**
@@ -637,9 +635,9 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Create a document.
    *
-   * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
-   * of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
-   * makes one document of an account.
+   * From an uploaded file: see `POST /storage/direct_uploads`. Its type, content and references are read soon after;
+   * `document.extracted` or `document.extraction_failed` notifies the outcome. The same file makes one document of an
+   * account.
    */
   create<F extends Format = D>(values: Input<D, Values<'createDocument'>, inputs.DocumentCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createDocument', records.Document<never>>>
   /**
@@ -681,7 +679,7 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Link a document again.
    *
-   * To the shipments and containers that it speaks of and that are tracked by now.
+   * To the shipments and containers that it mentions and that are tracked by now.
    */
   relink<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'relinkDocument', records.DocumentAccepted>>
   /**

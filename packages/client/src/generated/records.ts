@@ -30,9 +30,9 @@ export interface ShipmentAttributes {
   portOfDischargeLocode: string | null
   /** Name of the port of discharge. */
   portOfDischargeName: string | null
-  /** UN/LOCODE of the inland destination; null when there is none. */
+  /** UN/LOCODE of the inland destination; null if there is none. */
   destinationLocode: string | null
-  /** Name of the inland destination; null when there is none. */
+  /** Name of the inland destination; null if there is none. */
   destinationName: string | null
   /** SCAC of the line. */
   shippingLineScac: string
@@ -72,7 +72,7 @@ export interface ShipmentAttributes {
   podTimezone: string | null
   /** Zone of the destination. IANA name; null when the place is unknown. */
   destinationTimezone: string | null
-  /** When the line was last asked, UTC. */
+  /** When the line was last polled, UTC. */
   lineTrackingLastAttemptedAt: string | null
   /** When the line last answered, UTC. */
   lineTrackingLastSucceededAt: string | null
@@ -226,11 +226,11 @@ export interface ContainerAttributes {
    * @beta
    */
   indRailCarrierScac: string | null
-  /** When the terminal was last asked, UTC. */
+  /** When the terminal was last polled, UTC. */
   podLastTrackingRequestAt: string | null
-  /** When the line was last asked, UTC. */
+  /** When the line was last polled, UTC. */
   shipmentLastTrackingRequestAt: string | null
-  /** When the railway was last asked, UTC. */
+  /** When the railway was last polled, UTC. */
   railLastTrackingRequestAt: string | null
   /** Loaded on rail at the port. UTC; local time in `podTimezone`. */
   podRailLoadedAt: string | null
@@ -251,7 +251,7 @@ export interface ContainerAttributes {
   indFacilityHolds: TerminalHold[] | null
   /** Fees at the inland facility. */
   indFacilityFees: TerminalFee[] | null
-  /** Last free day in the words of the line. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
+  /** Last free day as the line reports it. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
   sslLfd: string | null
   /** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
   meta?: ContainerMeta
@@ -272,7 +272,7 @@ export type Container<I extends string = never> = ContainerAttributes & {
 }
 
 export interface RefreshResult {
-  /** Who is being asked, in a sentence. */
+  /** The sources that are polled, in a sentence. */
   message: string
 }
 
@@ -350,11 +350,11 @@ export interface RawEventAttributes {
   timezone: string | null
   /** When it was recorded, UTC. */
   createdAt: string
-  /** Place in the words of the source. */
+  /** Place as the source names it. */
   locationName: string | null
   /** UN/LOCODE of the place. */
   locationLocode: string | null
-  /** Vessel in the words of the source. */
+  /** Vessel as the source names it. */
   vesselName: string | null
   /** IMO number. */
   vesselImo: string | null
@@ -436,15 +436,15 @@ export interface TrackingRequestAttributes {
   failedReason: 'unrecognized_response' | 'shipping_line_unreachable' | 'internal_processing_error' | 'duplicate' | 'expired' | 'retries_exhausted' | 'not_found' | 'invalid_number' | 'booking_cancelled' | 'data_unavailable' | 'scac_auto_detect_failed' | (string & {}) | null
   /** Same as `meta.action`; null when there is nothing to do. */
   action?: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {}) | null
-  /** Whether the line will be asked again. */
+  /** Whether the line will be polled again. */
   isRetrying: boolean
-  /** How often the line was asked again. */
+  /** How often the poll of the line was retried. */
   retryCount: number | null
   /** When it was created, UTC. */
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
-  /** What can be done about a problem; absent while there is none. */
+  /** The next step after a problem; absent while there is none. */
   meta?: NextStep
 }
 
@@ -511,9 +511,9 @@ export interface TrackingRequestBatch {
   dryRun: boolean
   /** How many rows ended so. */
   counts: {
-    /** Rows that are asked about now. */
+    /** Rows whose line is polled now. */
     created: number
-    /** Rows that are asked about later. */
+    /** Rows whose line is polled later. */
     accepted: number
     /** Rows that a dry run found acceptable. */
     wouldCreate: number
@@ -526,15 +526,15 @@ export interface TrackingRequestBatch {
   results: TrackingRequestRowResult[]
 }
 
-/** What a number tells about itself. */
+/** What a number alone reveals. */
 export interface InferNumberResult {
   /** Identifier. */
   id: string
   /** Kind of record. */
   type: 'infer_number_results'
-  /** Kind of number; null when it cannot be told. */
+  /** Type of number; null if it cannot be determined. */
   numberType: 'container' | 'bill_of_lading' | 'booking' | (string & {}) | null
-  /** What the number itself tells. */
+  /** What the number itself reveals. */
   validation: {
     /** Null when nothing can be checked. */
     isValid: boolean | null
@@ -627,7 +627,7 @@ export interface EventAttributes {
   type: 'event'
   /** Place in the account's log: 1, 2, 3, without a gap. */
   sequence: number
-  /** Name under which webhooks are told of it; null for what they are not told. */
+  /** Name under which webhooks are notified of it; null if they are not. */
   event: string | null
   /** What changed, `[old, new]` by column. A new record has null for old. */
   changeset: Record<string, unknown[]>
@@ -667,7 +667,7 @@ export interface Webhook {
   failingSince?: string | null
   /** Attempts that failed in a row. */
   consecutiveFailures?: number
-  /** When it was switched off for its failures; null otherwise, UTC. */
+  /** When it was disabled after failures; null otherwise, UTC. */
   disabledAt?: string | null
   /** Why: the receiver answered 410 (`gone`), or failed for days (`failing`). */
   disabledReason?: 'gone' | 'failing' | (string & {}) | null
@@ -978,7 +978,7 @@ export interface Vessel {
   navigationalHeadingDegrees: number | null
   /** When the position was reported, UTC. */
   positionTimestamp: string | null
-  /** Track, only where asked for. */
+  /** Track, only if requested. */
   positions?: {
     /** Latitude. */
     latitude: number
@@ -1059,9 +1059,9 @@ export type Document<I extends string = never> = DocumentAttributes & {
   emailSubmission: Related<I, 'email_submission', Reference<'email_submission'>, EmailSubmission> | null
   /** What was last read from it. */
   lastDocumentRepresentation: Related<I, 'last_document_representation', Reference<'document_representation'>, DocumentRepresentation> | null
-  /** Shipments that it speaks of. */
+  /** Shipments that it mentions. */
   shipments: Related<I, 'shipments', Reference<'shipment'>, Shipment<Below<I, 'shipments'>>>[]
-  /** Containers that it speaks of. */
+  /** Containers that it mentions. */
   cargos: Related<I, 'cargos', Reference<'container'>, Container<Below<I, 'cargos'>>>[]
 }
 
@@ -1079,7 +1079,7 @@ export interface DocumentAccepted {
 export interface DocumentTypes {
   /** The types. */
   documentTypes: {
-    /** Stands in `documentType`. */
+    /** Value of `documentType`. */
     code: string
     /** Name for people. */
     label: string
@@ -1315,7 +1315,7 @@ export interface DirectUpload {
 
 /** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
 export interface Freshness {
-  /** Who is asked about it; empty while nobody is. */
+  /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
 }
 
@@ -1381,13 +1381,13 @@ export interface TerminalFee {
 
 /** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
 export interface ContainerMeta {
-  /** Who is asked about it; empty while nobody is. */
+  /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** Whether the box can be fetched now, and why. */
+  /** Whether the container can be picked up now, and why. */
   pickup?: {
-    /** True when the terminal says available and no hold is set; null while nobody has said whether it is. */
+    /** True if the terminal reports it as available and no hold is set; null until its availability is reported. */
     ready: boolean | null
-    /** What this rests on, what stands in the way first. */
+    /** What this is based on, obstacles first. */
     because: {
       /**
        * `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
@@ -1454,7 +1454,7 @@ export type RouteLocation<I extends string = never> = RouteLocationAttributes & 
   outboundVessel: Related<I, 'outbound_vessel', Reference<'vessel'>, Vessel> | null
 }
 
-/** What can be done about a problem; absent while there is none. */
+/** The next step after a problem; absent while there is none. */
 export interface NextStep {
   /** What helps. */
   action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {})
@@ -1476,9 +1476,9 @@ export interface TrackingRequestRowResult {
   scac: string | null
   /** The new tracking request. */
   trackingRequestId: string | null
-  /** When the line is asked first, for `accepted` rows, UTC. */
+  /** When the line is first polled, for `accepted` rows, UTC. */
   startsAt: string | null
-  /** What the number tells of its line; in a dry run, for rows whose line is to be detected. */
+  /** What the number reveals of its line; in a dry run, for rows whose line is to be detected. */
   shippingLine?: ShippingLinePrediction
   /** Why it was not created, as a single creation would be refused; pointers lead into the row. */
   errors: ProblemDetails[]
@@ -1495,7 +1495,7 @@ export interface TrackingRequestRowResult {
 
 /** Which line the number belongs to. */
 export interface ShippingLinePrediction {
-  /** Whether the line can be taken without asking. */
+  /** Whether the line can be selected without confirmation. */
   decision: 'auto_select' | 'needs_confirmation' | 'no_prediction' | (string & {})
   /** The likeliest line; absent when nothing is predicted. */
   selected?: ShippingLineCandidate
@@ -1696,15 +1696,15 @@ export interface SourceFreshness {
   kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
   /** Its name. */
   name: string
-  /** When it was last asked, UTC. */
+  /** When it was last polled, UTC. */
   lastAskedAt: string | null
   /** When it last gave data, UTC. */
   lastAnsweredAt: string | null
-  /** When it is asked next; null while tracking is stopped, UTC. */
+  /** When it is polled next; null while tracking is stopped, UTC. */
   nextDueAt: string | null
-  /** What came of the last asking; null before the first and while tracking is stopped. */
+  /** Outcome of the last poll; null before the first and while tracking is stopped. */
   lastOutcome: 'ok' | 'not_found' | 'no_data_yet' | 'number_rejected' | 'withheld' | 'unreachable' | 'throttled' | 'unauthorized' | 'unrecognized' | (string & {}) | null
-  /** What stands between you and fresh data; null when all is well. */
+  /** What prevents fresh data; null if nothing does. */
   problem: NextStep | null
 }
 

@@ -69,7 +69,7 @@ export const eventCatalogue = {
   "tracking_request.awaiting_manifest": {
     category: "tracking-request-events",
     kind: "tracking_request",
-    description: "The line has no data for the number yet; it is asked daily. Sent once.",
+    description: "The line has no data for the number yet; it is polled daily. Sent once.",
     reference: "tracking_request",
     included: "the tracking request.",
   },
@@ -104,7 +104,7 @@ export const eventCatalogue = {
   "container.pickup_lfd.changed": {
     category: "container-update-events",
     kind: "transport_event",
-    description: "The last free day for pickup changed, whoever gave it.",
+    description: "The last free day for pickup changed, from any source.",
     reference: "transport_event",
     included: "the transport event, its container, shipment, place, and the terminal and vessel where known.",
   },

@@ -119,10 +119,10 @@ export interface paths {
 			cookie?: never;
 		};
 		/**
-		 * Ask every source of a container now
+		 * Poll every source of a container now
 		 *
-		 * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
-		 *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+		 * Each source of the container is polled at once, rather than when it is next due; its reports arrive as usual. Has its
+		 *     own limit of 10 a minute. If tracking has stopped, no source is polled.
 		 */
 		patch: operations["refreshContainer"];
 	};
@@ -156,7 +156,7 @@ export interface paths {
 		/**
 		 * List the events of a container as the line gave them
 		 *
-		 * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
+		 * In the order of the line. Ports and vessels are included by default. Prefer the milestones.
 		 */
 		get: operations["listContainerRawEvents"];
 	};
@@ -193,15 +193,14 @@ export interface paths {
 		 * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
 		 *
 		 *     - `port`: one for each port of the route.
-		 *     - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
+		 *     - `past_vessel_locations`: a leg that is done, along the reported positions of the vessel; without any,
 		 *       along the sea lane between the two ports. Of a running leg, the reported positions since departure.
-		 *     - `current_vessel`: the last reported position of the ship on a running leg; absent while nobody reports one.
+		 *     - `current_vessel`: the last reported position of the vessel on a running leg; absent without one.
 		 *     - `estimated_partial_leg`: the sea lane from there to the next port.
-		 *     - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg whose ship nobody reports.
+		 *     - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg without a reported position.
 		 *
-		 *     A line never jumps from 180 to -180: over the date line its longitudes go on counting (181, 182 …), also those of
-		 *     the points that follow. Where no water leads from port to port, the line is the shortest way. The way by rail is not
-		 *     drawn. Without a known route there are no features.
+		 *     A line never jumps from 180 to -180: across the date line its longitudes continue (181, 182 …), also those of
+		 *     the points that follow. If no water connects two ports, the line is the great circle. The rail leg is not drawn. Without a known route there are no features.
 		 */
 		get: operations["getContainerMapGeojson"];
 	};
@@ -258,7 +257,7 @@ export interface paths {
 		/**
 		 * Create many tracking requests
 		 *
-		 * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+		 * Up to 1,000 rows with the attributes of a single creation, with a result for each row: one that is rejected does not affect the others. Each row counts towards the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are polled at that rate. With `dry_run` nothing is written. The body may have 2 MiB.
 		 */
 		post: operations["bulkCreateTrackingRequests"];
 	};
@@ -272,7 +271,7 @@ export interface paths {
 		/**
 		 * Tell the kind and the line of a number
 		 *
-		 * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
+		 * Beta. Examines the number alone and polls no line. From a confidence of 0.95 the line can be selected, from 0.7 it should be confirmed. A container number reveals the owner and not the carrier, so it is never sufficient; that of a leased container reveals nothing. Has its own limit of 200 a minute.
 		 *     @beta
 		 */
 		post: operations["inferTrackingNumber"];
@@ -287,18 +286,17 @@ export interface paths {
 		/**
 		 * Read the clock of the sandbox
 		 *
-		 * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
-		 *     real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
+		 * The sandbox of an account consists of the line `TEST`, its terminals and its railways. They are simulated, use the
+		 *     protocols of real ones, and are polled like real ones; their clock is the account's own. The scenarios and their numbers are
 		 *     in the documentation.
 		 */
 		get: operations["getSandboxClock"];
 		/**
 		 * Advance the clock of the sandbox
 		 *
-		 * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
-		 *     webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
-		 *     then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
-		 *     year 2199.
+		 * Nothing on the way is skipped: sources are polled at each moment at which one of them has something new, and webhooks
+		 *     follow. The response comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now` is then
+		 *     how far it has come, and the same request continues. It never goes back, and goes no further than the year 2199.
 		 */
 		post: operations["advanceSandboxClock"];
 	};
@@ -523,7 +521,7 @@ export interface paths {
 		/**
 		 * List the shipping lines that can be tracked
 		 *
-		 * All lines that the account may use, on one page unless a size is asked for.
+		 * All lines that the account may use, on one page unless a size is given.
 		 */
 		get: operations["listShippingLines"];
 	};
@@ -627,10 +625,10 @@ export interface paths {
 		 * Get where a vessel will be on its leg
 		 *
 		 * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
-		 *     reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
-		 *     its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
-		 *     shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
-		 *     this is known there are no positions.
+		 *     reported position of the leg; without one, at the interpolated position between its departure and its expected
+		 *     arrival; before the departure, at the port of departure. Departure and arrival are those of your own shipments.
+		 *     Without an expected arrival, or once it is past, a speed of 14 knots is assumed. If none of this is known there are
+		 *     no positions.
 		 */
 		get: operations["getVesselFuturePositions"];
 	};
@@ -670,9 +668,9 @@ export interface paths {
 		/**
 		 * Create a document
 		 *
-		 * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
-		 *     of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
-		 *     makes one document of an account.
+		 * From an uploaded file: see `POST /storage/direct_uploads`. Its type, content and references are read soon after;
+		 *     `document.extracted` or `document.extraction_failed` notifies the outcome. The same file makes one document of an
+		 *     account.
 		 */
 		post: operations["createDocument"];
 	};
@@ -769,7 +767,7 @@ export interface paths {
 		/**
 		 * Link a document again
 		 *
-		 * To the shipments and containers that it speaks of and that are tracked by now.
+		 * To the shipments and containers that it mentions and that are tracked by now.
 		 */
 		post: operations["relinkDocument"];
 	};
@@ -1265,7 +1263,7 @@ export interface webhooks {
 		/**
 		 * The line has no data for the number yet
 		 *
-		 * The line has no data for the number yet; it is asked daily. Sent once. Included: the tracking request.
+		 * The line has no data for the number yet; it is polled daily. Sent once. Included: the tracking request.
 		 */
 		post: operations["sendTrackingRequestAwaitingManifest"];
 	};
@@ -1335,7 +1333,7 @@ export interface webhooks {
 		/**
 		 * The last free day for pickup changed
 		 *
-		 * The last free day for pickup changed, whoever gave it. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 * The last free day for pickup changed, from any source. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerPickupLfdChanged"];
 	};
@@ -1902,7 +1900,7 @@ export interface components {
 			 */
 			id: string;
 		};
-		/** What can be done about a problem; absent while there is none. */
+		/** The next step after a problem; absent while there is none. */
 		NextStep: {
 			/** What helps. */
 			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
@@ -1931,23 +1929,23 @@ export interface components {
 			 * @example Maersk
 			 */
 			name: string;
-			/** When it was last asked, UTC. */
+			/** When it was last polled, UTC. */
 			last_asked_at: components["schemas"]["NullableTimestamp"];
 			/** When it last gave data, UTC. */
 			last_answered_at: components["schemas"]["NullableTimestamp"];
-			/** When it is asked next; null while tracking is stopped, UTC. */
+			/** When it is polled next; null while tracking is stopped, UTC. */
 			next_due_at: components["schemas"]["NullableTimestamp"];
 			/**
-			 * What came of the last asking; null before the first and while tracking is stopped.
+			 * Outcome of the last poll; null before the first and while tracking is stopped.
 			 * @enum {string|null}
 			 */
 			last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
-			/** What stands between you and fresh data; null when all is well. */
+			/** What prevents fresh data; null if nothing does. */
 			problem: components["schemas"]["NextStep"] | null;
 		};
 		/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
 		Freshness: {
-			/** Who is asked about it; empty while nobody is. */
+			/** The sources that are polled about it; empty while none is. */
 			sources: components["schemas"]["SourceFreshness"][];
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
@@ -1999,12 +1997,12 @@ export interface components {
 				 */
 				port_of_discharge_name: string | null;
 				/**
-				 * UN/LOCODE of the inland destination; null when there is none.
+				 * UN/LOCODE of the inland destination; null if there is none.
 				 * @example CNSHA
 				 */
 				destination_locode: string | null;
 				/**
-				 * Name of the inland destination; null when there is none.
+				 * Name of the inland destination; null if there is none.
 				 * @example Shanghai
 				 */
 				destination_name: string | null;
@@ -2076,7 +2074,7 @@ export interface components {
 				 * @example America/Chicago
 				 */
 				destination_timezone: string | null;
-				/** When the line was last asked, UTC. */
+				/** When the line was last polled, UTC. */
 				line_tracking_last_attempted_at: components["schemas"]["NullableTimestamp"];
 				/** When the line last answered, UTC. */
 				line_tracking_last_succeeded_at: components["schemas"]["NullableTimestamp"];
@@ -2196,16 +2194,16 @@ export interface components {
 		};
 		/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
 		ContainerMeta: {
-			/** Who is asked about it; empty while nobody is. */
+			/** The sources that are polled about it; empty while none is. */
 			sources: components["schemas"]["SourceFreshness"][];
-			/** Whether the box can be fetched now, and why. */
+			/** Whether the container can be picked up now, and why. */
 			pickup?: {
 				/**
-				 * True when the terminal says available and no hold is set; null while nobody has said whether it is.
+				 * True if the terminal reports it as available and no hold is set; null until its availability is reported.
 				 * @example false
 				 */
 				ready: boolean | null;
-				/** What this rests on, what stands in the way first. */
+				/** What this is based on, obstacles first. */
 				because: {
 					/**
 					 * `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
@@ -2355,11 +2353,11 @@ export interface components {
 				 * @example BNSF
 				 */
 				ind_rail_carrier_scac: string | null;
-				/** When the terminal was last asked, UTC. */
+				/** When the terminal was last polled, UTC. */
 				pod_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-				/** When the line was last asked, UTC. */
+				/** When the line was last polled, UTC. */
 				shipment_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-				/** When the railway was last asked, UTC. */
+				/** When the railway was last polled, UTC. */
 				rail_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
 				/** Loaded on rail at the port. UTC; local time in `pod_timezone`. */
 				pod_rail_loaded_at: components["schemas"]["NullableTimestamp"];
@@ -2380,7 +2378,7 @@ export interface components {
 				ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
 				/** Fees at the inland facility. */
 				ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
-				/** Last free day in the words of the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+				/** Last free day as the line reports it. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
 				ssl_lfd: components["schemas"]["NullableTimestamp"];
 			};
 			relationships: {
@@ -2555,7 +2553,7 @@ export interface components {
 				/** When it was recorded, UTC. */
 				created_at: components["schemas"]["Timestamp"];
 				/**
-				 * Place in the words of the source.
+				 * Place as the source names it.
 				 * @example Shanghai
 				 */
 				location_name: string | null;
@@ -2565,7 +2563,7 @@ export interface components {
 				 */
 				location_locode: string | null;
 				/**
-				 * Vessel in the words of the source.
+				 * Vessel as the source names it.
 				 * @example BOREAL TRADER
 				 */
 				vessel_name: string | null;
@@ -2670,12 +2668,12 @@ export interface components {
 				 */
 				action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
 				/**
-				 * Whether the line will be asked again.
+				 * Whether the line will be polled again.
 				 * @example false
 				 */
 				is_retrying: boolean;
 				/**
-				 * How often the line was asked again.
+				 * How often the poll of the line was retried.
 				 * @example 0
 				 */
 				retry_count: number | null;
@@ -2698,7 +2696,7 @@ export interface components {
 					data: components["schemas"]["UserRef"] | null;
 				};
 			};
-			/** What can be done about a problem; absent while there is none. */
+			/** The next step after a problem; absent while there is none. */
 			meta?: components["schemas"]["NextStep"];
 			links: {
 				/**
@@ -3087,7 +3085,7 @@ export interface components {
 				navigational_heading_degrees: number | null;
 				/** When the position was reported, UTC. */
 				position_timestamp: components["schemas"]["NullableTimestamp"];
-				/** Track, only where asked for. */
+				/** Track, only if requested. */
 				positions?: {
 					/**
 					 * Latitude.
@@ -3728,7 +3726,7 @@ export interface components {
 				 * @example 0
 				 */
 				consecutive_failures?: number;
-				/** When it was switched off for its failures; null otherwise, UTC. */
+				/** When it was disabled after failures; null otherwise, UTC. */
 				disabled_at?: components["schemas"]["NullableTimestamp"];
 				/**
 				 * Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
@@ -4014,12 +4012,12 @@ export interface components {
 				last_document_representation: {
 					data: components["schemas"]["DocumentRepresentationRef"] | null;
 				};
-				/** Shipments that it speaks of. */
+				/** Shipments that it mentions. */
 				shipments: {
 					/** Those that the account tracks. */
 					data: components["schemas"]["ShipmentRef"][];
 				};
-				/** Containers that it speaks of. */
+				/** Containers that it mentions. */
 				cargos: {
 					/** Those that the account tracks. */
 					data: components["schemas"]["ContainerRef"][];
@@ -4059,7 +4057,7 @@ export interface components {
 				 */
 				self: string;
 				/**
-				 * Where a link to the file is asked for.
+				 * Path that returns a link to the file.
 				 * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201/download_url
 				 */
 				download: string;
@@ -4227,7 +4225,7 @@ export interface components {
 		ShipmentList: {
 			/** The page. */
 			data: components["schemas"]["Shipment"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -4290,7 +4288,7 @@ export interface components {
 		ShipmentDocument: {
 			/** Goods under one bill of lading or booking, tracked at the shipping line. */
 			data: components["schemas"]["Shipment"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -4335,7 +4333,7 @@ export interface components {
 		ContainerList: {
 			/** The page. */
 			data: components["schemas"]["Container"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -4346,7 +4344,7 @@ export interface components {
 		ContainerDocument: {
 			/** One container of a shipment. */
 			data: components["schemas"]["Container"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -4378,7 +4376,7 @@ export interface components {
 		};
 		RefreshResult: {
 			/**
-			 * Who is being asked, in a sentence.
+			 * The sources that are polled, in a sentence.
 			 * @example Refresh started: shipping line.
 			 */
 			message: string;
@@ -4387,7 +4385,7 @@ export interface components {
 		TransportEventList: {
 			/** The page. */
 			data: components["schemas"]["TransportEvent"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -4398,7 +4396,7 @@ export interface components {
 		RawEventList: {
 			/** The page. */
 			data: components["schemas"]["RawEvent"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -4463,7 +4461,7 @@ export interface components {
 			 *     of its ships are not part of it. While nothing is known of the journey it has no places.
 			 */
 			data: components["schemas"]["Route"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -4796,7 +4794,7 @@ export interface components {
 		TrackingRequestList: {
 			/** The page. */
 			data: components["schemas"]["TrackingRequest"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -4911,11 +4909,11 @@ export interface components {
 		TrackingRequestDocument: {
 			/** An order to track one number at one line. */
 			data: components["schemas"]["TrackingRequest"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
-			/** Sent with a creation that should be looked at again. */
+			/** Returned with a creation that should be reviewed. */
 			meta?: {
 				/** What is doubtful about it. */
 				warnings?: components["schemas"]["Warning"][];
@@ -5042,7 +5040,7 @@ export interface components {
 		};
 		/** Which line the number belongs to. */
 		ShippingLinePrediction: {
-			/** Whether the line can be taken without asking. */
+			/** Whether the line can be selected without confirmation. */
 			decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
 			/** The likeliest line; absent when nothing is predicted. */
 			selected?: components["schemas"]["ShippingLineCandidate"];
@@ -5074,11 +5072,11 @@ export interface components {
 			 */
 			tracking_request_id: string | null;
 			/**
-			 * When the line is asked first, for `accepted` rows, UTC.
+			 * When the line is first polled, for `accepted` rows, UTC.
 			 * @example 2026-02-03T08:15:31Z
 			 */
 			starts_at: string | null;
-			/** What the number tells of its line; in a dry run, for rows whose line is to be detected. */
+			/** What the number reveals of its line; in a dry run, for rows whose line is to be detected. */
 			shipping_line?: components["schemas"]["ShippingLinePrediction"];
 			/** Why it was not created, as a single creation would be refused; pointers lead into the row. */
 			errors: components["schemas"]["Error"][];
@@ -5119,12 +5117,12 @@ export interface components {
 				/** How many rows ended so. */
 				counts: {
 					/**
-					 * Rows that are asked about now.
+					 * Rows whose line is polled now.
 					 * @example 1
 					 */
 					created: number;
 					/**
-					 * Rows that are asked about later.
+					 * Rows whose line is polled later.
 					 * @example 1
 					 */
 					accepted: number;
@@ -5153,7 +5151,7 @@ export interface components {
 			/** What became of many numbers. It is not kept; its tracking requests are. */
 			data: components["schemas"]["TrackingRequestBatch"];
 		};
-		/** Asks what a number is. */
+		/** A number to classify. */
 		InferNumber: {
 			/**
 			 * The number to look at.
@@ -5161,7 +5159,7 @@ export interface components {
 			 */
 			number: string;
 		};
-		/** What a number tells about itself. */
+		/** What a number alone reveals. */
 		InferNumberResult: {
 			/**
 			 * Identifier of this answer.
@@ -5172,11 +5170,11 @@ export interface components {
 			type: "infer_number_results";
 			attributes: {
 				/**
-				 * Kind of number; null when it cannot be told.
+				 * Type of number; null if it cannot be determined.
 				 * @enum {string|null}
 				 */
 				number_type: "container" | "bill_of_lading" | "booking" | (string & {}) | null;
-				/** What the number itself tells. */
+				/** What the number itself reveals. */
 				validation: {
 					/**
 					 * Null when nothing can be checked.
@@ -5207,7 +5205,7 @@ export interface components {
 		};
 		/** One answer. */
 		InferNumberDocument: {
-			/** What a number tells about itself. */
+			/** What a number alone reveals. */
 			data: components["schemas"]["InferNumberResult"];
 		};
 		/** The clock of an account's sandbox. */
@@ -5412,7 +5410,7 @@ export interface components {
 				 */
 				sequence: number;
 				/**
-				 * Name under which webhooks are told of it; null for what they are not told.
+				 * Name under which webhooks are notified of it; null if they are not.
 				 * @example container.updated
 				 */
 				event: string | null;
@@ -5494,7 +5492,7 @@ export interface components {
 		WebhookList: {
 			/** The page. */
 			data: components["schemas"]["Webhook"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -5544,7 +5542,7 @@ export interface components {
 		WebhookDocument: {
 			/** An address that receives events. */
 			data: components["schemas"]["Webhook"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -5687,7 +5685,7 @@ export interface components {
 		WebhookEventCategoryList: {
 			/** The page. */
 			data: components["schemas"]["WebhookEventCategory"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -5841,7 +5839,7 @@ export interface components {
 		WebhookNotificationList: {
 			/** The page. */
 			data: components["schemas"]["WebhookNotification"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -5852,7 +5850,7 @@ export interface components {
 		WebhookNotificationDocument: {
 			/** One event for one webhook. */
 			data: components["schemas"]["WebhookNotification"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -5861,7 +5859,7 @@ export interface components {
 		ShippingLineList: {
 			/** The page. */
 			data: components["schemas"]["ShippingLine"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -5872,7 +5870,7 @@ export interface components {
 		ShippingLineDocument: {
 			/** A shipping line. */
 			data: components["schemas"]["ShippingLine"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -5881,7 +5879,7 @@ export interface components {
 		PortDocument: {
 			/** A port or inland place with a UN/LOCODE. */
 			data: components["schemas"]["Port"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -5890,7 +5888,7 @@ export interface components {
 		MetroAreaDocument: {
 			/** An inland metropolitan area with a UN/LOCODE. */
 			data: components["schemas"]["MetroArea"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -5899,7 +5897,7 @@ export interface components {
 		TerminalDocument: {
 			/** A marine terminal, or an inland facility known by its FIRMS code. */
 			data: components["schemas"]["Terminal"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -5915,7 +5913,7 @@ export interface components {
 		DocumentList: {
 			/** The page. */
 			data: components["schemas"]["Document"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -5948,7 +5946,7 @@ export interface components {
 		DocumentDocument: {
 			/** A paper of a shipment, as a file, and what was read from it. */
 			data: components["schemas"]["Document"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -6004,7 +6002,7 @@ export interface components {
 			/** The types. */
 			document_types: {
 				/**
-				 * Stands in `document_type`.
+				 * Value of `document_type`.
 				 * @example arrival_notice
 				 */
 				code: string;
@@ -6116,7 +6114,7 @@ export interface components {
 		EmailSubmissionList: {
 			/** The page. */
 			data: components["schemas"]["EmailSubmissionDetail"][];
-			/** Records asked for by `include`, each once. */
+			/** Records requested by `include`, each once. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -6127,7 +6125,7 @@ export interface components {
 		EmailSubmissionDocument: {
 			/** A mail that brought documents, as its own endpoints tell of it. */
 			data: components["schemas"]["EmailSubmissionDetail"];
-			/** Records asked for by `include`, each once. */
+			/** Records requested by `include`, each once. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -6212,7 +6210,7 @@ export interface components {
 		PartyList: {
 			/** The page. */
 			data: components["schemas"]["Party"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -6240,7 +6238,7 @@ export interface components {
 		PartyDocument: {
 			/** A customer of the account. */
 			data: components["schemas"]["Party"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -6271,7 +6269,7 @@ export interface components {
 		CustomFieldList: {
 			/** The page. */
 			data: components["schemas"]["CustomField"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -6301,7 +6299,7 @@ export interface components {
 		CustomFieldDocument: {
 			/** What a record has in a field of your own. */
 			data: components["schemas"]["CustomField"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -6329,7 +6327,7 @@ export interface components {
 		CustomFieldDefinitionList: {
 			/** The page. */
 			data: components["schemas"]["CustomFieldDefinition"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -6392,7 +6390,7 @@ export interface components {
 		CustomFieldDefinitionDocument: {
 			/** A field of your own that records of one kind may have. */
 			data: components["schemas"]["CustomFieldDefinition"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -6437,7 +6435,7 @@ export interface components {
 		CustomFieldOptionList: {
 			/** The page. */
 			data: components["schemas"]["CustomFieldOption"][];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
@@ -6475,7 +6473,7 @@ export interface components {
 		CustomFieldOptionDocument: {
 			/** What can be chosen for a field. */
 			data: components["schemas"]["CustomFieldOption"];
-			/** Records asked for by `include`, each once; absent when none were asked for. */
+			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
@@ -6708,7 +6706,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: components["schemas"]["SelfLink"];
 		};
-		/** The line has no data for the number yet; it is asked daily. Sent once. */
+		/** The line has no data for the number yet; it is polled daily. Sent once. */
 		TrackingRequestAwaitingManifestNotification: {
 			data: {
 				/**
@@ -6973,7 +6971,7 @@ export interface components {
 		};
 		/** A record around a milestone. */
 		TransportEventIncluded: components["schemas"]["TransportEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
-		/** The last free day for pickup changed, whoever gave it. */
+		/** The last free day for pickup changed, from any source. */
 		ContainerPickupLfdChangedNotification: {
 			data: {
 				/**
@@ -8196,7 +8194,7 @@ export interface components {
 				"application/vnd.api+json": components["schemas"]["Errors"];
 			};
 		};
-		/** The body speaks of another record or type, or a request with the same Idempotency-Key is under way. */
+		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
 		Conflict: {
 			headers: {
 				[name: string]: unknown;
@@ -8658,7 +8656,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** Who is being asked. */
+			/** The sources that are polled. */
 			200: {
 				headers: {
 					[name: string]: unknown;
@@ -9869,7 +9867,7 @@ export interface operations {
 				"filter[filename]"?: string;
 				/** Only those linked to a shipment or container that has exactly this number or reference number. */
 				"filter[reference]"?: string;
-				/** Only those whose type in force is one of these, separated by commas. `unknown` stands for those of no known type. */
+				/** Only those whose effective type is one of these, separated by commas. `unknown` stands for those of no known type. */
 				"filter[document_types]"?: string[];
 				/** Only those of which the text could, or could not, be read. */
 				"filter[readability]"?: "text" | "recognized" | "no_text" | "not_read";
@@ -9922,7 +9920,7 @@ export interface operations {
 			};
 			400: components["responses"]["BadRequest"];
 			401: components["responses"]["Unauthorized"];
-			/** The same file is a document already, the body speaks of another type, or a request with the same Idempotency-Key is under way. */
+			/** The same file is already a document, the body names another type, or a request with the same Idempotency-Key is under way. */
 			409: {
 				headers: {
 					[name: string]: unknown;

@@ -13,9 +13,9 @@ export interface paths {
 		/**
 		 * Push snapshots and events
 		 *
-		 * The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
-		 *     snapshot and each event stands for itself: one that cannot be read, or that names a facility, line or railway on
-		 *     which the feed may not report, is set aside with the reason, and the others are applied.
+		 * A repeated `message_id` with the same body gets the same response, and nothing is applied twice. Snapshots and
+		 *     events are independent: one that cannot be read, or that names a facility, line or railway on which the feed may
+		 *     not report, is quarantined with the reason, and the others are applied.
 		 */
 		post: operations["pushMessage"];
 	};
@@ -34,7 +34,7 @@ export interface paths {
 		 *
 		 * The columns are named as the fields of a snapshot, with `.` within (`facility.firms`, `vessel.imo`). Holds and
 		 *     fees are lists separated by `;`: `name=status` and `type=amount currency`. A cell that is empty was not
-		 *     reported; `-` says that there is none. A row that cannot be read is named with its line and column, and the
+		 *     reported; `-` means that there is none. A row that cannot be read is named with its line and column, and the
 		 *     others are applied.
 		 */
 		post: operations["pushCsv"];
@@ -86,8 +86,9 @@ export interface paths {
 		/**
 		 * Push an EDI interchange
 		 *
-		 * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
-		 *     says what became of each box, and holds the 997 or CONTRL. Each message is applied once, however often it comes.
+		 * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The
+		 *     response has the outcome of each container, and the 997 or CONTRL. Each message is applied once, however often
+		 *     it is sent.
 		 *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
 		 *     partner in the configuration file.
 		 */
@@ -180,7 +181,7 @@ export interface components {
 			/** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
 			facility: components["schemas"]["Facility"];
 			/**
-			 * Whether the box can be picked up.
+			 * Whether the container can be picked up.
 			 * @enum {unknown}
 			 */
 			availability?: "yes" | "no" | "unknown";
@@ -221,7 +222,7 @@ export interface components {
 			} | null;
 			/** @example BXT004711 */
 			seal?: string | null;
-			/** The yard that the box was moved to. */
+			/** The yard that the container was moved to. */
 			off_dock_to?: components["schemas"]["Facility"] | null;
 			/**
 			 * Left with the customer for unloading, or loaded again.
@@ -289,7 +290,7 @@ export interface components {
 			received_at: string;
 			results: {
 				/**
-				 * Where the item stands; a JSON pointer or a line and column.
+				 * Position of the item; a JSON pointer or a line and column.
 				 * @example /snapshots/0
 				 */
 				at: string;
@@ -311,7 +312,7 @@ export interface components {
 		EdiReceipt: {
 			/** @example 2026-05-04T18:20:03Z */
 			received_at: string;
-			/** One for each box of each message, and one for each message that names none. */
+			/** One for each container of each message, and one for each message that names none. */
 			results: {
 				/**
 				 * The transaction set or message with its control number.
@@ -330,7 +331,7 @@ export interface components {
 			/** What does not add up, and was read all the same: counts, control numbers, check digits. */
 			notes: components["schemas"]["EdiProblem"][];
 			/**
-			 * The 997 or CONTRL; null where nobody could be answered.
+			 * The 997 or CONTRL; null if there is no sender to acknowledge to.
 			 * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
 			 */
 			acknowledgement: string | null;
@@ -413,7 +414,7 @@ export interface operations {
 			};
 		};
 		responses: {
-			/** What became of each item. */
+			/** The outcome of each item. */
 			200: {
 				headers: {
 					[name: string]: unknown;
@@ -565,7 +566,7 @@ export interface operations {
 			};
 		};
 		responses: {
-			/** What became of each box. */
+			/** The outcome of each container. */
 			200: {
 				headers: {
 					[name: string]: unknown;
@@ -594,7 +595,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** Snapshots and events of this box. */
+			/** Snapshots and events of this container. */
 			200: {
 				headers: {
 					[name: string]: unknown;
@@ -603,7 +604,7 @@ export interface operations {
 					"application/json": components["schemas"]["FeedMessage"];
 				};
 			};
-			/** The box is not known here. */
+			/** The container is not known here. */
 			404: {
 				headers: {
 					[name: string]: unknown;
