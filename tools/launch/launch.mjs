@@ -8,6 +8,7 @@ import { install, root } from './install.mjs'
 const COMMANDS = {
   start: ['apps/boxtrail/src/main.ts', 'start'],
   boxtrail: ['apps/boxtrail/src/main.ts'],
+  mock: ['packages/mock/src/main.ts'],
   simulator: ['packages/simulator/src/main.ts'],
   test: ['tools/launch/test.ts'],
   build: ['tools/launch/turbo.mjs', 'run', 'build'],

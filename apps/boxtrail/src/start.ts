@@ -54,8 +54,9 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   process.stdout.write(`boxtrail ready ${own}\n`)
   // On the first start only: tracking continues on later starts, and deleted shipments stay deleted.
   if (isFirst && config.roles.has('simulator'))
-    void trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!).catch((error) =>
-      log.warn({ error }, 'the demo world is incomplete'),
+    void trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!).then(
+      (tracked) => process.stdout.write(`demo world tracked: ${tracked} shipments\n`),
+      (error) => log.warn({ error }, 'the demo world is incomplete'),
     )
 
   await stopRequested

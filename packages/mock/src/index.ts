@@ -1,0 +1,2 @@
+export { type MockOptions, type RunningMock, startMock } from './server.ts'
+export { type StatefulMock, startStateful } from './stateful.ts'

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface ServiceProcess {
+  url: string
+  /** Ends it, and removes its database. */
+  stop(): Promise<void>
+}
+
+/** Starts the service with an empty database of its own, and waits until the journeys of the demo account are tracked. */
+export async function startService(apiKey: string): Promise<ServiceProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'boxtrail-mock-'))
+  const child = spawn(process.execPath, [findService(), 'start'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      BOXTRAIL_DATA_DIR: dataDir,
+      BOXTRAIL_API_KEY: apiKey,
+      BOXTRAIL_LOG: process.env.BOXTRAIL_LOG ?? 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { url: await untilReady(child), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function findService(): string {
+  try {
+    return createRequire(import.meta.url).resolve('@boxtrail/boxtrail/main')
+  } catch (cause) {
+    const advice = 'Run it in a checkout of Boxtrail: npm run mock -- --stateful'
+    throw new Error(`--stateful starts the service, which is not installed beside @boxtrail/mock. ${advice}`, { cause })
+  }
+}
+
+function untilReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let url = ''
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      url = /^boxtrail ready (\S+)$/.exec(line)?.[1] ?? url
+      if (line.startsWith('demo world tracked')) resolve(url)
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code} before it was ready.`)))
+  })
+}

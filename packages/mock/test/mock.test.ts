@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentedOperations } from '../src/contract.ts'
+import { type RunningMock, startMock } from '../src/index.ts'
+import { example, examplesOfAll } from './examples.ts'
+
+let mock: RunningMock
+beforeAll(async () => {
+  mock = await startMock({ port: 0 })
+}, 30_000)
+afterAll(() => mock.close())
+
+/** The example request of an operation, with other headers where they are given. */
+const request = (id: string, headers: Record<string, string> = {}): Promise<Response> => {
+  const { method, request } = documentedOperations.find((operation) => operation.id === id)!
+  const { body, mediaType, path } = request
+  const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const own = { authorization: 'Token any', accept: 'application/vnd.api+json', 'content-type': mediaType ?? '' }
+  return fetch(`${mock.url}/v2${path}`, { method: method.toUpperCase(), headers: { ...own, ...headers }, ...content })
+}
+
+test.each(documentedOperations.map(({ id }) => id))('%s answers its example request', async (id) => {
+  const { answers } = documentedOperations.find((operation) => operation.id === id)!
+  const answer = await request(id)
+  expect(answers.map(({ status }) => status)).toContain(answer.status)
+  expect(answer.status).toBeLessThan(300)
+})
+
+test('gives each example of each status of each operation that is asked for', async () => {
+  const unreachable: string[] = []
+  for (const { id, status, name, body, mediaType } of examplesOfAll()) {
+    const answer = await request(id, { prefer: `code=${status}${name ? `, example=${name}` : ''}` })
+    const text = await answer.text()
+    const isIt = answer.status === status && (body === undefined ? text === '' : text === JSON.stringify(body))
+    const isTyped = body === undefined || answer.headers.get('content-type') === mediaType
+    if (!isIt || !isTyped) unreachable.push(`${id} ${status} ${name}: ${answer.status} ${text.slice(0, 120)}`)
+  }
+  expect(unreachable).toEqual([])
+}, 60_000)
+
+describe('a request that the contract does not allow', () => {
+  test('without a key is answered with 401', async () => {
+    expect((await fetch(`${mock.url}/v2/shipments`)).status).toBe(401)
+  })
+
+  test('with a body that lacks what is required is answered with an error of the contract', async () => {
+    const headers = { authorization: 'Token any', 'content-type': 'application/vnd.api+json' }
+    const answer = await fetch(`${mock.url}/v2/webhooks`, { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual(example('createWebhook', 422))
+  })
+
+  test('to an unknown path is answered with an error that says so', async () => {
+    const answer = await fetch(`${mock.url}/v2/boats`, { headers: { authorization: 'Token any' } })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({
+      errors: [{ status: '404', detail: expect.stringContaining('/boats') }],
+    })
+  })
+
+  test('outside of the API is told where it begins', async () => {
+    const answer = await fetch(`${mock.url}/shipments`)
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('begins at /v2')])
+  })
+
+  test('for an example that does not exist is answered with an error that names it', async () => {
+    const answer = await request('getShipment', { prefer: 'code=200, example=nothing_of_that_name' })
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('nothing_of_that_name')])
+  })
+})
+
+test('a status that is asked for comes without a key and without a valid body', async () => {
+  const headers = { prefer: 'code=409', 'content-type': 'application/vnd.api+json' }
+  const answer = await fetch(`${mock.url}/v2/tracking_requests`, { method: 'POST', headers, body: '{}' })
+  expect([answer.status, await answer.json()]).toEqual([409, example('createTrackingRequest', 409)])
+})
+
+test('the headers of the contract come with their examples', async () => {
+  expect((await request('listShipments', { prefer: 'code=429' })).headers.get('retry-after')).toBe('30')
+})
+
+test('a page of another origin may call, with the headers that it announces', async () => {
+  const announced = {
+    origin: 'http://localhost:5173',
+    'access-control-request-headers': 'authorization,idempotency-key',
+  }
+  const allowed = await fetch(`${mock.url}/v2/shipments`, { method: 'OPTIONS', headers: announced })
+  expect(allowed.status).toBe(204)
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization,idempotency-key')
+  expect(allowed.headers.get('access-control-allow-methods')).toContain('PATCH')
+  expect((await request('listShipments')).headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('a body that is larger than any document is refused', async () => {
+  const headers = { authorization: 'Token any', 'content-type': 'message/rfc822' }
+  const body = Buffer.alloc((32 << 20) + 1, 'a')
+  expect((await fetch(`${mock.url}/v2/email_submissions`, { method: 'POST', headers, body })).status).toBe(413)
+})

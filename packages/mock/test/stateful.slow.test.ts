@@ -1,0 +1,41 @@
+import { createClient, NotFoundError } from '@boxtrail/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StatefulMock, startStateful } from '../src/index.ts'
+
+let mock: StatefulMock
+beforeAll(async () => {
+  mock = await startStateful({ port: 0 })
+}, 60_000)
+afterAll(() => mock.close(), 30_000)
+
+const open = () => createClient({ baseUrl: mock.url, apiKey: mock.apiKey })
+
+test('keeps what is created until it is reset, and begins with journeys', async () => {
+  const client = open()
+  const { meta } = await client.trackingRequests.list({}, { format: 'raw' })
+  expect(meta).toMatchObject({ total: expect.any(Number) })
+  const party = await client.parties.create({ companyName: 'Kept until the reset' })
+  expect((await client.parties.get(party.id)).companyName).toBe('Kept until the reset')
+
+  const answer = await fetch(`${mock.url}/reset`, { method: 'POST' })
+  expect(answer.status).toBe(204)
+
+  await expect(client.parties.get(party.id)).rejects.toBeInstanceOf(NotFoundError)
+  const { meta: again } = await client.trackingRequests.list({}, { format: 'raw' })
+  expect(again).toEqual(meta)
+}, 120_000)
+
+test('a journey goes on: what is tracked is found', async () => {
+  const client = open()
+  const { items } = await client.trackingRequests.list({ page: { size: 1 } })
+  expect(items[0]).toMatchObject({ scac: 'TEST' })
+})
+
+test('a page of another origin may call', async () => {
+  const answer = await fetch(`${mock.url}/v2/shipments`, { headers: { authorization: `Token ${mock.apiKey}` } })
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+})
+
+test('lists its operations with its key', async () => {
+  expect(await (await fetch(mock.url)).text()).toContain(`Token ${mock.apiKey}`)
+})
