@@ -37,11 +37,12 @@ const INSPECTORS = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5', 'esbuild@0
 async function install(folder: string, tarballs: string[]): Promise<void> {
   const { devDependencies } = await manifest('package.json')
   const { devDependencies: own } = await manifest('packages/contracts/package.json')
+  const { devDependencies: mocks } = await manifest('packages/mock/package.json')
   const tools = ['typescript', '@types/node'].map((name) => `${name}@${devDependencies[name]}`)
   await cp(join(repository, 'tools/consumer/programs'), folder, { recursive: true })
-  for (const name of ['client', 'contracts', 'simulator']) await writeReadmePrograms(name, folder)
+  for (const name of ['client', 'contracts', 'mock', 'simulator']) await writeReadmePrograms(name, folder)
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-  const packages = [...tarballs, ...tools, `zod@${own.zod}`, ...INSPECTORS]
+  const packages = [...tarballs, ...tools, `zod@${own.zod}`, `msw@${mocks.msw}`, ...INSPECTORS]
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
 }
 
@@ -67,7 +68,19 @@ const PROJECTS = {
       outDir: 'out',
     },
     include: ['*.ts', '*.cts'],
-    exclude: ['openapi.ts', 'one-operation.ts'],
+    exclude: ['openapi.ts', 'one-operation.ts', 'readme-mock-2.ts'],
+  },
+  // Tests of programs for the browser, which run in Node: MSW has the types of both.
+  tests: {
+    compilerOptions: {
+      ...strict,
+      module: 'node16',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      types: ['node'],
+      resolveJsonModule: true,
+      outDir: 'out',
+    },
+    include: ['readme-mock-2.ts'],
   },
   bundler: {
     compilerOptions: {
@@ -84,7 +97,10 @@ const PROJECTS = {
       'main.ts',
       'simulator.ts',
       'first-programs.ts',
+      'mock.ts',
       'readme-client-1.ts',
+      'readme-mock-1.ts',
+      'readme-mock-2.ts',
       'readme-simulator-1.ts',
       'one-operation.ts',
     ],
@@ -114,14 +130,16 @@ async function compileOneOperation(folder: string): Promise<string> {
 }
 
 async function inspect(folder: string): Promise<void> {
-  for (const name of ['client', 'contracts']) {
+  for (const name of ['client', 'contracts', 'mock']) {
     const at = join(folder, 'node_modules/@boxtrail', name)
     await run(folder, 'node_modules/.bin/publint', at, '--strict')
     // Documents are no modules.
     const modules = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
     const entries = modules.filter((entry) => !/\.(json|yaml)$/.test(entry)).map((entry) => entry.slice(2) || '.')
     const packed = (await readdir(folder)).find((file) => file.startsWith(`boxtrail-${name}-`))!
-    await run(folder, 'node_modules/.bin/attw', packed, '--profile', 'node16', '--entrypoints', ...entries)
+    // A server is no library for CommonJS, and its entry for MSW is tried by the programs.
+    const profile = name === 'mock' ? 'esm-only' : 'node16'
+    await run(folder, 'node_modules/.bin/attw', packed, '--profile', profile, '--entrypoints', ...entries)
   }
 }
 
@@ -130,6 +148,7 @@ const CHECKS: Check[] = [
   ['node16, strict, with the libraries', (folder) => compile(folder, 'node16', false)],
   ['bundler, strict', (folder) => compile(folder, 'bundler', true)],
   ['bundler, strict, with the libraries', (folder) => compile(folder, 'bundler', false)],
+  ['tests with MSW, strict', (folder) => compile(folder, 'tests', true)],
   ['import at run time', (folder) => run(folder, process.execPath, 'out/main.js')],
   ['require at run time', (folder) => run(folder, process.execPath, 'require.cjs')],
   ['first programs of the READMEs', (folder) => run(folder, process.execPath, 'out/first-programs.js')],

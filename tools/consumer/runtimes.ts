@@ -11,6 +11,9 @@ export const RUNTIMES: Check[] = [
   ['Node 20, require', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'require.cjs'])],
   ['Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/run-portable.js'])],
   ['Node 24', (folder) => says(run(folder, process.execPath, 'out/run-portable.js'))],
+  ['mock, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mock.js'], 'mock: 5.12')],
+  ['mock, Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/mock.js'], 'mock: 5.12')],
+  ['mock, Node 24', (folder) => says(run(folder, process.execPath, 'out/mock.js'), 'mock: 5.16')],
   [
     'Deno',
     (folder) => byPackage(folder, 'deno@2.9.6', ['deno', 'run', '--allow-env', '--allow-read', 'out/run-portable.js']),
@@ -21,7 +24,12 @@ export const RUNTIMES: Check[] = [
 ]
 
 /** Installs a runtime where it is not in the way of the others, and runs the program of the folder with it. */
-async function byPackage(folder: string, runtime: string, [command = '', ...args]: string[]): Promise<void> {
+async function byPackage(
+  folder: string,
+  runtime: string,
+  [command = '', ...args]: string[],
+  expected = PORTABLE,
+): Promise<void> {
   const place = join(folder, 'runtimes', runtime)
   if (!existsSync(place)) {
     await mkdir(place, { recursive: true })
@@ -29,13 +37,17 @@ async function byPackage(folder: string, runtime: string, [command = '', ...args
     await run(place, 'npm', 'install', '--no-audit', '--no-fund', runtime)
   }
   const out = await run(folder, join(place, 'node_modules/.bin', command), ...args)
-  if (args[0] !== 'require.cjs') confirm(out.stdout)
+  if (args[0] !== 'require.cjs') confirm(out.stdout, expected)
 }
 
-const says = async (running: Promise<{ stdout: string }>): Promise<void> => confirm((await running).stdout)
+const says = async (running: Promise<{ stdout: string }>, expected = PORTABLE): Promise<void> =>
+  confirm((await running).stdout, expected)
 
-function confirm(output: string): void {
-  if (!output.includes('portable: ok')) throw new Error(`The program did not end: ${output}`)
+/** What `programs/portable.ts` says when it has done everything. */
+const PORTABLE = 'portable: ok'
+
+function confirm(output: string, expected: string): void {
+  if (!output.includes(expected)) throw new Error(`The program did not end: ${output}`)
 }
 
 const bundle = (folder: string, outfile: string, code: string) =>
