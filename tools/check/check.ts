@@ -32,6 +32,10 @@ const STEPS: Step[] = [
   { name: 'contract', ...script('tools/check/contract.ts') },
   { name: 'changesets', ...script('tools/check/changesets.ts') },
   { name: 'database', ...script('tools/check/database.ts') },
+  {
+    name: 'client',
+    ...script(...vitest, '--project', 'client', 'packages/client/test/every-operation.test.ts'),
+  },
   { name: 'layers', ...script(...vitest, '--project', 'server', 'packages/server/test/layers.test.ts') },
 ]
 

@@ -4,6 +4,8 @@ import type { Shape, Use } from './shapes.ts'
 
 type Entry = { path: string; operation: Operation; parameters: Parameter[] }
 type Content = Record<string, Media> | undefined
+type Header = { schema?: Shape }
+type Headers = Record<string, Header>
 
 /** What a caller of the operation would miss; for one that partners serve and Boxtrail calls, what they would miss. */
 export function operationChanges(versions: Versions, was: Entry, is: Entry): Broken[] {
@@ -25,7 +27,7 @@ function parameterChanges(versions: Versions, use: Use, was: Entry, is: Entry): 
     const after = twin(before, is.parameters)
     if (!after) return [{ at: id, what: `no longer ${use === 'accepted' ? 'accepts' : 'sends'} ${before.name}` }]
     const at = `${id} ${before.name}`
-    const isRewritten = before.style !== after.style || before.explode !== after.explode
+    const isRewritten = writing(before) !== writing(after)
     return [
       ...(isRewritten ? [{ at, what: 'is serialized in another style' }] : []),
       ...schemaChanges(versions, use, at, before.schema as Shape, after.schema as Shape),
@@ -35,6 +37,12 @@ function parameterChanges(versions: Versions, use: Use, was: Entry, is: Entry): 
     .filter((parameter) => use === 'accepted' && parameter.required && !twin(parameter, was.parameters)?.required)
     .map(({ name }) => ({ at: id, what: `now requires ${name}` }))
   return [...kept, ...demanded]
+}
+
+/** How a list or an object is written, with what OpenAPI means where nothing is said. */
+function writing({ in: place, style, explode }: Parameter): string {
+  const written = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple')
+  return `${written} ${explode ?? written === 'form'}`
 }
 
 function bodyChanges(versions: Versions, use: Use, was: Entry, is: Entry): Broken[] {
@@ -62,12 +70,21 @@ function answerChanges(versions: Versions, use: Use, was: Entry, is: Entry): Bro
     if (!twin) return [{ at: id, what: `no longer responds with ${status}` }]
     const [before, after] = [resolve<Answer>(versions.old, answer), resolve<Answer>(versions.now, twin)]
     const at = `${id} ${status}`
-    const headers = Object.keys(before.headers ?? {})
-      .filter((name) => use === 'sent' && !after.headers?.[name])
-      .map((name) => ({ at, what: `no longer sends ${name}` }))
-    return [...headers, ...contentChanges(versions, use, at, before.content, after.content)]
+    return [
+      ...(use === 'sent' ? headerChanges(versions, at, before.headers as Headers, after.headers as Headers) : []),
+      ...contentChanges(versions, use, at, before.content, after.content),
+    ]
   })
   return [...added, ...kept]
+}
+
+function headerChanges(versions: Versions, at: string, before: Headers = {}, after: Headers = {}): Broken[] {
+  return Object.entries(before).flatMap(([name, header]): Broken[] => {
+    const twin = after[name]
+    if (!twin) return [{ at, what: `no longer sends ${name}` }]
+    const [was, is] = [resolve<Header>(versions.old, header), resolve<Header>(versions.now, twin)]
+    return schemaChanges(versions, 'sent', `${at} ${name}`, was.schema, is.schema)
+  })
 }
 
 export function contentChanges(versions: Versions, use: Use, at: string, before: Content, after: Content): Broken[] {

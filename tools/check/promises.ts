@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Spec } from '../generate/bundle.ts'
 import { generated } from '../generate/places.ts'
-import { breakingChanges } from './breaking-changes.ts'
+import { type ContractChange, contractChange, LEVELS, type Level } from './change-level.ts'
 import { type Changeset, readChangesets } from './changesets.ts'
 import { newestRelease } from './released.ts'
 
@@ -11,27 +11,41 @@ const PACKAGE = '@boxtrail/contracts'
 
 export type Verdict = { problems: string[]; declared: string[] }
 
-/** What the contract removed since the newest release: a problem, unless a changeset declares a major version. */
+/** What changed in the contract since the newest release: a problem if no changeset declares as much. */
 export async function brokenPromises(): Promise<Verdict> {
   const released = await newestRelease()
   const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(join(generated, file), 'utf8'))
-  const broken = [
-    ...breakingChanges(released.openapi, await read('openapi.json')),
-    ...breakingChanges(released.feed, await read('feed/openapi.json')).map((change) => `feed: ${change}`),
-  ]
-  return verdict(released.version, broken, (await readChangesets()).changesets)
+  const api = contractChange(released.openapi, await read('openapi.json'))
+  const feed = contractChange(released.feed, await read('feed/openapi.json'))
+  const larger = [api, { ...feed, changes: feed.changes.map((change) => `feed: ${change}`) }]
+  const level = LEVELS[Math.max(...larger.map((one) => LEVELS.indexOf(one.level)))]!
+  const changes = larger.filter((one) => one.level === level).flatMap((one) => one.changes)
+  return verdict(released.version, { level, changes }, (await readChangesets()).changesets)
 }
 
-export function verdict(version: string, broken: string[], changesets: Changeset[]): Verdict {
-  const isMajor = ({ releases }: Changeset) => releases.some(({ name, type }) => name === PACKAGE && type === 'major')
-  const declaration = changesets.find(isMajor)
-  if (broken.length === 0) return { problems: [], declared: [] }
+/** As many as anybody reads of what is not breaking. */
+const MOST_SHOWN = 10
+
+export function verdict(version: string, { level, changes }: ContractChange, changesets: Changeset[]): Verdict {
+  const rank = (type: string) => LEVELS.indexOf(type as Level)
+  const declarations = changesets.flatMap(({ file, releases }) =>
+    releases.filter(({ name }) => name === PACKAGE).map(({ type }) => ({ file, type })),
+  )
+  const declaration = declarations.find(({ type }) => rank(type) >= rank(level))
+  if (level === 'none') return { problems: [], declared: [] }
   if (declaration)
-    return { problems: [], declared: broken.map((change) => `${change}, as ${declaration.file} declares`) }
+    return {
+      problems: [],
+      declared: level === 'major' ? changes.map((change) => `${change}, as ${declaration.file} declares`) : [],
+    }
+  const isBreaking = level === 'major'
+  const shown = changes.slice(0, isBreaking ? undefined : MOST_SHOWN)
   return {
     problems: [
-      ...broken.map((change) => `breaks ${version}: ${change}`),
-      `Keep what ${version} promised (spec/released/${version}), or declare it: "${PACKAGE}": major in a changeset`,
+      ...shown.map((change) => `${isBreaking ? 'breaks' : 'differs from'} ${version}: ${change}`),
+      isBreaking
+        ? `Keep what ${version} promised (spec/released/${version}), or declare it: "${PACKAGE}": major in a changeset`
+        : `${changes.length} changes since ${version} make a ${level} release: "${PACKAGE}": ${level} in a changeset`,
     ],
     declared: [],
   }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { Spec } from '../../generate/bundle.ts'
+import { generated } from '../../generate/places.ts'
+import { contractChange, LEVELS, type Level } from '../change-level.ts'
+import { mutations } from './mutation-corpus.ts'
+
+const contract: Spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
+
+type Judged = { title: string; level: Level; found: Level; changes: string[] }
+
+const judge = ({ title, level, edit }: (typeof mutations)[number]): Judged => {
+  const edited = structuredClone(contract)
+  edit(edited)
+  const { level: found, changes } = contractChange(contract, edited)
+  return { title, level, found, changes: changes.slice(0, 3) }
+}
+
+let breaking: Judged[]
+let harmless: Judged[]
+beforeAll(() => {
+  const judged = mutations.map(judge)
+  breaking = judged.filter(({ level }) => level === 'major')
+  harmless = judged.filter(({ level }) => level !== 'major')
+}, 120_000)
+
+const rank = (level: Level) => LEVELS.indexOf(level)
+
+test('the corpus has at least 200 changes, no two of the same title', () => {
+  expect(new Set(mutations.map(({ title }) => title)).size).toBe(mutations.length)
+  expect([breaking.length, harmless.length].map((count) => count >= 100)).toEqual([true, true])
+})
+
+test('no breaking change is called harmless', () =>
+  expect(breaking.filter(({ found }) => found !== 'major')).toEqual([]))
+
+test('at most 2 % of the harmless changes are called breaking', () => {
+  const alarms = harmless.filter(({ found }) => found === 'major')
+  const named = alarms.map(({ title, changes }) => `${title} (${changes[0]})`)
+  console.log(`${harmless.length} harmless changes, of which are called breaking: ${named.join('; ') || 'none'}`)
+  expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.02)
+})
+
+test('no new ability is called a matter of words', () =>
+  expect(harmless.filter(({ level, found }) => rank(found) < rank(level))).toEqual([]))
