@@ -68,7 +68,13 @@ export async function createPrism(): Promise<Answerer> {
     })()
     if (outcome._tag === 'Left') return refusal(outcome.left, preference)
     const { statusCode, headers: answered = {}, body: content } = outcome.right.output
-    return { status: statusCode, headers: withValues(answered), body: content }
+    const { 'content-type': type, ...rest } = withValues(answered)
+    // Prism names a type for an empty answer as well.
+    return {
+      status: statusCode,
+      headers: content === undefined || !type ? rest : { ...rest, 'content-type': type },
+      body: content,
+    }
   }
   return { version, answer }
 }
