@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { repository } from '../generate/places.ts'
-import { type Check, run } from './run.ts'
+import { manifest, packAll } from './pack.ts'
+import { type Check, passes, run } from './run.ts'
 import { RUNTIMES } from './runtimes.ts'
 import { checkSizes } from './sizes.ts'
 
@@ -11,23 +11,6 @@ import { checkSizes } from './sizes.ts'
  * Uses the published packages as another team does: packs them, installs the tarballs into an empty project, compiles
  * ordinary programs with each common setting, and runs them. Ends with `N passed, N failed`.
  */
-
-type Manifest = { private?: boolean; packageManager: string; devDependencies: Record<string, string> }
-
-const manifest = async (file: string): Promise<Manifest> => JSON.parse(await readFile(join(repository, file), 'utf8'))
-
-/** Builds each published package from nothing, as its release does, and gives the tarballs. */
-async function packAll(target: string): Promise<string[]> {
-  const root = await manifest('package.json')
-  for (const file of globSync('packages/*/package.json', { cwd: repository }).sort()) {
-    if ((await manifest(file)).private) continue
-    const folder = join(repository, dirname(file))
-    await rm(join(folder, 'dist'), { recursive: true, force: true })
-    await run(folder, process.execPath, '--run', 'build')
-    await run(folder, 'npx', '-y', root.packageManager, 'pack', '--pack-destination', target)
-  }
-  return (await readdir(target)).filter((name) => name.endsWith('.tgz')).map((name) => join(target, name))
-}
 
 const tsc = (folder: string) => join(folder, 'node_modules/.bin/tsc')
 
@@ -157,20 +140,6 @@ const CHECKS: Check[] = [
   ['sizes', checkSizes],
   ...RUNTIMES,
 ]
-
-async function passes(name: string, check: () => Promise<unknown>): Promise<boolean> {
-  const begun = performance.now()
-  let note = ''
-  const problem = await check().then(
-    (said) => {
-      if (typeof said === 'string') note = `: ${said}`
-    },
-    (error) => error,
-  )
-  console.log(`${problem ? 'FAILED' : 'ok    '} ${name}${note} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
-  if (problem) console.log([problem.message, problem.stdout, problem.stderr].filter(Boolean).join('\n').trimEnd())
-  return !problem
-}
 
 const folder = await mkdtemp(join(tmpdir(), 'boxtrail-consumer-'))
 try {

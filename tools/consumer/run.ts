@@ -18,3 +18,18 @@ function environment(): NodeJS.ProcessEnv {
 
 /** What is tried with the packages in a folder; may answer a note. */
 export type Check = [name: string, run: (folder: string) => Promise<unknown>]
+
+/** Runs a check and says how it went. */
+export async function passes(name: string, check: () => Promise<unknown>): Promise<boolean> {
+  const begun = performance.now()
+  let note = ''
+  const problem = await check().then(
+    (said) => {
+      if (typeof said === 'string') note = `: ${said}`
+    },
+    (error) => error,
+  )
+  console.log(`${problem ? 'FAILED' : 'ok    '} ${name}${note} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  if (problem) console.log([problem.message, problem.stdout, problem.stderr].filter(Boolean).join('\n').trimEnd())
+  return !problem
+}

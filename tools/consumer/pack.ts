@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { repository } from '../generate/places.ts'
+import { run } from './run.ts'
+
+type Manifest = { private?: boolean; packageManager: string; devDependencies: Record<string, string> }
+
+export const manifest = async (file: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(repository, file), 'utf8'))
+
+/** Builds each published package from nothing, as its release does, and gives the tarballs. */
+export async function packAll(target: string): Promise<string[]> {
+  const root = await manifest('package.json')
+  for (const file of globSync('packages/*/package.json', { cwd: repository }).sort()) {
+    if ((await manifest(file)).private) continue
+    const folder = join(repository, dirname(file))
+    await rm(join(folder, 'dist'), { recursive: true, force: true })
+    await run(folder, process.execPath, '--run', 'build')
+    await run(folder, 'npx', '-y', root.packageManager, 'pack', '--pack-destination', target)
+  }
+  return (await readdir(target)).filter((name) => name.endsWith('.tgz')).map((name) => join(target, name))
+}

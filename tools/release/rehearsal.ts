@@ -1,0 +1,110 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Check, run } from '../consumer/run.ts'
+import { repository } from '../generate/places.ts'
+import { startRegistry } from './registry.ts'
+
+/** What each project is given beside the three packages, and what it does with them. */
+interface Project {
+  name: string
+  files: Record<string, string>
+  tools: string[]
+  commands: [command: string, ...args: string[]][]
+}
+
+const CALL = `
+const boxtrail = createClient({ baseUrl: mock.url, apiKey: 'any' })
+const { number } = await boxtrail.containers.get('019c2291-c340-7a42-9519-714d616e9411')
+if (!isWebhookEventName('container.created')) throw new Error('the event is unknown')
+await mock.close()
+console.log(\`called: \${number}\`)`
+
+const TYPED = `import { createClient } from '@boxtrail/client'
+import { isWebhookEventName, type Schemas } from '@boxtrail/contracts'
+import { startMock } from '@boxtrail/mock'
+
+export type Box = Schemas['Container']
+const mock = await startMock({ port: 0 })${CALL}
+`
+
+const UNTYPED = TYPED.replace(', type Schemas', '').replace(/^export type.*\n/m, '')
+
+const REQUIRED = `const { createClient } = require('@boxtrail/client')
+const { isWebhookEventName } = require('@boxtrail/contracts')
+const main = async () => {
+  const { startMock } = await import('@boxtrail/mock')
+  const mock = await startMock({ port: 0 })${CALL}
+}
+main()`
+
+const PAGE = `import { createClient } from '@boxtrail/client'
+import { isWebhookEventName } from '@boxtrail/contracts'
+const boxtrail = createClient({ baseUrl: location.origin, apiKey: 'any' })
+document.title = \`\${typeof boxtrail.containers.get} \${isWebhookEventName('container.created')}\``
+
+const tsconfig = (module: string, moduleResolution: string) =>
+  JSON.stringify({
+    compilerOptions: { module, moduleResolution, target: 'ES2022', strict: true, types: ['node'], outDir: 'out' },
+    include: ['main.ts'],
+  })
+
+const PROJECTS: Project[] = [
+  { name: 'Node, ES modules', files: { 'main.mjs': UNTYPED }, tools: [], commands: [['node', 'main.mjs']] },
+  { name: 'Node, CommonJS', files: { 'main.cjs': REQUIRED }, tools: [], commands: [['node', 'main.cjs']] },
+  {
+    name: 'TypeScript, node16',
+    files: { 'main.ts': TYPED, 'tsconfig.json': tsconfig('node16', 'node16') },
+    tools: ['typescript@5.9.3', '@types/node@24.19.2'],
+    commands: [['tsc'], ['node', 'out/main.js']],
+  },
+  {
+    name: 'TypeScript, bundler',
+    files: { 'main.ts': TYPED, 'tsconfig.json': tsconfig('esnext', 'bundler') },
+    tools: ['typescript@5.9.3', '@types/node@24.19.2'],
+    commands: [['tsc'], ['node', 'out/main.js']],
+  },
+  {
+    name: 'Vite, for a browser',
+    files: { 'page.js': PAGE, 'index.html': '<!doctype html><script type="module" src="/page.js"></script>' },
+    tools: ['vite@8.3.8'],
+    commands: [['vite', 'build']],
+  },
+  { name: 'Bun', files: { 'main.mjs': UNTYPED }, tools: ['bun@1.4.5'], commands: [['bun', 'main.mjs']] },
+]
+
+/** Publishes the packed packages to a registry on this machine, as a release does, and uses them as six teams would. */
+export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
+  let npmrc = ''
+  let close = async () => {}
+  const publish = async () => {
+    const registry = await startRegistry(join(folder, 'registry'))
+    close = registry.close
+    npmrc = registry.npmrc
+    await writeFile(join(folder, '.npmrc'), npmrc)
+    for (const tarball of tarballs)
+      await run(folder, 'npm', 'publish', tarball, '--registry', registry.url, '--provenance=false')
+    return `${tarballs.length} packages`
+  }
+  return [
+    ['publish to a private registry', publish],
+    ...PROJECTS.map((project): Check => [project.name, () => use(join(folder, project.name), project, npmrc)]),
+    ['end the registry', () => close()],
+  ]
+}
+
+async function use(folder: string, { files, tools, commands }: Project, npmrc: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { version } = JSON.parse(await readFile(join(repository, 'packages/client/package.json'), 'utf8'))
+  const own = ['client', 'contracts', 'mock'].map((name) => `@boxtrail/${name}@${version}`)
+  await writeFile(join(folder, '.npmrc'), npmrc)
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', ...own, ...tools)
+  const said: string[] = []
+  for (const [command, ...args] of commands) {
+    const path = command === 'node' ? process.execPath : join(folder, 'node_modules/.bin', command)
+    said.push((await run(folder, path, ...args)).stdout)
+  }
+  const isCalled = said.some((text) => text.includes('called: '))
+  if (!isCalled && files['page.js'] === undefined) throw new Error(`The program did not end: ${said.join('\n')}`)
+}

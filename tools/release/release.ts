@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packAll } from '../consumer/pack.ts'
+import { type Check, passes, run } from '../consumer/run.ts'
+import { repository } from '../generate/places.ts'
+import { agreement } from './agreement.ts'
+import { rehearsal } from './rehearsal.ts'
+import { surfaceOf } from './surface.ts'
+
+/**
+ * What is looked at before a release, beside what `check` and `consumer` do: whether service, mock and contract agree,
+ * whether what programs can import has changed, and whether the packages can be published and used. With `--update`, the
+ * snapshots of what can be imported are written anew. Ends with `N passed, N failed`.
+ */
+
+const SNAPSHOTS = join(repository, 'tools/release/snapshots')
+
+/** Broken on purpose: an agreement that could not find this has shown nothing. */
+const control: Check = [
+  'the comparison finds a contract that the service breaks',
+  async () => {
+    const { violations } = await agreement(
+      (contract) => {
+        const { attributes } = contract.components.schemas.Shipment.properties
+        attributes.properties.bill_of_lading_number.type = 'integer'
+      },
+      ['listShipments'],
+    )
+    if (violations.length === 0) throw new Error('A field of another type was not noticed')
+    return `${violations.length} violations`
+  },
+]
+
+const agrees: Check = [
+  'service, mock and contract agree',
+  async () => {
+    const { calls, statuses, violations, differences } = await agreement()
+    const problems = [...violations, ...differences]
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    return `${calls} calls, ${statuses.length} statuses of operations`
+  },
+]
+
+const surfaces = (folder: string, names: string[]): Check[] =>
+  names.map((name) => [
+    `what @boxtrail/${name} exports`,
+    async () => {
+      const file = join(SNAPSHOTS, `${name}.txt`)
+      const surface = await surfaceOf(join(folder, 'node_modules/@boxtrail', name))
+      if (process.argv.includes('--update')) await writeFile(file, surface)
+      const kept = await readFile(file, 'utf8')
+      if (kept === surface) return
+      const [gone, added] = [missing(kept, surface), missing(surface, kept)]
+      throw new Error(
+        [
+          ...gone.map((line) => `- ${line}`),
+          ...added.map((line) => `+ ${line}`),
+          'If that is meant, say so in a changeset, and run: npm run check:release -- --update',
+        ].join('\n'),
+      )
+    },
+  ])
+
+const missing = (text: string, other: string): string[] => {
+  const lines = new Set(other.split('\n'))
+  return text.split('\n').filter((line) => !lines.has(line))
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'boxtrail-release-'))
+try {
+  const results: boolean[] = []
+  const all = async (checks: Check[]) => {
+    for (const [name, check] of checks) results.push(await passes(name, () => check(folder)))
+  }
+  await all([control, agrees])
+  const tarballs: string[] = []
+  await all([
+    [
+      'pack and install',
+      async () => {
+        tarballs.push(...(await packAll(folder)))
+        await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+        await run(
+          folder,
+          'npm',
+          'install',
+          '--no-audit',
+          '--no-fund',
+          '--ignore-scripts',
+          'zod@4',
+          'msw@3',
+          ...tarballs,
+        )
+      },
+    ],
+  ])
+  const installed = await readdir(join(folder, 'node_modules/@boxtrail')).catch(() => [])
+  await all([...surfaces(folder, installed.sort()), ...rehearsal(folder, tarballs)])
+  const passed = results.filter(Boolean).length
+  console.log(`${passed} passed, ${results.length - passed} failed`)
+  if (passed < results.length) process.exitCode = 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+type Conditions = { types?: string; default?: string; import?: Conditions; require?: Conditions }
+type Manifest = { name: string; bin?: Record<string, string>; exports: Record<string, string | Conditions> }
+
+/**
+ * What a program can import from a packed package: each entry point with its names, and each name with its kind and its
+ * declaration, as the compiler of that program sees it. A change shows as a line in the review of the snapshot.
+ */
+export async function surfaceOf(folder: string): Promise<string> {
+  const { bin = {}, exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
+  const entries = Object.entries(exports)
+  const files = entries.flatMap(([entry, target]) => {
+    const types = typesOf(target)
+    return types ? [{ entry, file: join(folder, types) }] : []
+  })
+  const program = ts.createProgram(
+    files.map(({ file }) => file),
+    {
+      module: ts.ModuleKind.Node16,
+      moduleResolution: ts.ModuleResolutionKind.Node16,
+      target: ts.ScriptTarget.ES2022,
+      skipLibCheck: true,
+      strict: true,
+    },
+  )
+  const documents = entries.filter(([, target]) => !typesOf(target)).map(([entry]) => `${entry}\n`)
+  const commands = Object.keys(bin).map((name) => `command ${name}\n`)
+  const modules = files.map(({ entry, file }) => `${entry}\n${namesOf(program, file).join('\n')}\n`)
+  return [...modules, ...documents, ...commands].join('\n')
+}
+
+const typesOf = (target: string | Conditions): string | undefined =>
+  typeof target === 'string' ? undefined : (target.types ?? (target.import && typesOf(target.import)))
+
+/** Declarations longer than this are generated ones, whose source has a comparison of its own. */
+const MOST_CHARACTERS = 1_500
+
+function namesOf(program: ts.Program, file: string): string[] {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${file} exports nothing`)
+  return checker
+    .getExportsOfModule(module)
+    .map((exported) => {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+      const [declaration] = symbol.declarations ?? []
+      const text = (declaration?.getText() ?? '').replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
+      const kind = declaration
+        ? (ts.SyntaxKind[declaration.kind] ?? '').replace('Declaration', '').toLowerCase()
+        : 'unknown'
+      return `  ${exported.name}: ${text.length > MOST_CHARACTERS ? kind : text}`
+    })
+    .sort()
+}
