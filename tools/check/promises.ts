@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type ContractChange, contractChange, LEVELS, type Level } from '@boxtrail/contracts/comparison'
 import type { Spec } from '../generate/bundle.ts'
 import { generated } from '../generate/places.ts'
-import { type ContractChange, contractChange, LEVELS, type Level } from './change-level.ts'
 import { type Changeset, readChangesets } from './changesets.ts'
 import { newestRelease } from './released.ts'
 

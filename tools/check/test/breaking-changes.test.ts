@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { breakingChanges } from '@boxtrail/contracts/comparison'
 import { describe, expect, test } from 'vitest'
 import type { Spec } from '../../generate/bundle.ts'
 import { generated } from '../../generate/places.ts'
-import { breakingChanges } from '../breaking-changes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests edit a parsed document at will
 type Document = any

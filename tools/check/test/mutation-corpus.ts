@@ -1,4 +1,4 @@
-import type { Level } from '../change-level.ts'
+import type { Level } from '@boxtrail/contracts/comparison'
 
 // biome-ignore lint/suspicious/noExplicitAny: mutations edit a parsed document at will
 export type Document = any

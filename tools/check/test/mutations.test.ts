@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contractChange, LEVELS, type Level } from '@boxtrail/contracts/comparison'
 import { beforeAll, expect, test } from 'vitest'
 import type { Spec } from '../../generate/bundle.ts'
 import { generated } from '../../generate/places.ts'
-import { contractChange, LEVELS, type Level } from '../change-level.ts'
 import { mutations } from './mutation-corpus.ts'
 
 const contract: Spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))

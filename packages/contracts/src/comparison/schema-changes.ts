@@ -1,4 +1,4 @@
-import type { Spec } from '../generate/bundle.ts'
+import type { Spec } from './document.ts'
 import { limitChanges, valueChanges } from './facet-changes.ts'
 import { type Alternative, alternatives, fits, type Shape, type Use } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Json } from '../generate/bundle.ts'
+import type { Json } from './document.ts'
 import { type Alternative, isWordsOnly, type Use } from './shapes.ts'
 
 /** Changes of the listed values of a schema, each in words. */

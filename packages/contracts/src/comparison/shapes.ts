@@ -1,4 +1,4 @@
-import { type Json, resolve, type Spec } from '../generate/bundle.ts'
+import { type Json, resolve, type Spec } from './document.ts'
 
 /** A JSON Schema as the contract uses it. */
 export type Shape = {

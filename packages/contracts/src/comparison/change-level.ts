@@ -1,5 +1,5 @@
-import type { Json, Spec } from '../generate/bundle.ts'
 import { breakingChanges } from './breaking-changes.ts'
+import type { Json, Spec } from './document.ts'
 
 /** What a version number has to say of a change, from nothing to everything. */
 export const LEVELS = ['none', 'patch', 'minor', 'major'] as const

@@ -1,4 +1,4 @@
-import { type Answer, type Media, type Operation, type Parameter, resolve, type Spec } from '../generate/bundle.ts'
+import { type Answer, type Media, type Operation, type Parameter, resolve, type Spec } from './document.ts'
 import { type Broken, schemaChanges, type Versions } from './schema-changes.ts'
 import type { Shape, Use } from './shapes.ts'
 

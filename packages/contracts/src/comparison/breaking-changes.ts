@@ -1,4 +1,4 @@
-import { operationsOf, type Spec } from '../generate/bundle.ts'
+import { operationsOf, type Spec } from './document.ts'
 import { contentChanges, operationChanges } from './operation-changes.ts'
 import type { Broken, Versions } from './schema-changes.ts'
 
