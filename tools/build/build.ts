@@ -22,6 +22,8 @@ export async function build(folder: string): Promise<void> {
 async function writeCommonJs(dist: string): Promise<void> {
   const cjs = join(dist, 'cjs')
   for (const file of await readdir(dist, { recursive: true })) {
+    // Commands are started, not required.
+    if (/^(check|comparison)\//.test(file)) continue
     const target = join(cjs, file)
     if (file.endsWith('.d.ts')) {
       await mkdir(dirname(target), { recursive: true })

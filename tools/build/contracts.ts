@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 import type { Spec } from '../generate/bundle.ts'
@@ -28,13 +28,18 @@ export async function buildContracts(dist: string): Promise<void> {
 }
 
 /**
- * Minifies modules with data and validators, which are not read or debugged, and removes the indentation of
- * declarations.
+ * Minifies modules with data and validators, which are not read or debugged, and those of the command, which need no
+ * declarations, and removes the indentation of other declarations.
  */
 async function minify(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
     const place = join(dist, file)
-    if (file.endsWith('.d.ts')) {
+    const isOfCommand = /^(check|comparison)\//.test(file)
+    if (isOfCommand && file.endsWith('.d.ts')) {
+      await rm(place)
+    } else if (isOfCommand && file.endsWith('.js')) {
+      await writeFile(place, (await transform(await readFile(place, 'utf8'), { minify: true })).code)
+    } else if (file.endsWith('.d.ts')) {
       const text = await readFile(place, 'utf8')
       await writeFile(
         place,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startStateful } from '@boxtrail/mock'
 import { packAll } from '../consumer/pack.ts'
 import { type Check, passes, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
@@ -39,6 +40,21 @@ const agrees: Check = [
     const problems = [...violations, ...differences]
     if (problems.length > 0) throw new Error(problems.join('\n'))
     return `${calls} calls, ${statuses.length} statuses of operations`
+  },
+]
+
+/** The command that other teams run in their CI, with a server that keeps the contract. */
+const command: Check = [
+  'npx @boxtrail/contracts check',
+  async (folder) => {
+    const service = await startStateful({ port: 0 })
+    try {
+      const check = join(folder, 'node_modules/.bin/boxtrail-contracts')
+      const { stdout } = await run(folder, check, 'check', '--against', service.url, '--api-key', service.apiKey)
+      return stdout.trim()
+    } finally {
+      await service.close()
+    }
   },
 ]
 
@@ -96,7 +112,7 @@ try {
     ],
   ])
   const installed = await readdir(join(folder, 'node_modules/@boxtrail')).catch(() => [])
-  await all([...surfaces(folder, installed.sort()), ...rehearsal(folder, tarballs)])
+  await all([command, ...surfaces(folder, installed.sort()), ...rehearsal(folder, tarballs)])
   const passed = results.filter(Boolean).length
   console.log(`${passed} passed, ${results.length - passed} failed`)
   if (passed < results.length) process.exitCode = 1
