@@ -95,7 +95,8 @@ test('every port with a container terminal by the sea has a path to Singapore', 
   const stranded: string[] = []
   for (const { code } of ports) if (!(await lanes.between(at(code), at('SGSIN')))) stranded.push(code)
   expect(stranded.sort()).toEqual(inland)
-})
+  // Some hundred searches of the whole sea: seconds on an idle machine.
+}, 120_000)
 
 function sampled(line: readonly Point[], everyNm: number): Point[] {
   return line.flatMap((point, index) => {
