@@ -15,7 +15,7 @@ import { runRoles } from './roles.ts'
 const UNREADY_MS = 300
 /** Open requests and work in flight have this long; anything slower is cut off, or released when its lease expires. */
 const REQUESTS_MS = 8_000
-const PATIENCE_MS = 9_500
+const STOP_MS = 9_500
 
 /** Serves until SIGTERM or SIGINT. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
@@ -61,7 +61,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
 
   await stopRequested
   log.info('stopping: no new work is accepted')
-  globalThis.setTimeout(() => process.exit(0), PATIENCE_MS).unref()
+  globalThis.setTimeout(() => process.exit(0), STOP_MS).unref()
   stopping.abort()
   const ended = workers.catch((error) => log.error({ error }, 'a worker failed'))
   await sleep(UNREADY_MS)

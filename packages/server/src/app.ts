@@ -29,11 +29,11 @@ export interface AppOptions {
   corsOrigins?: readonly string[]
   /** For /readyz, which must not wait behind requests; by default the pool of the requests. */
   probe?: Pool
-  /** More pools whose connections are counted. */
+  /** Further pools for the metrics. */
   pools?: Readonly<Record<string, Pool>>
   /** Who may read `/metrics`; by default this machine. */
   metricsNetworks?: readonly string[]
-  /** A process that only works answers health checks and metrics. */
+  /** A worker process serves health checks and metrics only. */
   serves?: 'everything' | 'health'
 }
 
@@ -41,7 +41,7 @@ type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
-/** Less than a packet or two is not worth it. */
+/** Compressing less than a few packets saves nothing. */
 const COMPRESS_FROM_BYTES = 4_096
 
 /** The HTTP side of the service: /v2, and the endpoints for orchestrators. A trailing slash makes no difference. */

@@ -1,8 +1,8 @@
 import { malformedBody } from './errors.ts'
 
 /**
- * The JSON of a body. An object that names a member twice is refused: readers differ in which of the two they take, and
- * so could a proxy that checked it.
+ * The JSON of a body. An object that names a member twice is rejected: parsers differ in which of the two they use, and
+ * so could a proxy that validated the body.
  */
 export const parseJson = (bytes: Uint8Array): unknown => {
   let text: string
@@ -17,7 +17,7 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   return value
 }
 
-/** How many names of members a JSON text has: strings with a colon behind them. No regular expression: it could be megabytes. */
+/** How many names of members a JSON text has: strings followed by a colon. Not by a regular expression, because a text can have megabytes. */
 const namesIn = (text: string): number => {
   let names = 0
   for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', start)) {
@@ -32,14 +32,14 @@ const namesIn = (text: string): number => {
 
 const SPACE = new Set([0x20, 0x09, 0x0a, 0x0d])
 
-/** Whether an odd number of backslashes stands before it. */
+/** Whether an odd number of backslashes precedes it. */
 const isEscaped = (text: string, at: number): boolean => {
   let before = at
   while (text[before - 1] === '\\') before--
   return (at - before) % 2 === 1
 }
 
-/** Without recursion: a hostile body is as deep as it is long. */
+/** Not recursive: a hostile body can be as deep as it is long. */
 const membersOf = (root: unknown): number => {
   let members = 0
   const open = [root]

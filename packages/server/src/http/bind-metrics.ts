@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ClientAddress } from './client-address.ts'
 
-/** Serves `/metrics` to the given networks and nobody else: they tell what an installation tracks, and how much. */
+/** Serves `/metrics` to the given networks only: it reveals what an installation tracks, and how much. */
 export const bindMetrics = (
   app: Hono,
   metrics: Metrics,
@@ -18,7 +18,7 @@ export const bindMetrics = (
   }
   app.get('/metrics', async (http) => {
     const address = addressOf(http)
-    // A proxy that nobody declared could be asking for anybody.
+    // An undeclared proxy could forward a request of anybody.
     const isForwarded = http.req.header('x-forwarded-for') !== undefined && address === connectionOf(http.env)
     const isAllowed = address === null || (!isForwarded && allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))
     if (!isAllowed) return http.notFound()

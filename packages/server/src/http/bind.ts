@@ -26,11 +26,11 @@ import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
 
 export const BASE_PATH = '/v2'
 const JSON_API = 'application/vnd.api+json'
-/** Large bodies are in memory as long as they are worked on, and a mail of 35 MB takes 180 MB: a few at once. */
+/** Large bodies stay in memory while they are processed (a mail of 35 MB takes 180 MB), so only a few are at once. */
 const LARGE_BYTES = 1024 * 1024
 const LARGE_AT_ONCE = 2
 const LARGE_WAIT_MS = 20_000
-/** Requests of one caller that wait for the ones that run, and for how long. */
+/** How many more requests of a caller may wait, and for how long. */
 const WAITING = { waiting: 256, waitMs: 10_000 }
 const NO_BODY = new Request('http://localhost')
 
@@ -43,7 +43,7 @@ export interface Binding {
   served?: Metrics['served']
 }
 
-/** Serves every operation of the contract under /v2: authenticate, parse, call, answer, all by the generated table. */
+/** Serves every operation of the contract under /v2, driven by the generated table. */
 export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context, authenticate, addressOf = () => null, spool = createSpool(), served = () => {} } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
@@ -61,7 +61,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
       const headers: Record<string, string> = { ...common, 'X-Request-Id': requestId }
       let received: Received | undefined
       try {
-        // The body of a HEAD is left out further out.
+        // The HTTP server omits the body of a response to HEAD.
         const method = http.req.method.toLowerCase()
         const id = byMethod.get(method === 'head' ? 'get' : method)
         if (id === undefined) throw methodNotAllowed(allowed)
@@ -78,7 +78,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         })
         const target = `${pathname}${search && '?'}${search}`
         const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + target }
-        // Nothing is taken, turn or permit, before the whole request is there: a slow sender keeps nobody waiting.
+        // No turn or permit is taken before the body has arrived: a slow sender blocks no other request.
         const { rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
         received = await spool(requests[id].body || rawBody ? http.req.raw : NO_BODY, {
           maxBytes: maxBodyBytes,
@@ -128,7 +128,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
   }
 }
 
-/** Answers depend on nothing but the request, and are not for keeping; what they hold is never to be guessed at. */
+/** No cache stores a response, and no browser guesses its type. */
 const common = {
   'Content-Type': JSON_API,
   'X-Content-Type-Options': 'nosniff',
@@ -136,7 +136,7 @@ const common = {
   Vary: 'Accept',
 }
 
-/** Fixed paths before those with an id, which would swallow them. */
+/** Fixed paths first: a path with an id would match them too. */
 const operationsByPath = (): [string, OperationId[]][] => {
   const ids = Object.keys(operations) as OperationId[]
   const paths = Map.groupBy(ids, (id) => operations[id].path as string)
@@ -162,7 +162,7 @@ const readInput = async (id: OperationId, http: HttpContext, search: string, rec
   return { params, query, body } as Parameters<Handler<OperationId>>[0]
 }
 
-/** Path and query of an absolute address, without parsing it: the host is not ours to believe. */
+/** Path and query of an absolute URL, without parsing it: the Host header is not trusted. */
 const pathOf = (url: string): [string, string] => {
   const from = url.indexOf('/', url.indexOf('://') + 3)
   const rest = from < 0 ? '/' : url.slice(from)
@@ -170,7 +170,7 @@ const pathOf = (url: string): [string, string] => {
   return at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)]
 }
 
-/** What an account may not use it may not ask for, whatever else is right with the request. */
+/** A disabled feature is rejected before anything else about the request is checked. */
 const refuseSwitchedOff = (id: OperationId, { features }: Caller): void => {
   const { feature } = operations[id]
   if (feature !== undefined && features[feature] === false) throw featureNotEnabled()
@@ -182,7 +182,7 @@ const answered = (id: OperationId, answer: unknown): Answered => {
   return { status, contentType: contentType ?? JSON_API, body: JSON.stringify(answer) }
 }
 
-/** What the same request would always be told is told again; what may go better next time is not kept. */
+/** Responses that the same request would always get are stored; those that may succeed later are not. */
 const settled = async (id: OperationId, answer: Promise<unknown>): Promise<Answered> => {
   try {
     return answered(id, await answer)

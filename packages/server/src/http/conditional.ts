@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * Lets clients keep a response and ask whether it still holds: an ETag of the body, and 304 without a body where the
- * client has it already.
+ * Lets clients revalidate a stored response: an ETag of the body, and 304 without a body if the client has the current
+ * one.
  */
 export const conditional = (
   response: { status: number; headers: Record<string, string>; body: string | null },
@@ -17,7 +17,7 @@ export const conditional = (
     : { status, headers: cacheable, body }
 }
 
-/** By weak comparison, as RFC 9110 has it for If-None-Match. */
+/** By weak comparison, as RFC 9110 requires for If-None-Match. */
 const isAmong = (etag: string, ifNoneMatch: string | undefined): boolean => {
   const plain = (text: string) => text.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || plain(one) === plain(etag))

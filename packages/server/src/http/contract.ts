@@ -2,7 +2,7 @@ import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 import type { Hono } from 'hono'
 import { stringify } from 'yaml'
 
-/** Serves the contract, with the address of this installation in it. Made when it is first wanted: it is a megabyte. */
+/** Serves the contract with the address of this installation. Built on first use, because it is a megabyte. */
 export const bindContract = (app: Hono, baseUrl: () => string): void => {
   const made = new Map<string, string>()
   const textOf = (type: string, write: (document: unknown) => string): string => {

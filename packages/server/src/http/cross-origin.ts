@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-/** What a page of another origin may send, and what it may read of the response. Credentials are never cookies. */
+/** What a page of another origin may send, and which headers it may read. No cookies are used. */
 export const crossOrigin = (origins: readonly string[]): MiddlewareHandler => {
   const answer = cors({
     origin: origins.includes('*') ? '*' : [...origins],
@@ -20,7 +20,7 @@ export const crossOrigin = (origins: readonly string[]): MiddlewareHandler => {
     ],
     maxAge: 600,
   })
-  // Only a preflight asks on behalf of another request; any other OPTIONS is answered as each address does.
+  // Only a preflight is answered here; any other OPTIONS request goes to its route.
   return (context, next) => {
     const isPreflight = context.req.header('Access-Control-Request-Method') !== undefined
     return context.req.method === 'OPTIONS' && !isPreflight ? next() : answer(context, next)

@@ -4,30 +4,30 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { busy } from '../errors.ts'
 
 /**
- * Ends a server without losing a request that it has accepted: accepts no more connections, says `Connection: close` in
- * every response, and resolves when all connections are closed. A connection that is idle is closed only after a while:
- * its next request may be on its way already, and would be met with a reset. Requests that are still open after
- * `patienceMs` are answered with 503; returns how many they were.
+ * Stops a server without losing a request that it has accepted: accepts no more connections, sends `Connection: close`
+ * with every response, and resolves when all connections are closed. An idle connection is closed only after a delay,
+ * because its next request may already be on its way and would be reset. Requests that are still open after `timeoutMs`
+ * are answered with 503; returns their number.
  */
-export type Drain = (patienceMs: number) => Promise<number>
+export type Drain = (timeoutMs: number) => Promise<number>
 
-/** Under load there are always some that have just come. */
+/** A limit, because under load new connections arrive all the time. */
 const ACCEPT_ROUNDS = 20
 const LOOK_EVERY_MS = 20
 /**
- * How often in succession a connection must be found without activity before it counts as idle: a second, longer than the
- * next request of a client under load takes to arrive. Not a span of time: where this process was held up for that long,
- * what arrived meanwhile has not been read yet.
+ * How many consecutive checks must find a connection without activity before it counts as idle: together a second,
+ * longer than the next request of a client under load takes to arrive. A duration would not do: if this process was
+ * blocked for that long, what arrived meanwhile has not been read yet.
  */
 const IDLE_LOOKS = 50
-/** For the last responses to leave the machine. */
+/** Time for the last responses to be sent. */
 const FLUSH_MS = 200
 
 interface Connection {
   socket: Socket
   responses: Set<ServerResponse>
   bytesRead: number
-  /** How often in succession it was found without an open response and without new bytes. */
+  /** How many consecutive checks found neither an open response nor new bytes. */
   idleLooks: number
 }
 
@@ -58,15 +58,15 @@ export const createDrain = (server: Server): Drain => {
       if (connection.idleLooks > IDLE_LOOKS) socket.destroySoon()
     }
   }
-  const untilClosed = async (patienceMs: number) => {
-    const until = performance.now() + patienceMs
+  const untilClosed = async (timeoutMs: number) => {
+    const until = performance.now() + timeoutMs
     while (connections.size > 0 && performance.now() < until) {
       closeIdle()
       await sleep(LOOK_EVERY_MS)
     }
   }
 
-  /** A connection that waits to be accepted is reset when the port closes: all that wait are accepted first. */
+  /** Closing the port resets connections that wait to be accepted, so they are accepted first. */
   const acceptWaiting = async () => {
     for (let round = 0, before = -1; round < ACCEPT_ROUNDS && accepted !== before; round++) {
       before = accepted
@@ -74,12 +74,12 @@ export const createDrain = (server: Server): Drain => {
     }
   }
 
-  return async (patienceMs) => {
+  return async (timeoutMs) => {
     await acceptWaiting()
     draining = true
-    // Not the close() of http: it closes idle connections at once, and with them requests that are on their way.
+    // Not http's close(): it closes idle connections at once, and so resets requests that are on their way.
     NetServer.prototype.close.call(server)
-    await untilClosed(patienceMs)
+    await untilClosed(timeoutMs)
     const open = [...connections.values()].flatMap(({ responses }) => [...responses])
     for (const response of open) refuse(response)
     if (open.length > 0) await untilClosed(FLUSH_MS)

@@ -31,7 +31,7 @@ interface Parts {
 }
 
 const LONGEST_KEY = 255
-const PATIENCE_MS = 5_000
+const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 50
 
 /** The Idempotency-Key of a request, if it has one. */
@@ -56,9 +56,9 @@ const begun = new Set<string>()
 export const beginOnce = async (request: KeyedRequest, parts: Parts, begin: () => Promise<Work>): Promise<Once> => {
   const { accountId, key } = request
   const name = `${accountId} ${key}`
-  const patientUntil = performance.now() + PATIENCE_MS
+  const waitUntilMs = performance.now() + WAIT_MS
   while (begun.has(name)) {
-    if (performance.now() > patientUntil) throw inProgress()
+    if (performance.now() > waitUntilMs) throw inProgress()
     await setTimeout(LOOK_AGAIN_MS)
   }
   begun.add(name)
@@ -85,7 +85,7 @@ export const answerOnce = async (
   const woken = new Set<Parameters<Wakeups['wake']>[0]>()
   // Workers woken before the commit would find nothing.
   const late: Wakeups = { ...wakeups, wake: (topic) => woken.add(topic) }
-  const patientUntil = performance.now() + PATIENCE_MS
+  const waitUntilMs = performance.now() + WAIT_MS
   for (;;) {
     const answered = await semaphore(() =>
       transaction(pool, async (client) => {
@@ -99,7 +99,7 @@ export const answerOnce = async (
     )
     for (const topic of woken) wakeups.wake(topic)
     if (answered) return answered
-    if (performance.now() > patientUntil) throw inProgress()
+    if (performance.now() > waitUntilMs) throw inProgress()
     await setTimeout(LOOK_AGAIN_MS)
   }
 }

@@ -6,19 +6,19 @@ import { type ApiError, badRequest } from '../errors.ts'
 import { FILES_PATH, LONGEST_LINK_S } from '../storage/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
 
-/** Longer than the balancers before us keep a connection, so that it is they who close it. */
+/** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_MS = 65_000
-/** A client that takes longer than this to say what it wants is holding a place, not asking. */
+/** A client that takes longer than this to send its headers only occupies a connection. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
-/** A file may take as long as the link by which it comes. */
+/** An upload may take as long as its link is valid. */
 const FILE_MS = LONGEST_LINK_S * 1_000
-/** Node looks for connections that are over these times only so often, by default every 30 seconds. */
+/** How often Node checks these timeouts; its default is 30 seconds. */
 const LOOK_EVERY_MS = 1_000
 
-/** The app on a port of its own, with limits on how slowly it may be spoken to. */
+/** The app as an HTTP server, with timeouts for slow clients. */
 export const createHttpServer = (app: Hono): Server => {
-  // HTTP/1.0 knows no Host header; a balancer that checks our health may speak it.
+  // HTTP/1.0 knows no Host header; a load balancer may use it for health checks.
   const listener = inOrderOfArrival(getRequestListener(app.fetch, { hostname: 'localhost' }))
   return createServer(
     {
@@ -35,7 +35,7 @@ export const createHttpServer = (app: Hono): Server => {
   )
 }
 
-/** Node keeps the first of two Host headers; a proxy before us may have kept the other. */
+/** Node uses the first of two Host headers; a proxy may have used the other. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
@@ -53,7 +53,7 @@ const isFile = ({ method, url }: IncomingMessage) => method === 'PUT' && url!.st
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Node has one limit for all requests, so that of bodies which are no files is kept here, in the words of Node. */
+/** Node has one timeout for all requests; the shorter one for bodies other than files is enforced here, in the same form. */
 const endWhenSlow = (incoming: IncomingMessage): void => {
   const { socket } = incoming
   const timer = setTimeout(() => {

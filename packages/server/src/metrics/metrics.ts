@@ -4,7 +4,7 @@ import { countDeliveries, countQueues, listFailingSources } from './queries.ts'
 
 /** What happened to one request. */
 export interface ServedRequest {
-  /** The operation of the contract, or what else was requested, as `feed`. */
+  /** The operation of the contract, or the route, such as `feed csv`. */
   operation: string
   method: string
   status: number
@@ -18,7 +18,7 @@ export interface Metrics {
   contentType: string
 }
 
-/** `pools` by their names; the first answers what is in the database. */
+/** `pools` by name; the first is used for the queries. */
 export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -83,7 +83,7 @@ export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics =>
       latency.observe({ operation }, seconds)
     },
     text: async () => {
-      // The rest is worth knowing most when the database is away.
+      // The other metrics matter most when the database cannot be reached.
       await readDatabase().then(
         () => up.set(1),
         () => up.set(0),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
 
-/** Counting stops here: an answer in bounded time is worth more than the exact length of a long queue. */
+/** Counting stops here, so that the query takes a bounded time however long the queue is. */
 export const COUNTED_TO = 10_000
 
 const countQueuesSql = statement(
@@ -22,7 +22,7 @@ const countQueuesSql = statement(
   { notNull: ['queue', 'waiting'] },
 )
 
-/** What is due and not done, and for how long the oldest has been; counted up to `COUNTED_TO`. */
+/** Due work per queue, and the age of the oldest; counted up to `COUNTED_TO`. */
 export const countQueues = (pool: Pool) => countQueuesSql.rows(pool)
 
 const listFailingSourcesSql = statement(
@@ -32,7 +32,7 @@ const listFailingSourcesSql = statement(
   { notNull: ['is_paused'] },
 )
 
-/** The installation's sources that did not answer last, or are not polled for a while. */
+/** The installation's sources whose last poll failed, or that are paused. */
 export const listFailingSources = (pool: Pool) => listFailingSourcesSql.rows(pool)
 
 const countDeliveriesSql = statement(
@@ -42,5 +42,5 @@ const countDeliveriesSql = statement(
   { notNull: ['retrying', 'waiting'] },
 )
 
-/** Notifications that are not delivered yet, and those of them that an attempt failed for. */
+/** Notifications not delivered yet, and those of them with failed attempts. */
 export const countDeliveries = (pool: Pool) => countDeliveriesSql.one(pool)

@@ -122,7 +122,7 @@ const createFeedTurns = (): FeedTurns => {
 }
 
 /** Secrets for a feed that does not exist: verification takes as long as for any other, and fails. */
-const nobodys = [randomUUID()]
+const secretsOfNoFeed = [randomUUID()]
 
 const serve = async (
   http: HttpContext,
@@ -139,7 +139,7 @@ const serve = async (
     const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined) ?? null
     // A request without any signature is rejected unread.
     if (!isSignature(given)) throw unsigned(push.signatures)
-    const verifier = createVerifier(given, source?.push.secrets ?? nobodys)
+    const verifier = createVerifier(given, source?.push.secrets ?? secretsOfNoFeed)
     received = await spool(http.req.raw, { maxBytes: MAX_BYTES, sender: addressOf(http), onChunk: verifier.update })
     // A feed that does not exist gets the same response as a wrong signature, so that feed ids cannot be probed.
     if (!verifier.isSigned() || !source) throw unsigned(push.signatures)
