@@ -88,7 +88,7 @@ function listsTakePages() {
       const names = (operation.parameters ?? []).map((parameter) => (parameter.$ref ? resolve(parameter).node : parameter)?.name)
       // A log is read on from where one stands, not by pages.
       if (names.includes('after')) return
-      for (const name of ['page[number]', 'page[size]'])
+      for (const name of ['page[number]', 'page[size]', 'page[after]'])
         if (!names.includes(name)) report({ message: `A list takes ${name}.`, location: location.child('operationId') })
     },
   }

@@ -33,7 +33,8 @@ export async function* iterate(api: Api, operation: Operation, call: Call): Asyn
 const earlier = (search: string | undefined, pages: number): string | undefined => {
   const query = new URLSearchParams(search)
   const number = Number(query.get('page[number]'))
-  if (!(pages > 0 && number > 1)) return undefined
+  // What follows a cursor stays the same, whatever was removed before it.
+  if (query.has('page[after]') || !(pages > 0 && number > 1)) return undefined
   query.set('page[number]', String(Math.max(number - pages, 1)))
   return query.toString()
 }

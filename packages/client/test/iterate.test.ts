@@ -32,10 +32,11 @@ const withCursors = (rows: Row[], size: number, whenRead: () => void) =>
       const last = data.at(-1)?.id
       const next =
         from + size < rows.length
-          ? { next: `https://boxtrail.example/v2/parties?page[after]=${last}&page[size]=${size}` }
+          ? { next: `https://boxtrail.example/v2/parties?page[number]=2&page[size]=${size}&page[after]=${last}` }
           : {}
+      const meta = { size: data.length, total: rows.length }
       whenRead()
-      return json({ data, links: next, meta: {} })
+      return json({ data, links: next, meta })
     },
   ])
 
@@ -57,6 +58,17 @@ describe('an iteration', () => {
     const { client } = withCursors(rows, 3, () => void rows.unshift(row(`new-${added++}`), row(`new-${added++}`)))
     expect(await idsOf(client.parties.iterate())).toEqual(all)
     expect(added).toBeGreaterThan(10)
+  })
+
+  it('with cursors reads each page once, whatever is removed', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => row(`old-${at}`))
+    const { client, sent } = withCursors(rows, 3, () => {
+      if (rows.length > 6) rows.splice(0, 1)
+    })
+    await idsOf(client.parties.iterate())
+    const read = sent.map(({ url }) => new URL(url).searchParams.get('page[after]'))
+    expect(new Set(read).size).toBe(read.length)
+    expect(read.length).toBeGreaterThan(2)
   })
 
   it('with page numbers gives a record that has moved to the next page only once', async () => {

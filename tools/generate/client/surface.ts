@@ -215,18 +215,6 @@ class Method {
       }
       node.parameter = parameter
     }
-    // Cursors come with the next page's link; see `iterate`.
-    const page = root.below.get('page')
-    if (page && !page.below.has('after'))
-      page.below.set('after', {
-        parameter: {
-          name: 'after',
-          in: 'query',
-          schema: { type: 'string' },
-          description: 'A cursor of `links.next`, where the service gives one.',
-        } as never,
-        below: new Map(),
-      })
     const write = (node: Node, indent: string): string =>
       [...node.below]
         .map(([part, { parameter, below }]) => {

@@ -8,7 +8,11 @@ export interface ListShipmentsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
   /** Words to find, in numbers, references and whatever else GET /search looks into. */
@@ -52,7 +56,11 @@ export interface ListContainersQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
   /** Words to find, in numbers, references and whatever else GET /search looks into. */
@@ -99,7 +107,11 @@ export interface ListContainerTransportEventsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -112,7 +124,11 @@ export interface ListContainerRawEventsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -125,7 +141,11 @@ export interface ListTrackingRequestsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
   /** Words to find, in numbers, references and whatever else GET /search looks into. */
@@ -235,7 +255,11 @@ export interface ListWebhooksQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -291,7 +315,11 @@ export interface ListWebhookEventsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -311,7 +339,11 @@ export interface ListWebhookNotificationsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -324,7 +356,11 @@ export interface ListShippingLinesQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
   /** Part of a name or SCAC. */
@@ -364,7 +400,11 @@ export interface ListDocumentsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
   /** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
@@ -403,7 +443,11 @@ export interface ListEmailSubmissionsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -416,7 +460,11 @@ export interface ListPartiesQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -437,7 +485,11 @@ export interface ListShipmentCustomFieldsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -450,7 +502,11 @@ export interface ListContainerCustomFieldsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -461,7 +517,11 @@ export interface ListTrackingRequestCustomFieldsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -472,7 +532,11 @@ export interface ListCustomFieldDefinitionsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
   filter?: {
@@ -527,7 +591,11 @@ export interface ListCustomFieldOptionsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
 }
@@ -554,7 +622,11 @@ export interface ListCustomFieldsQuery {
     number?: number
     /** Rows in a page. More than 100 is read as 100. */
     size?: number
-    /** A cursor of `links.next`, where the service gives one. */
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
     after?: string
   }
   filter?: {

@@ -102,21 +102,26 @@ export type Shipment<I extends string = never> = ShipmentAttributes & {
   containers: Related<I, 'containers', Reference<'container'>, Container<Below<I, 'containers'>>>[]
 }
 
-/** Size and position of a list page. */
+/**
+ * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+ * 10,000 records; where there are more, `totalIsCapped` is true and the last page is not named.
+ */
 export interface ListMeta {
   /** Rows in this page. */
   size: number
-  /** Rows overall. */
+  /** Rows overall; at least so many where `totalIsCapped`. */
   total: number
+  /** True where there are more rows than were counted; absent otherwise. */
+  totalIsCapped?: boolean
   /** Position in the list. */
   pagination: {
     /** Number of this page. */
     current: number
     /** Number of the next page; absent on the last one. */
     next?: number
-    /** Number of the last page; absent when this is it. */
+    /** Number of the last page; absent when this is it, and where `totalIsCapped`. */
     last?: number
-    /** Rows overall. */
+    /** The same as `total`. */
     records: number
   }
 }
@@ -129,9 +134,12 @@ export interface ListLinks {
   current: string
   /** First page. */
   first: string
-  /** Last page. */
-  last: string
-  /** Next page; absent on the last one. */
+  /** Last page; absent where `meta.totalIsCapped`. */
+  last?: string
+  /**
+   * Next page, by cursor: whoever follows these links sees each record once, whatever is added or removed meanwhile. Absent on
+   * the last page.
+   */
   next?: string
   /** Previous page; absent on the first one. */
   prev?: string

@@ -1462,6 +1462,7 @@ export const parameters = {
   listShipments: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     q: "string",
     number: "string",
     include: "csv",
@@ -1486,6 +1487,7 @@ export const parameters = {
   listContainers: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     q: "string",
     include: "csv",
     "filter[number]": "string",
@@ -1507,11 +1509,13 @@ export const parameters = {
   listContainerTransportEvents: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     include: "csv",
   },
   listContainerRawEvents: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
   },
   getContainerRoute: {
     include: "csv",
@@ -1520,6 +1524,7 @@ export const parameters = {
   listTrackingRequests: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     q: "string",
     include: "csv",
     "filter[request_number]": "string",
@@ -1556,6 +1561,7 @@ export const parameters = {
   listWebhooks: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
   },
   createWebhook: {},
   getWebhook: {},
@@ -1566,12 +1572,14 @@ export const parameters = {
   listWebhookEvents: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
   },
   listWebhookIps: {},
   triggerWebhook: {},
   listWebhookNotifications: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     include: "csv",
   },
   getWebhookNotification: {
@@ -1583,6 +1591,7 @@ export const parameters = {
   listShippingLines: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     search: "string",
   },
   getShippingLine: {},
@@ -1606,6 +1615,7 @@ export const parameters = {
   listDocuments: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     include: "csv",
     sort: "string",
     "filter[filename]": "string",
@@ -1628,6 +1638,7 @@ export const parameters = {
   listEmailSubmissions: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     include: "csv",
   },
   createEmailSubmission: {},
@@ -1638,6 +1649,7 @@ export const parameters = {
   listParties: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
   },
   createParty: {},
   getParty: {},
@@ -1645,6 +1657,7 @@ export const parameters = {
   listShipmentCustomFields: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     include: "csv",
   },
   createShipmentCustomField: {},
@@ -1653,6 +1666,7 @@ export const parameters = {
   listContainerCustomFields: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     include: "csv",
   },
   createContainerCustomField: {},
@@ -1661,6 +1675,7 @@ export const parameters = {
   listTrackingRequestCustomFields: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     include: "csv",
   },
   createTrackingRequestCustomField: {},
@@ -1669,6 +1684,7 @@ export const parameters = {
   listCustomFieldDefinitions: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     "filter[entity_type]": "string",
     "filter[data_type]": "string",
     "filter[display_name]": "string",
@@ -1683,6 +1699,7 @@ export const parameters = {
   listCustomFieldOptions: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
   },
   createCustomFieldOption: {},
   getCustomFieldOption: {},
@@ -1691,6 +1708,7 @@ export const parameters = {
   listCustomFields: {
     "page[number]": "integer",
     "page[size]": "integer",
+    "page[after]": "string",
     "filter[entity_type]": "string",
     "filter[entity_id]": "string",
     "filter[definition_id]": "string",

@@ -4170,13 +4170,14 @@ export interface components {
 			 */
 			first: string;
 			/**
-			 * Last page.
+			 * Last page; absent where `meta.total_is_capped`.
 			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
 			 */
-			last: string;
+			last?: string;
 			/**
-			 * Next page; absent on the last one.
-			 * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30
+			 * Next page, by cursor: whoever follows these links sees each record once, whatever is added or removed meanwhile. Absent on
+			 *     the last page.
+			 * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30&page[after]=WyIyMDI2LTAzLTAxIDAwOjAwOjAwKzAwIl0
 			 */
 			next?: string;
 			/**
@@ -4185,7 +4186,10 @@ export interface components {
 			 */
 			prev?: string;
 		};
-		/** Size and position of a list page. */
+		/**
+		 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+		 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+		 */
 		ListMeta: {
 			/**
 			 * Rows in this page.
@@ -4193,10 +4197,15 @@ export interface components {
 			 */
 			size: number;
 			/**
-			 * Rows overall.
+			 * Rows overall; at least so many where `total_is_capped`.
 			 * @example 1
 			 */
 			total: number;
+			/**
+			 * True where there are more rows than were counted; absent otherwise.
+			 * @example true
+			 */
+			total_is_capped?: boolean;
 			/** Position in the list. */
 			pagination: {
 				/**
@@ -4210,12 +4219,12 @@ export interface components {
 				 */
 				next?: number;
 				/**
-				 * Number of the last page; absent when this is it.
+				 * Number of the last page; absent when this is it, and where `total_is_capped`.
 				 * @example 2
 				 */
 				last?: number;
 				/**
-				 * Rows overall.
+				 * The same as `total`.
 				 * @example 1
 				 */
 				records: number;
@@ -4229,7 +4238,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		Error: {
@@ -4337,7 +4349,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** One container. */
@@ -4389,7 +4404,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** A page of a list of raw_event records. */
@@ -4400,7 +4418,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Points at a place on a route. */
@@ -4798,7 +4819,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** A custom field value. */
@@ -5391,7 +5415,10 @@ export interface components {
 				 */
 				current: string;
 			};
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** One change of one record, as the account's log has it. */
@@ -5496,7 +5523,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Name of an event that webhooks can receive. */
@@ -5689,7 +5719,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Addresses to admit in a firewall. */
@@ -5843,7 +5876,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** One webhook_notification. */
@@ -5863,7 +5899,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** One shipping_line. */
@@ -5917,7 +5956,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Makes a document of an uploaded file. */
@@ -6118,7 +6160,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** One mail. */
@@ -6214,7 +6259,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Adds a customer. */
@@ -6273,7 +6321,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Gives the record in the path a value. */
@@ -6331,7 +6382,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Defines a field. */
@@ -6439,7 +6493,10 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: components["schemas"]["ListLinks"];
-			/** Size and position of a list page. */
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
 			meta: components["schemas"]["ListMeta"];
 		};
 		/** Adds what can be chosen. */
@@ -8245,6 +8302,12 @@ export interface components {
 		PageNumber: number;
 		/** Rows in a page. More than 100 is read as 100. */
 		PageSize: number;
+		/**
+		 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+		 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+		 *     page.
+		 */
+		PageAfter: string;
 		/** Words to find, in numbers, references and whatever else GET /search looks into. */
 		Search: string;
 		/** Only those tracked under exactly this bill of lading or booking number. */
@@ -8331,6 +8394,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Words to find, in numbers, references and whatever else GET /search looks into. */
 				q?: components["parameters"]["Search"];
 				/** Only those tracked under exactly this bill of lading or booking number. */
@@ -8533,6 +8602,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Words to find, in numbers, references and whatever else GET /search looks into. */
 				q?: components["parameters"]["Search"];
 				/** Related records to add to `included`, separated by commas. */
@@ -8679,6 +8754,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`, separated by commas. */
 				include?: ("shipment" | "container" | "vessel" | "location" | "terminal" | "source_event")[];
 			};
@@ -8713,6 +8794,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path: {
@@ -8807,6 +8894,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Words to find, in numbers, references and whatever else GET /search looks into. */
 				q?: components["parameters"]["Search"];
 				/** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
@@ -9174,6 +9267,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path?: never;
@@ -9427,6 +9526,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path?: never;
@@ -9522,6 +9627,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`, separated by commas. */
 				include?: ("webhook" | "reference_object")[];
 			};
@@ -9618,6 +9729,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Part of a name or SCAC. */
 				search?: string;
 			};
@@ -9859,6 +9976,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
 				include?: components["parameters"]["IncludeWithDocuments"];
 				/** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
@@ -10251,6 +10374,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
 				include?: components["parameters"]["IncludeWithEmailSubmissions"];
 			};
@@ -10388,6 +10517,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path?: never;
@@ -10530,6 +10665,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. */
 				include?: ("definition" | "entity" | "user")[];
 			};
@@ -10684,6 +10825,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. */
 				include?: ("definition" | "entity" | "user")[];
 			};
@@ -10838,6 +10985,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. */
 				include?: ("definition" | "entity" | "user")[];
 			};
@@ -10992,6 +11145,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Only fields of this kind of record. */
 				"filter[entity_type]"?: string;
 				/** Only those of this kind of value. */
@@ -11170,6 +11329,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path: {
@@ -11351,6 +11516,12 @@ export interface operations {
 				"page[number]"?: components["parameters"]["PageNumber"];
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Only those of this kind of record. */
 				"filter[entity_type]"?: string;
 				/** Only those of this record. */

@@ -967,7 +967,7 @@ export const ListLinks = zod.looseObject({
   "self": zod.string(),
   "current": zod.string(),
   "first": zod.string(),
-  "last": zod.string(),
+  "last": zod.string().optional(),
   "next": zod.string().optional(),
   "prev": zod.string().optional()
 }) as unknown as zod.ZodType<Schemas['ListLinks']>
@@ -981,6 +981,7 @@ const listMetaPaginationRecordsMin = 0;
 export const ListMeta = zod.looseObject({
   "size": zod.int().min(listMetaSizeMin),
   "total": zod.int().min(listMetaTotalMin),
+  "total_is_capped": zod.boolean().optional(),
   "pagination": zod.looseObject({
   "current": zod.int().min(1),
   "next": zod.int().optional(),
@@ -3041,11 +3042,16 @@ const listShipmentsQueryPageNumberDefault = 1;
 
 const listShipmentsQueryPageSizeDefault = 30;
 
+const listShipmentsQueryPageAfterMax = 1000;
+
+const listShipmentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 const listShipmentsQueryQMax = 200;
 
 export const ListShipmentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listShipmentsQueryPageAfterMax).regex(listShipmentsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listShipmentsQueryQMax).optional(),
   "number": zod.string().optional(),
   "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional(),
@@ -3086,11 +3092,16 @@ const listContainersQueryPageNumberDefault = 1;
 
 const listContainersQueryPageSizeDefault = 30;
 
+const listContainersQueryPageAfterMax = 1000;
+
+const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 const listContainersQueryQMax = 200;
 
 export const ListContainersQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainersQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listContainersQueryQMax).optional(),
   "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional(),
   "filter[number]": zod.string().optional(),
@@ -3127,9 +3138,14 @@ export const ListContainerTransportEventsParams = zod.strictObject({
 
 const listContainerTransportEventsQueryPageNumberDefault = 1;
 
+const listContainerTransportEventsQueryPageAfterMax = 1000;
+
+const listContainerTransportEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListContainerTransportEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event'])).optional()
 })
 
@@ -3139,9 +3155,14 @@ export const ListContainerRawEventsParams = zod.strictObject({
 
 const listContainerRawEventsQueryPageNumberDefault = 1;
 
+const listContainerRawEventsQueryPageAfterMax = 1000;
+
+const listContainerRawEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListContainerRawEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerRawEventsQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).optional()
+  "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
 })
 
 export const GetContainerRouteParams = zod.strictObject({
@@ -3160,11 +3181,16 @@ const listTrackingRequestsQueryPageNumberDefault = 1;
 
 const listTrackingRequestsQueryPageSizeDefault = 30;
 
+const listTrackingRequestsQueryPageAfterMax = 1000;
+
+const listTrackingRequestsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 const listTrackingRequestsQueryQMax = 200;
 
 export const ListTrackingRequestsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listTrackingRequestsQueryPageAfterMax).regex(listTrackingRequestsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listTrackingRequestsQueryQMax).optional(),
   "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional(),
   "filter[request_number]": zod.string().optional(),
@@ -3230,9 +3256,14 @@ const listWebhooksQueryPageNumberDefault = 1;
 
 const listWebhooksQueryPageSizeDefault = 30;
 
+const listWebhooksQueryPageAfterMax = 1000;
+
+const listWebhooksQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListWebhooksQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhooksQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault)
+  "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listWebhooksQueryPageAfterMax).regex(listWebhooksQueryPageAfterRegExp).optional()
 })
 
 export const GetWebhookParams = zod.strictObject({
@@ -3257,18 +3288,28 @@ export const ReplayWebhookParams = zod.strictObject({
 
 const listWebhookEventsQueryPageNumberDefault = 1;
 
+const listWebhookEventsQueryPageAfterMax = 1000;
+
+const listWebhookEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListWebhookEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookEventsQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).optional()
+  "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listWebhookEventsQueryPageAfterMax).regex(listWebhookEventsQueryPageAfterRegExp).optional()
 })
 
 const listWebhookNotificationsQueryPageNumberDefault = 1;
 
 const listWebhookNotificationsQueryPageSizeDefault = 30;
 
+const listWebhookNotificationsQueryPageAfterMax = 1000;
+
+const listWebhookNotificationsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListWebhookNotificationsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listWebhookNotificationsQueryPageAfterMax).regex(listWebhookNotificationsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
 })
 
@@ -3286,9 +3327,14 @@ export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
 
 const listShippingLinesQueryPageNumberDefault = 1;
 
+const listShippingLinesQueryPageAfterMax = 1000;
+
+const listShippingLinesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListShippingLinesQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShippingLinesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listShippingLinesQueryPageAfterMax).regex(listShippingLinesQueryPageAfterRegExp).optional(),
   "search": zod.string().optional()
 })
 
@@ -3349,6 +3395,10 @@ const listDocumentsQueryPageNumberDefault = 1;
 
 const listDocumentsQueryPageSizeDefault = 30;
 
+const listDocumentsQueryPageAfterMax = 1000;
+
+const listDocumentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 const listDocumentsQueryFilterFilenameMax = 200;
 
 const listDocumentsQueryFilterReferenceMax = 200;
@@ -3358,6 +3408,7 @@ const listDocumentsQueryFilterDocumentTypesMax = 50;
 export const ListDocumentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listDocumentsQueryPageAfterMax).regex(listDocumentsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional(),
   "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional(),
   "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional(),
@@ -3406,9 +3457,14 @@ const listEmailSubmissionsQueryPageNumberDefault = 1;
 
 const listEmailSubmissionsQueryPageSizeDefault = 30;
 
+const listEmailSubmissionsQueryPageAfterMax = 1000;
+
+const listEmailSubmissionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListEmailSubmissionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listEmailSubmissionsQueryPageAfterMax).regex(listEmailSubmissionsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
 })
 
@@ -3428,9 +3484,14 @@ const listPartiesQueryPageNumberDefault = 1;
 
 const listPartiesQueryPageSizeDefault = 25;
 
+const listPartiesQueryPageAfterMax = 1000;
+
+const listPartiesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListPartiesQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault)
+  "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listPartiesQueryPageAfterMax).regex(listPartiesQueryPageAfterRegExp).optional()
 })
 
 export const GetPartyParams = zod.strictObject({
@@ -3449,9 +3510,14 @@ const listShipmentCustomFieldsQueryPageNumberDefault = 1;
 
 const listShipmentCustomFieldsQueryPageSizeDefault = 25;
 
+const listShipmentCustomFieldsQueryPageAfterMax = 1000;
+
+const listShipmentCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listShipmentCustomFieldsQueryPageAfterMax).regex(listShipmentCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
 })
 
@@ -3477,9 +3543,14 @@ const listContainerCustomFieldsQueryPageNumberDefault = 1;
 
 const listContainerCustomFieldsQueryPageSizeDefault = 25;
 
+const listContainerCustomFieldsQueryPageAfterMax = 1000;
+
+const listContainerCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListContainerCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listContainerCustomFieldsQueryPageAfterMax).regex(listContainerCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
 })
 
@@ -3505,9 +3576,14 @@ const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
 
 const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
 
+const listTrackingRequestCustomFieldsQueryPageAfterMax = 1000;
+
+const listTrackingRequestCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listTrackingRequestCustomFieldsQueryPageAfterMax).regex(listTrackingRequestCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
 })
 
@@ -3529,9 +3605,14 @@ const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
 
 const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
 
+const listCustomFieldDefinitionsQueryPageAfterMax = 1000;
+
+const listCustomFieldDefinitionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCustomFieldDefinitionsQueryPageAfterMax).regex(listCustomFieldDefinitionsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
   "filter[data_type]": zod.string().optional(),
   "filter[display_name]": zod.string().optional(),
@@ -3562,9 +3643,14 @@ const listCustomFieldOptionsQueryPageNumberDefault = 1;
 
 const listCustomFieldOptionsQueryPageSizeDefault = 25;
 
+const listCustomFieldOptionsQueryPageAfterMax = 1000;
+
+const listCustomFieldOptionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListCustomFieldOptionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldOptionsQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault)
+  "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCustomFieldOptionsQueryPageAfterMax).regex(listCustomFieldOptionsQueryPageAfterRegExp).optional()
 })
 
 export const CreateCustomFieldOptionParams = zod.strictObject({
@@ -3590,9 +3676,14 @@ const listCustomFieldsQueryPageNumberDefault = 1;
 
 const listCustomFieldsQueryPageSizeDefault = 25;
 
+const listCustomFieldsQueryPageAfterMax = 1000;
+
+const listCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCustomFieldsQueryPageAfterMax).regex(listCustomFieldsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
   "filter[entity_id]": zod.string().optional(),
   "filter[definition_id]": zod.string().optional(),

@@ -960,7 +960,7 @@ export const ListLinks = zod.strictObject({
   "self": zod.string(),
   "current": zod.string(),
   "first": zod.string(),
-  "last": zod.string(),
+  "last": zod.string().optional(),
   "next": zod.string().optional(),
   "prev": zod.string().optional()
 });
@@ -974,6 +974,7 @@ export const listMetaPaginationRecordsMin = 0;
 export const ListMeta = zod.strictObject({
   "size": zod.int().min(listMetaSizeMin),
   "total": zod.int().min(listMetaTotalMin),
+  "total_is_capped": zod.boolean().optional(),
   "pagination": zod.strictObject({
   "current": zod.int().min(1),
   "next": zod.int().optional(),
@@ -3025,11 +3026,15 @@ export const listShipmentsQueryPageNumberDefault = 1;
 
 export const listShipmentsQueryPageSizeDefault = 30;
 
+export const listShipmentsQueryPageAfterMax = 1000;
+
+export const listShipmentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listShipmentsQueryQMax = 200;
 
 export const ListShipmentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listShipmentsQueryPageAfterMax).regex(listShipmentsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listShipmentsQueryQMax).optional(),
   "number": zod.string().optional(),
   "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional(),
@@ -3148,11 +3153,15 @@ export const listContainersQueryPageNumberDefault = 1;
 
 export const listContainersQueryPageSizeDefault = 30;
 
+export const listContainersQueryPageAfterMax = 1000;
+
+export const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listContainersQueryQMax = 200;
 
 export const ListContainersQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainersQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listContainersQueryQMax).optional(),
   "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional(),
   "filter[number]": zod.string().optional(),
@@ -3239,9 +3248,14 @@ export const ListContainerTransportEventsParams = zod.strictObject({
 
 export const listContainerTransportEventsQueryPageNumberDefault = 1;
 
+export const listContainerTransportEventsQueryPageAfterMax = 1000;
+
+export const listContainerTransportEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListContainerTransportEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event'])).optional()
 })
 
@@ -3261,9 +3275,14 @@ export const ListContainerRawEventsParams = zod.strictObject({
 
 export const listContainerRawEventsQueryPageNumberDefault = 1;
 
+export const listContainerRawEventsQueryPageAfterMax = 1000;
+
+export const listContainerRawEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListContainerRawEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerRawEventsQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).optional()
+  "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
 })
 
 export const ListContainerRawEvents200Response = RawEventList
@@ -3316,11 +3335,15 @@ export const listTrackingRequestsQueryPageNumberDefault = 1;
 
 export const listTrackingRequestsQueryPageSizeDefault = 30;
 
+export const listTrackingRequestsQueryPageAfterMax = 1000;
+
+export const listTrackingRequestsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listTrackingRequestsQueryQMax = 200;
 
 export const ListTrackingRequestsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listTrackingRequestsQueryPageAfterMax).regex(listTrackingRequestsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listTrackingRequestsQueryQMax).optional(),
   "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional(),
   "filter[request_number]": zod.string().optional(),
@@ -3539,9 +3562,14 @@ export const listWebhooksQueryPageNumberDefault = 1;
 
 export const listWebhooksQueryPageSizeDefault = 30;
 
+export const listWebhooksQueryPageAfterMax = 1000;
+
+export const listWebhooksQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListWebhooksQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhooksQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault)
+  "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listWebhooksQueryPageAfterMax).regex(listWebhooksQueryPageAfterRegExp).optional()
 })
 
 export const ListWebhooks200Response = WebhookList
@@ -3698,9 +3726,14 @@ export const ReplayWebhook429Response = Errors
 
 export const listWebhookEventsQueryPageNumberDefault = 1;
 
+export const listWebhookEventsQueryPageAfterMax = 1000;
+
+export const listWebhookEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListWebhookEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookEventsQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).optional()
+  "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listWebhookEventsQueryPageAfterMax).regex(listWebhookEventsQueryPageAfterRegExp).optional()
 })
 
 export const ListWebhookEvents200Response = WebhookEventCategoryList
@@ -3749,9 +3782,14 @@ export const listWebhookNotificationsQueryPageNumberDefault = 1;
 
 export const listWebhookNotificationsQueryPageSizeDefault = 30;
 
+export const listWebhookNotificationsQueryPageAfterMax = 1000;
+
+export const listWebhookNotificationsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListWebhookNotificationsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listWebhookNotificationsQueryPageAfterMax).regex(listWebhookNotificationsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
 })
 
@@ -3799,9 +3837,14 @@ export const GetWebhookNotificationExample429Response = Errors
 
 export const listShippingLinesQueryPageNumberDefault = 1;
 
+export const listShippingLinesQueryPageAfterMax = 1000;
+
+export const listShippingLinesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListShippingLinesQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShippingLinesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listShippingLinesQueryPageAfterMax).regex(listShippingLinesQueryPageAfterRegExp).optional(),
   "search": zod.string().optional()
 })
 
@@ -3944,6 +3987,9 @@ export const listDocumentsQueryPageNumberDefault = 1;
 
 export const listDocumentsQueryPageSizeDefault = 30;
 
+export const listDocumentsQueryPageAfterMax = 1000;
+
+export const listDocumentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listDocumentsQueryFilterFilenameMax = 200;
 
 export const listDocumentsQueryFilterReferenceMax = 200;
@@ -3953,6 +3999,7 @@ export const listDocumentsQueryFilterDocumentTypesMax = 50;
 export const ListDocumentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listDocumentsQueryPageAfterMax).regex(listDocumentsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional(),
   "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional(),
   "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional(),
@@ -4179,9 +4226,14 @@ export const listEmailSubmissionsQueryPageNumberDefault = 1;
 
 export const listEmailSubmissionsQueryPageSizeDefault = 30;
 
+export const listEmailSubmissionsQueryPageAfterMax = 1000;
+
+export const listEmailSubmissionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListEmailSubmissionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listEmailSubmissionsQueryPageAfterMax).regex(listEmailSubmissionsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
 })
 
@@ -4251,9 +4303,14 @@ export const listPartiesQueryPageNumberDefault = 1;
 
 export const listPartiesQueryPageSizeDefault = 25;
 
+export const listPartiesQueryPageAfterMax = 1000;
+
+export const listPartiesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListPartiesQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault)
+  "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listPartiesQueryPageAfterMax).regex(listPartiesQueryPageAfterRegExp).optional()
 })
 
 export const ListParties200Response = PartyList
@@ -4334,9 +4391,14 @@ export const listShipmentCustomFieldsQueryPageNumberDefault = 1;
 
 export const listShipmentCustomFieldsQueryPageSizeDefault = 25;
 
+export const listShipmentCustomFieldsQueryPageAfterMax = 1000;
+
+export const listShipmentCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listShipmentCustomFieldsQueryPageAfterMax).regex(listShipmentCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
 })
 
@@ -4428,9 +4490,14 @@ export const listContainerCustomFieldsQueryPageNumberDefault = 1;
 
 export const listContainerCustomFieldsQueryPageSizeDefault = 25;
 
+export const listContainerCustomFieldsQueryPageAfterMax = 1000;
+
+export const listContainerCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListContainerCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listContainerCustomFieldsQueryPageAfterMax).regex(listContainerCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
 })
 
@@ -4522,9 +4589,14 @@ export const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
 
 export const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
 
+export const listTrackingRequestCustomFieldsQueryPageAfterMax = 1000;
+
+export const listTrackingRequestCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listTrackingRequestCustomFieldsQueryPageAfterMax).regex(listTrackingRequestCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
 })
 
@@ -4612,9 +4684,14 @@ export const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
 
 export const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
 
+export const listCustomFieldDefinitionsQueryPageAfterMax = 1000;
+
+export const listCustomFieldDefinitionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCustomFieldDefinitionsQueryPageAfterMax).regex(listCustomFieldDefinitionsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
   "filter[data_type]": zod.string().optional(),
   "filter[display_name]": zod.string().optional(),
@@ -4717,9 +4794,14 @@ export const listCustomFieldOptionsQueryPageNumberDefault = 1;
 
 export const listCustomFieldOptionsQueryPageSizeDefault = 25;
 
+export const listCustomFieldOptionsQueryPageAfterMax = 1000;
+
+export const listCustomFieldOptionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListCustomFieldOptionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldOptionsQueryPageNumberDefault),
-  "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault)
+  "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCustomFieldOptionsQueryPageAfterMax).regex(listCustomFieldOptionsQueryPageAfterRegExp).optional()
 })
 
 export const ListCustomFieldOptions200Response = CustomFieldOptionList
@@ -4821,9 +4903,14 @@ export const listCustomFieldsQueryPageNumberDefault = 1;
 
 export const listCustomFieldsQueryPageSizeDefault = 25;
 
+export const listCustomFieldsQueryPageAfterMax = 1000;
+
+export const listCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 export const ListCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listCustomFieldsQueryPageAfterMax).regex(listCustomFieldsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
   "filter[entity_id]": zod.string().optional(),
   "filter[definition_id]": zod.string().optional(),
