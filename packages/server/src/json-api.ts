@@ -1,18 +1,35 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { type CursorKey, type CursorKind, readCursor, writeCursor } from './db/cursor.ts'
 import { formatInstant } from './tracking/time.ts'
 
 export type IncludedResource = Schemas['IncludedResource']
 
-/** `size` null: all rows are on one page. */
+/** `size` null: all rows are on one page. `after`: the cursor behind which it begins; `number` then only numbers it. */
 export interface Page {
   number: number
   size: number | null
+  after: string | null
 }
 
-export const pageOf = (query: { 'page[number]'?: number; 'page[size]'?: number }): Page => ({
+/** The page of a list that was queried; a list whose pages have no size of their own has one page of all rows. */
+export const pageOf = <Size extends number | undefined>(query: {
+  'page[number]'?: number
+  'page[size]'?: Size
+  'page[after]'?: string | undefined
+}): Page & { size: number | (Size extends number ? never : null) } => ({
   number: query['page[number]'] ?? 1,
-  size: query['page[size]'] ?? null,
+  size: (query['page[size]'] ?? null) as number,
+  after: query['page[after]'] ?? null,
 })
+
+/** How a list is counted, and what follows this page. */
+export interface Position {
+  total: number
+  /** There are more than `total`. */
+  isCapped?: boolean
+  /** The cursor of the page's last record, where a record follows it. */
+  next: string | null
+}
 
 const lastPage = ({ size }: Page, total: number) => (size === null ? 1 : Math.max(1, Math.ceil(total / size)))
 
@@ -20,12 +37,12 @@ const lastPage = ({ size }: Page, total: number) => (size === null ? 1 : Math.ma
 export const listDocument = <Resource>(
   { requestUrl }: { requestUrl: string },
   page: Page,
-  list: { data: Resource[]; total: number; included?: IncludedResource[] },
+  list: { data: Resource[]; included?: IncludedResource[] | undefined } & Position,
 ) => ({
   data: list.data,
   ...(list.included ? { included: list.included } : {}),
-  links: listLinks(requestUrl, page, list.total),
-  meta: listMeta(page, list.data.length, list.total),
+  links: listLinks(requestUrl, page, list),
+  meta: listMeta(page, list.data.length, list),
 })
 
 export const document = <Resource>(
@@ -35,27 +52,28 @@ export const document = <Resource>(
 ) => ({ data, ...(included ? { included } : {}), links: { self: requestUrl } })
 
 /** A page that does not exist has no link: clients stop there, and one of them does not accept null. */
-const listLinks = (requestUrl: string, page: Page, total: number): Schemas['ListLinks'] => {
+const listLinks = (requestUrl: string, page: Page, { total, isCapped, next }: Position): Schemas['ListLinks'] => {
   const last = lastPage(page, total)
   const at = pageAddress(requestUrl, page)
   const { number } = page
   return {
     self: requestUrl,
-    current: at(number),
+    current: at(number, page.after),
     first: at(1),
-    last: at(last),
-    ...(number < last ? { next: at(number + 1) } : {}),
-    ...(number > 1 ? { prev: at(Math.min(number - 1, last)) } : {}),
+    ...(isCapped ? {} : { last: at(last) }),
+    ...(next === null ? {} : { next: at(number + 1, next) }),
+    ...(number > 1 ? { prev: at(isCapped ? number - 1 : Math.min(number - 1, last)) } : {}),
   }
 }
 
-const listMeta = (page: Page, size: number, total: number): Schemas['ListMeta'] => {
-  const last = lastPage(page, total)
+const listMeta = (page: Page, size: number, { total, isCapped, next }: Position): Schemas['ListMeta'] => {
   const { number } = page
+  const following = { next: number + 1, ...(isCapped ? {} : { last: lastPage(page, total) }) }
   return {
     size,
     total,
-    pagination: { current: number, ...(number < last ? { next: number + 1, last } : {}), records: total },
+    ...(isCapped ? { total_is_capped: true } : {}),
+    pagination: { current: number, ...(next === null ? {} : following), records: total },
   }
 }
 
@@ -64,10 +82,12 @@ const pageAddress = (requestUrl: string, { size }: Page) => {
   const at = requestUrl.indexOf('?')
   const path = at < 0 ? requestUrl : requestUrl.slice(0, at)
   const kept = [...new URLSearchParams(at < 0 ? '' : requestUrl.slice(at + 1))]
-    .filter(([name]) => name !== 'page[number]' && name !== 'page[size]')
+    .filter(([name]) => name !== 'page[number]' && name !== 'page[size]' && name !== 'page[after]')
     .map(([name, value]) => `${literal(name)}=${literal(value)}`)
-  return (number: number) =>
-    `${path}?${[...kept, `page[number]=${number}`, ...(size === null ? [] : [`page[size]=${size}`])].join('&')}`
+  return (number: number, after: string | null = null) => {
+    const page = [`page[number]=${number}`, size === null ? '' : `page[size]=${size}`, after && `page[after]=${after}`]
+    return `${path}?${[...kept, ...page.filter(Boolean)].join('&')}`
+  }
 }
 
 const literal = (text: string) =>
@@ -97,13 +117,36 @@ export const linkage = <Type extends string>(type: Type, id: unknown): { type: T
 export const linkages = <Type extends string>(type: Type, ids: readonly string[]): { type: Type; id: string }[] =>
   ids.map((id) => ({ type, id }))
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** How rows in memory are ordered: the key of each, and whether the greatest come first. */
+export interface RowOrder<Row> {
+  key: (row: Row) => CursorKey
+  kinds: readonly CursorKind[]
+  isDescending?: boolean
+}
 
-/** PostgreSQL fails if it expects an id and gets another text. */
-export const isUuid = (text: string): boolean => UUID.test(text)
+/** One page of rows that are all in memory, in their order. */
+export const pageOfRows = <Row>(
+  rows: readonly Row[],
+  page: Page,
+  { key, kinds, isDescending = false }: RowOrder<Row>,
+): { rows: readonly Row[] } & Position => {
+  const from = page.after === null ? offsetOf(page) : behind(readCursor(page.after, kinds))
+  const until = page.size === null ? rows.length : from + page.size
+  const shown = rows.slice(from, until)
+  const last = shown.at(-1)
+  return { rows: shown, total: rows.length, next: last && until < rows.length ? writeCursor(key(last)) : null }
 
-/** One page of rows that are all in memory. */
-export const pageOfRows = <Row>(rows: readonly Row[], { number, size }: Page): readonly Row[] => {
-  if (size === null) return number === 1 ? rows : []
-  return rows.slice((number - 1) * size, number * size)
+  function behind(cursor: CursorKey): number {
+    const at = rows.findIndex((row) => compareKeys(key(row), cursor) * (isDescending ? -1 : 1) > 0)
+    return at < 0 ? rows.length : at
+  }
+}
+
+/** Without a size there is one page. */
+const offsetOf = ({ number, size }: Page) => (number === 1 ? 0 : (number - 1) * (size ?? Number.MAX_SAFE_INTEGER))
+
+const compareKeys = (one: CursorKey, other: CursorKey): number => {
+  const at = one.findIndex((value, index) => value !== other[index])
+  if (at < 0) return 0
+  return one[at]! < other[at]! ? -1 : 1
 }

@@ -1,7 +1,7 @@
+import { isUuid } from '@boxtrail/server/db/uuid'
 import { createApiKey, revokeApiKey } from '@boxtrail/server/domain/accounts/accounts'
 import { findKey, listKeys } from '@boxtrail/server/domain/accounts/admin-queries'
 import { firstUser } from '@boxtrail/server/domain/accounts/queries'
-import { isUuid } from '@boxtrail/server/json-api'
 import { CommandError, onDatabase } from './command.ts'
 import { accountIdOf } from './find-account.ts'
 import { tableOf } from './table.ts'

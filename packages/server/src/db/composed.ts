@@ -7,6 +7,5 @@ import type { Client } from './statement.ts'
  */
 export const composedRows = async <Row extends QueryResultRow>(
   client: Client,
-  text: string,
-  values: readonly unknown[],
-): Promise<Row[]> => (await client.query<Row>({ text, values: values as unknown[] })).rows
+  statement: { text: string; values: unknown[] },
+): Promise<Row[]> => (await client.query<Row>(statement)).rows

@@ -8,8 +8,8 @@ CREATE OR REPLACE FUNCTION public.add_search_entries()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into search_entries (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, created_at)
-    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.created_at
+  insert into search_entries (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related, created_at)
+    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.related, r.created_at
     from added a join search_rows r on r.account_id = a.account_id and r.entity_id = a.id where r.entity_type = tg_argv[0];
   return null;
 end $function$
@@ -66,6 +66,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.change_search_entries_of_shipments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one record;
+begin
+  for one in select c.account_id, array_agg(distinct c.shipment_id order by c.shipment_id) as ids from changed c group by 1 loop
+    perform from search_entries e where e.account_id = one.account_id and e.entity_id = any(one.ids) order by e.entity_id for update;
+    perform write_search_entries(one.account_id, 'shipment', one.ids);
+  end loop;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.change_search_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -74,6 +89,15 @@ begin
   perform refresh_search_entries(new.account_id, tg_argv[0], array[new.id]);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.container_text(c containers)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select search_text(array[c.number, c.seal_number] || c.ref_numbers, array[custom_field_text(c.account_id, c.id)])
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.custom_field_text(account uuid, entity uuid)
@@ -85,20 +109,121 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.list_added_containers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into container_list
+    select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, l.shipping_line_scac, l.port_of_lading_locode,
+      l.port_of_discharge_locode, l.destination_locode, l.customer_id, l.tracking_stopped
+    from changed c join shipment_list l on l.account_id = c.account_id and l.id = c.shipment_id;
+  perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
+    from (select distinct account_id, shipment_id from changed) c;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.list_added_shipments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shipment_list
+    select s.account_id, s.id, s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode,
+      s.port_of_discharge_locode, s.destination_locode, coalesce(s.customer_id, s.account_id),
+      s.line_tracking_stopped_at is not null
+    from changed s;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.list_changed_containers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update container_list l set created_at = c.created_at, updated_at = c.updated_at, current_status = c.current_status
+    from changed c where l.account_id = c.account_id and l.id = c.id
+      and (l.created_at, l.updated_at, l.current_status) is distinct from (c.created_at, c.updated_at, c.current_status);
+  perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
+    from (select distinct c.account_id, c.shipment_id from changed c
+      join former f on f.account_id = c.account_id and f.id = c.id and f.current_status <> c.current_status) c
+    having count(*) > 0;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.list_changed_shipments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update shipment_list l set created_at = s.created_at, updated_at = s.updated_at, shipping_line_scac = s.shipping_line_scac,
+      port_of_lading_locode = s.port_of_lading_locode, port_of_discharge_locode = s.port_of_discharge_locode,
+      destination_locode = s.destination_locode, customer_id = coalesce(s.customer_id, s.account_id),
+      tracking_stopped = s.line_tracking_stopped_at is not null
+    from changed s where l.account_id = s.account_id and l.id = s.id
+      and (l.created_at, l.updated_at, l.shipping_line_scac, l.port_of_lading_locode, l.port_of_discharge_locode,
+          l.destination_locode, l.customer_id, l.tracking_stopped)
+        is distinct from (s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode,
+          s.destination_locode, coalesce(s.customer_id, s.account_id), s.line_tracking_stopped_at is not null);
+  update container_list l set shipping_line_scac = s.shipping_line_scac, port_of_lading_locode = s.port_of_lading_locode,
+      port_of_discharge_locode = s.port_of_discharge_locode, destination_locode = s.destination_locode,
+      customer_id = coalesce(s.customer_id, s.account_id), tracking_stopped = s.line_tracking_stopped_at is not null
+    from changed s
+    join former f on f.account_id = s.account_id and f.id = s.id
+      and (f.shipping_line_scac, f.port_of_lading_locode, f.port_of_discharge_locode, f.destination_locode, f.customer_id,
+          f.line_tracking_stopped_at is null)
+        is distinct from (s.shipping_line_scac, s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode,
+          s.customer_id, s.line_tracking_stopped_at is null)
+    join containers c on c.account_id = s.account_id and c.shipment_id = s.id
+    where l.account_id = c.account_id and l.id = c.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.list_container_statuses(accounts uuid[], shipments uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update shipment_list l set container_statuses = n.statuses
+    from (select distinct u.account_id, u.id,
+        array(select distinct c.current_status from containers c where c.account_id = u.account_id and c.shipment_id = u.id order by 1) as statuses
+      from unnest(accounts, shipments) as u(account_id, id)) n
+    where l.account_id = n.account_id and l.id = n.id and l.container_statuses <> n.statuses
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.list_removed_containers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
+    from (select distinct account_id, shipment_id from former) c having count(*) > 0;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refresh_search_entries(account uuid, type text, ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
+declare
+  shipments uuid[] := case type when 'shipment' then ids when 'cargo' then
+    array(select distinct c.shipment_id from containers c where c.account_id = account and c.id = any(ids)) end;
 begin
+  perform from search_entries e where e.account_id = account and e.entity_id = any(shipments) order by e.entity_id for update;
   perform from search_entries e where e.account_id = account and e.entity_id = any(ids) order by e.entity_id for update;
-  insert into search_entries as e (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, created_at)
-    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.created_at
-    from search_rows r where r.account_id = account and r.entity_type = type and r.entity_id = any(ids)
-    on conflict (account_id, entity_id) do update
-      set shipment_id = excluded.shipment_id, told_by_shipment = excluded.told_by_shipment, haystack = excluded.haystack
-      where (e.shipment_id, e.told_by_shipment, e.haystack)
-        is distinct from (excluded.shipment_id, excluded.told_by_shipment, excluded.haystack);
+  perform write_search_entries(account, type, ids);
+  if type = 'cargo' then
+    perform write_search_entries(account, 'shipment', shipments);
+  elsif type = 'shipment' then
+    perform write_search_entries(account, 'cargo',
+      array(select c.id from containers c where c.account_id = account and c.shipment_id = any(shipments) order by c.id));
+  end if;
 end $function$
 ;
 
@@ -167,6 +292,36 @@ AS $function$
     (select string_agg(regexp_replace(n, '[^[:alnum:]]', '', 'g'), ' ') from unnest(numbers) n where n ~ '[^[:alnum:]]'),
     nullif(array_to_string(words, ' '), '')))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.shipment_text(s shipments)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select search_text(array[s.bill_of_lading_number, nullif(s.normalized_number, s.bill_of_lading_number)] || s.ref_numbers,
+    s.tags || array[s.port_of_lading_name, s.port_of_lading_locode, s.port_of_discharge_name, s.port_of_discharge_locode,
+      s.destination_name, s.destination_locode, s.pod_vessel_name,
+      (select p.company_name from parties p where p.account_id = s.account_id and p.id = s.customer_id),
+      custom_field_text(s.account_id, s.id)])
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.write_search_entries(account uuid, type text, ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  insert into search_entries as e (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related, created_at)
+    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.related, r.created_at
+    from search_rows r where r.account_id = account and r.entity_type = type and r.entity_id = any(ids)
+    on conflict (account_id, entity_id) do update
+      set shipment_id = excluded.shipment_id, told_by_shipment = excluded.told_by_shipment, haystack = excluded.haystack,
+        related = excluded.related
+      where (e.shipment_id, e.told_by_shipment, e.haystack, e.related)
+        is distinct from (excluded.shipment_id, excluded.told_by_shipment, excluded.haystack, excluded.related);
+end $function$
 ;
 
 create table accounts (
@@ -272,6 +427,22 @@ create table claims (
   constraint claims_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id),
   constraint claims_closed_because_check CHECK ((closed_because = ANY (ARRAY['superseded'::text, 'withdrawn'::text, 'dropped'::text])))
 );
+
+create table container_list (
+  account_id uuid not null,
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  current_status text not null,
+  shipping_line_scac text not null,
+  port_of_lading_locode text,
+  port_of_discharge_locode text,
+  destination_locode text,
+  customer_id uuid not null,
+  tracking_stopped boolean not null,
+  constraint container_list_pkey PRIMARY KEY (account_id, id),
+  constraint container_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES containers(account_id, id) ON DELETE CASCADE
+) with (fillfactor=80, autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table container_routes (
   account_id uuid not null,
@@ -489,6 +660,7 @@ create table documents (
   discarded_at timestamp with time zone,
   rotation smallint default 0 not null,
   readability text,
+  document_type_effective text generated always as (COALESCE(document_type_manual, document_type)) stored,
   constraint documents_pkey PRIMARY KEY (account_id, id),
   constraint documents_account_id_blob_id_fkey FOREIGN KEY (account_id, blob_id) REFERENCES blobs(account_id, id),
   constraint documents_account_id_email_submission_id_fkey FOREIGN KEY (account_id, email_submission_id) REFERENCES email_submissions(account_id, id),
@@ -735,10 +907,27 @@ create table search_entries (
   told_by_shipment boolean not null,
   haystack text not null,
   created_at timestamp with time zone not null,
+  related text default ''::text not null,
   constraint search_entries_pkey PRIMARY KEY (account_id, entity_id),
   constraint search_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint search_entries_entity_type_check CHECK ((entity_type = ANY (ARRAY['shipment'::text, 'cargo'::text, 'tracking_request'::text])))
-);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+
+create table shipment_list (
+  account_id uuid not null,
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  shipping_line_scac text not null,
+  port_of_lading_locode text,
+  port_of_discharge_locode text,
+  destination_locode text,
+  customer_id uuid not null,
+  tracking_stopped boolean not null,
+  container_statuses text[] default '{}'::text[] not null,
+  constraint shipment_list_pkey PRIMARY KEY (account_id, id),
+  constraint shipment_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES shipments(account_id, id) ON DELETE CASCADE
+) with (fillfactor=80, autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table shipments (
   account_id uuid not null,
@@ -850,7 +1039,7 @@ create table tracking_requests (
   constraint tracking_requests_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
   constraint tracking_requests_request_type_check CHECK ((request_type = ANY (ARRAY['bill_of_lading'::text, 'booking'::text, 'container'::text]))),
   constraint tracking_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text, 'failed'::text, 'tracking_stopped'::text])))
-) with (fillfactor=80);
+) with (fillfactor=80, autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table transport_events (
   account_id uuid not null,
@@ -940,14 +1129,23 @@ CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unw
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
+CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at DESC, id DESC);
+CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX container_list_by_discharge ON public.container_list USING btree (account_id, port_of_discharge_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode);
+CREATE INDEX container_list_by_lading ON public.container_list USING btree (account_id, port_of_lading_locode, created_at DESC, id DESC);
+CREATE INDEX container_list_by_line ON public.container_list USING btree (account_id, shipping_line_scac, created_at DESC, id DESC);
+CREATE INDEX container_list_by_status ON public.container_list USING btree (account_id, current_status, created_at DESC, id DESC);
+CREATE INDEX container_list_by_stopped ON public.container_list USING btree (account_id, tracking_stopped, created_at DESC, id DESC);
+CREATE INDEX container_list_by_update ON public.container_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
+CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at DESC, id DESC) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped);
 CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
-CREATE INDEX containers_by_status ON public.containers USING btree (account_id, current_status, created_at DESC, id DESC);
-CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
-CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX custom_fields_of_containers ON public.custom_fields USING btree (account_id, created_at DESC, id DESC) WHERE (container_id IS NOT NULL);
+CREATE INDEX custom_fields_of_requests ON public.custom_fields USING btree (account_id, created_at DESC, id DESC) WHERE (tracking_request_id IS NOT NULL);
+CREATE INDEX custom_fields_of_shipments ON public.custom_fields USING btree (account_id, created_at DESC, id DESC) WHERE (shipment_id IS NOT NULL);
 CREATE INDEX detections_asking ON public.detections USING btree (check_id) WHERE (check_id IS NOT NULL);
 CREATE INDEX detections_due ON public.detections USING btree (due_at);
 CREATE INDEX document_links_by_container ON public.document_links USING btree (account_id, container_id) WHERE (container_id IS NOT NULL);
@@ -961,8 +1159,8 @@ CREATE UNIQUE INDEX documents_by_content ON public.documents USING btree (accoun
 CREATE INDEX documents_by_file_name ON public.documents USING gin (account_id, to_tsvector('simple'::regconfig, translate(file_name, '._-'::text, '   '::text))) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_readability ON public.documents USING btree (account_id, readability, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_submission ON public.documents USING btree (account_id, email_submission_id) WHERE (email_submission_id IS NOT NULL);
-CREATE INDEX documents_by_type ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type), created_at DESC, id DESC) WHERE (discarded_at IS NULL);
-CREATE INDEX documents_by_type_from_last ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type) DESC NULLS LAST, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_type ON public.documents USING btree (account_id, document_type_effective, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_type_from_last ON public.documents USING btree (account_id, document_type_effective DESC NULLS LAST, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_user ON public.documents USING btree (account_id, user_id, source, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_due ON public.documents USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
 CREATE INDEX documents_listed ON public.documents USING btree (account_id, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
@@ -975,34 +1173,39 @@ CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at 
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
+CREATE INDEX parties_by_name ON public.parties USING btree (account_id, lower(company_name));
 CREATE INDEX parties_listed ON public.parties USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
 CREATE INDEX request_replays_old ON public.request_replays USING btree (created_at);
-CREATE INDEX search_entries_containers ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'cargo'::text);
+CREATE INDEX search_entries_containers ON public.search_entries USING gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'cargo'::text);
 CREATE INDEX search_entries_newest ON public.search_entries USING btree (account_id, entity_type, created_at DESC, entity_id DESC) WHERE (NOT told_by_shipment);
+CREATE INDEX search_entries_newest_requests ON public.search_entries USING btree (account_id, created_at DESC, entity_id DESC) WHERE (entity_type = 'tracking_request'::text);
 CREATE INDEX search_entries_requests ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'tracking_request'::text);
-CREATE INDEX search_entries_shipments ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'shipment'::text);
+CREATE INDEX search_entries_shipments ON public.search_entries USING gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'shipment'::text);
+CREATE INDEX shipment_list_by_customer ON public.shipment_list USING btree (account_id, customer_id, created_at DESC, id DESC);
+CREATE INDEX shipment_list_by_destination ON public.shipment_list USING btree (account_id, destination_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX shipment_list_by_discharge ON public.shipment_list USING btree (account_id, port_of_discharge_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode);
+CREATE INDEX shipment_list_by_lading ON public.shipment_list USING btree (account_id, port_of_lading_locode, created_at DESC, id DESC);
+CREATE INDEX shipment_list_by_line ON public.shipment_list USING btree (account_id, shipping_line_scac, created_at DESC, id DESC);
+CREATE INDEX shipment_list_by_stopped ON public.shipment_list USING btree (account_id, tracking_stopped, created_at DESC, id DESC);
+CREATE INDEX shipment_list_by_update ON public.shipment_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
+CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at DESC, id DESC) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
-CREATE INDEX shipments_by_destination ON public.shipments USING btree (account_id, destination_locode);
-CREATE INDEX shipments_by_discharge ON public.shipments USING btree (account_id, port_of_discharge_locode);
-CREATE INDEX shipments_by_lading ON public.shipments USING btree (account_id, port_of_lading_locode);
-CREATE INDEX shipments_by_line ON public.shipments USING btree (account_id, shipping_line_scac, created_at DESC, id DESC);
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
-CREATE INDEX shipments_listed ON public.shipments USING btree (account_id, created_at DESC, id DESC);
-CREATE INDEX shipments_stopped ON public.shipments USING btree (account_id, created_at DESC, id DESC) WHERE (line_tracking_stopped_at IS NOT NULL);
-CREATE INDEX shipments_updated ON public.shipments USING btree (account_id, updated_at);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
 CREATE INDEX tracking_requests_by_customer ON public.tracking_requests USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX tracking_requests_by_line ON public.tracking_requests USING btree (account_id, scac, created_at DESC, id DESC);
 CREATE INDEX tracking_requests_by_normalized ON public.tracking_requests USING btree (account_id, normalized_number);
-CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, request_number);
+CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, request_number, created_at DESC, id DESC);
 CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btree (account_id, shipment_id);
 CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree (account_id, status, created_at DESC, id DESC);
-CREATE INDEX tracking_requests_listed ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX tracking_requests_by_type ON public.tracking_requests USING btree (account_id, request_type, created_at DESC, id DESC);
+CREATE INDEX tracking_requests_by_update ON public.tracking_requests USING btree (account_id, updated_at) INCLUDE (created_at, id);
+CREATE INDEX tracking_requests_newest ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC) INCLUDE (updated_at, status, scac, request_type);
 CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX tracking_requests_open_any ON public.tracking_requests USING btree (normalized_number, scac) WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
-CREATE INDEX tracking_requests_updated ON public.tracking_requests USING btree (account_id, updated_at);
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);
 
@@ -1012,10 +1215,11 @@ create view search_rows as
     'shipment'::text AS entity_type,
     s.id AS shipment_id,
     false AS told_by_shipment,
-    search_text((ARRAY[s.bill_of_lading_number, NULLIF(s.normalized_number, s.bill_of_lading_number)] || s.ref_numbers), (s.tags || ARRAY[s.port_of_lading_name, s.port_of_lading_locode, s.port_of_discharge_name, s.port_of_discharge_locode, s.destination_name, s.destination_locode, s.pod_vessel_name, ( SELECT p.company_name
-           FROM parties p
-          WHERE ((p.account_id = s.account_id) AND (p.id = s.customer_id))), custom_field_text(s.account_id, s.id)])) AS haystack,
-    s.created_at
+    shipment_text(s.*) AS haystack,
+    s.created_at,
+    COALESCE(( SELECT string_agg(container_text(c.*), ''::text ORDER BY c.created_at, c.id) AS string_agg
+           FROM containers c
+          WHERE ((c.account_id = s.account_id) AND (c.shipment_id = s.id))), ''::text) AS related
    FROM shipments s
 UNION ALL
  SELECT c.account_id,
@@ -1023,8 +1227,11 @@ UNION ALL
     'cargo'::text AS entity_type,
     c.shipment_id,
     false AS told_by_shipment,
-    search_text((ARRAY[c.number, c.seal_number] || c.ref_numbers), ARRAY[custom_field_text(c.account_id, c.id)]) AS haystack,
-    c.created_at
+    container_text(c.*) AS haystack,
+    c.created_at,
+    COALESCE(( SELECT shipment_text(s.*) AS shipment_text
+           FROM shipments s
+          WHERE ((s.account_id = c.account_id) AND (s.id = c.shipment_id))), ''::text) AS related
    FROM containers c
 UNION ALL
  SELECT r.account_id,
@@ -1037,13 +1244,19 @@ UNION ALL
     search_text((ARRAY[r.request_number, NULLIF(r.normalized_number, r.request_number)] || r.ref_numbers), (r.shipment_tags || ARRAY[( SELECT p.company_name
            FROM parties p
           WHERE ((p.account_id = r.account_id) AND (p.id = r.customer_id))), custom_field_text(r.account_id, r.id)])) AS haystack,
-    r.created_at
+    r.created_at,
+    ''::text AS related
    FROM tracking_requests r;
 
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.containers FOR EACH ROW EXECUTE FUNCTION relink_documents_of_container();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF number, ref_numbers ON public.containers FOR EACH ROW WHEN (((new.number IS DISTINCT FROM old.number) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_container();
+CREATE TRIGGER listed_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_added_containers();
+CREATE TRIGGER listed_changed AFTER UPDATE ON public.containers REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_containers();
+CREATE TRIGGER listed_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION list_removed_containers();
 CREATE TRIGGER search_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('cargo');
 CREATE TRIGGER search_changed AFTER UPDATE ON public.containers FOR EACH ROW WHEN (((((old.number IS DISTINCT FROM new.number) OR (old.seal_number IS DISTINCT FROM new.seal_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.shipment_id IS DISTINCT FROM new.shipment_id))) EXECUTE FUNCTION change_search_entry('cargo');
+CREATE TRIGGER search_of_shipment_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_shipments();
+CREATE TRIGGER search_of_shipment_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_shipments();
 CREATE TRIGGER search_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();
 CREATE TRIGGER search_fields_added AFTER INSERT ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
 CREATE TRIGGER search_fields_changed AFTER UPDATE ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
@@ -1051,6 +1264,8 @@ CREATE TRIGGER search_fields_removed AFTER DELETE ON public.custom_fields REFERE
 CREATE TRIGGER search_changed AFTER UPDATE ON public.parties FOR EACH ROW WHEN ((old.company_name IS DISTINCT FROM new.company_name)) EXECUTE FUNCTION change_search_entries_of_party();
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.shipments FOR EACH ROW EXECUTE FUNCTION relink_documents_of_shipment();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF bill_of_lading_number, normalized_number, ref_numbers ON public.shipments FOR EACH ROW WHEN ((((new.bill_of_lading_number IS DISTINCT FROM old.bill_of_lading_number) OR (new.normalized_number IS DISTINCT FROM old.normalized_number)) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_shipment();
+CREATE TRIGGER listed_added AFTER INSERT ON public.shipments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_added_shipments();
+CREATE TRIGGER listed_changed AFTER UPDATE ON public.shipments REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_shipments();
 CREATE TRIGGER search_added AFTER INSERT ON public.shipments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('shipment');
 CREATE TRIGGER search_changed AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((((((((((((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.port_of_lading_name IS DISTINCT FROM new.port_of_lading_name)) OR (old.port_of_lading_locode IS DISTINCT FROM new.port_of_lading_locode)) OR (old.port_of_discharge_name IS DISTINCT FROM new.port_of_discharge_name)) OR (old.port_of_discharge_locode IS DISTINCT FROM new.port_of_discharge_locode)) OR (old.destination_name IS DISTINCT FROM new.destination_name)) OR (old.destination_locode IS DISTINCT FROM new.destination_locode)) OR (old.pod_vessel_name IS DISTINCT FROM new.pod_vessel_name))) EXECUTE FUNCTION change_search_entry('shipment');
 CREATE TRIGGER search_changed_number AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number))) EXECUTE FUNCTION change_request_entries_of_shipment();

@@ -69,12 +69,6 @@ export interface Statements {
       oldest_s: number | null
     }
   }
-  'count-webhooks': {
-    parameters: [$1: string | null]
-    row: {
-      total: number
-    }
-  }
   'delete-blob': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -631,6 +625,19 @@ export interface Statements {
       body: NotificationsRow['body']
     }
   }
+  'find-notifications': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: boolean | null]
+    row: {
+      id: NotificationsRow['id']
+      webhook_id: NotificationsRow['webhook_id']
+      event: NotificationsRow['event']
+      delivery_status: NotificationsRow['delivery_status']
+      reference_type: NotificationsRow['reference_type']
+      reference_id: NotificationsRow['reference_id']
+      created_at: NotificationsRow['created_at']
+      body: string | null
+    }
+  }
   'find-numbers-of-document': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -661,6 +668,12 @@ export interface Statements {
     row: {
       id: PartiesRow['id']
       company_name: PartiesRow['company_name']
+    }
+  }
+  'find-parties-named': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: PartiesRow['id']
     }
   }
   'find-polled-checks': {
@@ -1368,19 +1381,6 @@ export interface Statements {
       is_from_setting: ApiKeysRow['is_from_setting']
     }
   }
-  'list-notifications': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: boolean | null]
-    row: {
-      id: NotificationsRow['id']
-      webhook_id: NotificationsRow['webhook_id']
-      event: NotificationsRow['event']
-      delivery_status: NotificationsRow['delivery_status']
-      reference_type: NotificationsRow['reference_type']
-      reference_id: NotificationsRow['reference_id']
-      created_at: NotificationsRow['created_at']
-      body: string | null
-    }
-  }
   'list-quarantine': {
     parameters: []
     row: {
@@ -1391,24 +1391,6 @@ export interface Statements {
       source_id: ChecksRow['source_id']
       subject_kind: ChecksRow['subject_kind']
       subject_number: ChecksRow['subject_number']
-    }
-  }
-  'list-webhooks': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null]
-    row: {
-      id: WebhooksRow['id']
-      account_id: WebhooksRow['account_id']
-      url: WebhooksRow['url']
-      active: WebhooksRow['active']
-      events: WebhooksRow['events']
-      headers: WebhooksRow['headers']
-      secret_sealed: WebhooksRow['secret_sealed']
-      failing_since: WebhooksRow['failing_since']
-      consecutive_failures: WebhooksRow['consecutive_failures']
-      disabled_at: WebhooksRow['disabled_at']
-      disabled_reason: WebhooksRow['disabled_reason']
-      created_at: WebhooksRow['created_at']
-      previous_secret_until: Date | null
     }
   }
   'load-claims': {
@@ -1836,6 +1818,24 @@ export interface Statements {
     parameters: [$1: string | null, $2: Date | string | null, $3: number | null]
     row: {
       at: Date | null
+    }
+  }
+  'notification-ids': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null]
+    row: {
+      id: NotificationsRow['id']
+    }
+  }
+  'notification-ids-after': {
+    parameters: [$1: string | null, $2: number | null, $3: string | null]
+    row: {
+      id: NotificationsRow['id']
+    }
+  }
+  'notification-ids-from-end': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null]
+    row: {
+      id: NotificationsRow['id']
     }
   }
   'notifications-total': {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { z } from 'zod'
+import { isUuid } from '../db/uuid.ts'
 import { idMismatch, invalidParameter, missingParameter, wrongType } from '../errors.ts'
-import { isUuid } from '../json-api.ts'
 
 type Json = Record<string, unknown>
 

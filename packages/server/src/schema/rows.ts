@@ -87,6 +87,20 @@ export interface ClaimsRow {
   superseded_by: string | null
 }
 
+export interface ContainerListRow {
+  account_id: string
+  id: string
+  created_at: Date
+  updated_at: Date
+  current_status: string
+  shipping_line_scac: string
+  port_of_lading_locode: string | null
+  port_of_discharge_locode: string | null
+  destination_locode: string | null
+  customer_id: string
+  tracking_stopped: boolean
+}
+
 export interface ContainerRoutesRow {
   account_id: string
   container_id: string
@@ -263,6 +277,7 @@ export interface DocumentsRow {
   discarded_at: Date | null
   rotation: number
   readability: 'text' | 'recognized' | 'no_text' | 'not_read' | null
+  document_type_effective: string | null
 }
 
 export interface EmailSubmissionsRow {
@@ -465,6 +480,7 @@ export interface SearchEntriesRow {
   told_by_shipment: boolean
   haystack: string
   created_at: Date
+  related: string
 }
 
 export interface SearchRowsRow {
@@ -475,6 +491,21 @@ export interface SearchRowsRow {
   told_by_shipment: boolean | null
   haystack: string | null
   created_at: Date | null
+  related: string | null
+}
+
+export interface ShipmentListRow {
+  account_id: string
+  id: string
+  created_at: Date
+  updated_at: Date
+  shipping_line_scac: string
+  port_of_lading_locode: string | null
+  port_of_discharge_locode: string | null
+  destination_locode: string | null
+  customer_id: string
+  tracking_stopped: boolean
+  container_statuses: string[]
 }
 
 export interface ShipmentsRow {
@@ -643,6 +674,7 @@ export interface Rows {
   changes: ChangesRow
   checks: ChecksRow
   claims: ClaimsRow
+  container_list: ContainerListRow
   container_routes: ContainerRoutesRow
   containers: ContainersRow
   creation_turns: CreationTurnsRow
@@ -673,6 +705,7 @@ export interface Rows {
   sandboxes: SandboxesRow
   search_entries: SearchEntriesRow
   search_rows: SearchRowsRow
+  shipment_list: ShipmentListRow
   shipments: ShipmentsRow
   sources: SourcesRow
   stored_files: StoredFilesRow
@@ -692,6 +725,7 @@ export const columns = {
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
   checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at'],
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
+  container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],
   containers: ['account_id', 'id', 'shipment_id', 'number', 'ref_numbers', 'equipment_type', 'equipment_length', 'equipment_height', 'weight_in_lbs', 'seal_number', 'current_status', 'availability_known', 'available_for_pickup', 'pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_appointment_at', 'pod_terminal_id', 'pickup_facility_id', 'pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'pod_full_out_chassis_number', 'location_at_pod_terminal', 'final_destination_full_out_at', 'empty_terminated_at', 'holds_at_pod_terminal', 'fees_at_pod_terminal', 'pod_timezone', 'final_destination_timezone', 'empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac', 'pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at', 'ind_rail_unloaded_at', 'delivered_at', 'empty_out_at', 'pol_full_in_at', 'pol_vessel_loaded_at', 'pol_vessel_departed_at', 'created_at', 'updated_at'],
   creation_turns: ['account_id', 'next_at'],
@@ -702,7 +736,7 @@ export const columns = {
   document_links: ['account_id', 'id', 'document_id', 'shipment_id', 'container_id', 'because', 'created_at'],
   document_numbers: ['account_id', 'document_id', 'kind', 'value', 'page', 'span'],
   document_representations: ['account_id', 'id', 'document_id', 'document_type', 'schema_version', 'payload', 'created_at', 'updated_at', 'proposed', 'left_out'],
-  documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation', 'readability'],
+  documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation', 'readability', 'document_type_effective'],
   email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256', 'left_out'],
   feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
   installation: ['is_only', 'master_key_id'],
@@ -720,8 +754,9 @@ export const columns = {
   request_replays: ['account_id', 'key', 'fingerprint', 'status', 'content_type', 'body_sealed', 'created_at'],
   sandbox_journeys: ['account_id', 'journey', 'began_at'],
   sandboxes: ['account_id', 'ahead_ms', 'lease_token', 'lease_until'],
-  search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at'],
-  search_rows: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at'],
+  search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
+  search_rows: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
+  shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses'],
   shipments: ['account_id', 'id', 'journey_id', 'bill_of_lading_number', 'normalized_number', 'shipping_line_scac', 'customer_id', 'ref_numbers', 'tags', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'pod_terminal_id', 'destination_locode', 'destination_name', 'destination_terminal_id', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_original_etd_at', 'pol_atd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'line_tracking_stopped_by_user_id', 'line_check_id', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'created_at', 'updated_at'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at'],
   stored_files: ['account_id', 'bytes'],

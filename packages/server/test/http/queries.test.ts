@@ -51,6 +51,35 @@ describe.each(lists)('%s', (id) => {
     }
   })
 
+  test('returns each record once to clients that follow the cursors of links.next', async () => {
+    const ids = async (search: string) => {
+      const answer = await (await request(id, search)).json()
+      return { ids: answer.data.map((record: { id: string }) => record.id) as string[], ...answer }
+    }
+    const whole = await ids('page[size]=100')
+    const walked: string[] = []
+    let search: string | undefined = 'page[size]=2'
+    while (search !== undefined) {
+      const page: Awaited<ReturnType<typeof ids>> = await ids(search)
+      expect(page.meta.total).toBe(whole.ids.length)
+      walked.push(...page.ids)
+      const next: URLSearchParams | undefined = page.links.next && new URL(page.links.next).searchParams
+      search = next && `page[size]=2&page[after]=${next.get('page[after]')}`
+    }
+    expect(walked).toEqual(whole.ids)
+  })
+
+  test('rejects a cursor of another list, and names page[after]', async () => {
+    const other = Buffer.from('["another list",1]').toString('base64url')
+    for (const cursor of [other, 'W10', 'bnVsbA', 'x', '%20', 'a'.repeat(1001)]) {
+      const refused = await request(id, `page[after]=${cursor}`)
+      expect([refused.status, (await refused.json()).errors?.[0].source], cursor).toEqual([
+        400,
+        { parameter: 'page[after]' },
+      ])
+    }
+  })
+
   test('returns nothing far beyond the last page, and rejects a page number that cannot be counted to', async () => {
     for (const number of ['1000000000000', '9007199254740991']) {
       const answer = await request(id, `page[number]=${number}&page[size]=100`)

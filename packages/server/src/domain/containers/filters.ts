@@ -1,25 +1,23 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
-import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
-import { Conditions, type Listing } from '../../db/listing.ts'
+import { Conditions } from '../../db/conditions.ts'
+import type { Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'
-import { addShipmentFilters, addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
+import { addShipmentFilters, addUpdatedAt, type FilterScope } from '../shipments/filters.ts'
 
-/** The listing of containers. Shipments are joined only if a filter or sort key needs them. */
-export const containerListing = (
-  query: Query<'listContainers'>,
-  scope: { accountId: string; shippingLines: ShippingLines },
-): Listing => {
-  const conditions = new Conditions('c.account_id', scope.accountId)
-  addShipmentFilters(conditions, query, scope)
-  const joined = !conditions.isEmpty
-  addSearch(conditions, { of: 'containers', id: 'c.id', q: query.q })
-  addUpdatedAt(conditions, 'c', query)
+/** What a list of containers reads. */
+export const containerListing = async (query: Query<'listContainers'>, scope: FilterScope): Promise<Listing> => {
+  const conditions = new Conditions('l.account_id', scope.accountId)
+  await addShipmentFilters(conditions, query, scope)
+  addSearch(conditions, { of: 'cargo', alias: 'l', q: query.q })
+  addUpdatedAt(conditions, 'l', query)
   const number = query['filter[number]']
-  if (number !== undefined) conditions.add(normalizeContainerNumber(number), (p) => `c.number = ${p}`)
+  if (number !== undefined)
+    conditions.addUnordered(normalizeContainerNumber(number), (p) => {
+      const rows = `containers c where c.account_id = $1 and c.number = ${p}`
+      return { sought: `l.id in (select c.id from ${rows})`, rows }
+    })
   const status = query['filter[status]']
-  if (status !== undefined) conditions.add(status, (p) => `c.current_status = ${p}`)
-  const shipment = 'join shipments s on s.account_id = c.account_id and s.id = c.shipment_id'
-  const from = joined ? `containers c ${shipment}` : 'containers c'
-  return { name: 'containers', from, alias: 'c', conditions, gathered: gatheredBy(query) }
+  if (status !== undefined) conditions.add(status, (p) => `l.current_status = ${p}`)
+  return { name: 'containers', from: 'container_list l', alias: 'l', conditions }
 }

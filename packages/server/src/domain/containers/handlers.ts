@@ -3,7 +3,12 @@ import { notFound } from '../../errors.ts'
 import { document, listDocument, onlyOnce, pageOf, pageOfRows } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
 import { includeWithContainers, includeWithRawEvents, includeWithTransportEvents, served } from '../included.ts'
-import { findRawEvents, findTransportEvents } from '../transport-events/queries.ts'
+import {
+  findRawEvents,
+  findTransportEvents,
+  IN_ORDER_OF_TIME,
+  NEWEST_EVENT_FIRST,
+} from '../transport-events/queries.ts'
 import { containerListing } from './filters.ts'
 import {
   containerExists,
@@ -16,13 +21,14 @@ import { refreshSources } from './refresh.ts'
 import { changeOwnFields } from './update.ts'
 
 export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
-  const { pool, accountId, reference } = call
-  const listing = containerListing(query, { accountId, shippingLines: reference.shippingLines })
-  const page = { number: query['page[number]'], size: query['page[size]'] }
-  const { ids, total } = await findListed(pool, listing, page, () => containersTotal(pool, accountId))
+  const { pool, accountId } = call
+  const page = pageOf(query)
+  const { ids, ...position } = await findListed(pool, await containerListing(query, call), page, () =>
+    containersTotal(pool, accountId),
+  )
   const rows = await findContainers(pool, accountId, ids)
   const included = query.include && onlyOnce(await includeWithContainers(rows, query.include, call))
-  return listDocument(call, page, { data: rows.map((row) => served.container(row, call)), total, included })
+  return listDocument(call, page, { data: rows.map((row) => served.container(row, call)), ...position, included })
 }
 
 export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query: { include } }, call) => {
@@ -46,11 +52,11 @@ export const listContainerTransportEvents: Handler<'listContainerTransportEvents
   const rows = await findTransportEvents(call.pool, call.accountId, [id])
   if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
   const page = pageOf(query)
-  const shown = pageOfRows(rows, page)
+  const { rows: shown, ...position } = pageOfRows(rows, page, NEWEST_EVENT_FIRST)
   const included = query.include && onlyOnce(await includeWithTransportEvents(shown, query.include, call))
   return listDocument(call, page, {
     data: shown.map((row) => served.transportEvent(row, call)),
-    total: rows.length,
+    ...position,
     included,
   })
 }
@@ -59,10 +65,10 @@ export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async (
   const rows = await findRawEvents(call.pool, call.accountId, [id])
   if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
   const page = pageOf(query)
-  const shown = pageOfRows(rows, page)
+  const { rows: shown, ...position } = pageOfRows(rows, page, IN_ORDER_OF_TIME)
   return listDocument(call, page, {
     data: shown.map((row) => served.rawEvent(row, call)),
-    total: rows.length,
+    ...position,
     included: onlyOnce(await includeWithRawEvents(shown, call)),
   })
 }

@@ -1,7 +1,8 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { Conditions, findListed, likePrefix } from '../../db/listing.ts'
+import { Conditions, likePrefix } from '../../db/conditions.ts'
+import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
-import { document, type IncludedResource, listDocument } from '../../json-api.ts'
+import { document, type IncludedResource, listDocument, pageOf } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
 import { findOptionsOf } from '../custom-field-options/queries.ts'
 import { optionResource } from '../custom-field-options/resource.ts'
@@ -18,11 +19,11 @@ export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> =
     alias: 'd',
     conditions: conditionsOf(query, call),
   }
-  const page = { number: query['page[number]'], size: query['page[size]'] }
-  const { ids, total } = await findListed(pool, listing, page)
+  const page = pageOf(query)
+  const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findDefinitions(pool, accountId, ids)
   const included = await includeOptions(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(definitionResource), total, ...included })
+  return listDocument(call, page, { data: rows.map(definitionResource), ...position, ...included })
 }
 
 const conditionsOf = (query: Query<'listCustomFieldDefinitions'>, { accountId }: Call): Conditions => {

@@ -2,7 +2,7 @@ import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
 import { findDefinitions } from '../custom-field-definitions/queries.ts'
-import { findOption, findOptionsOf } from './queries.ts'
+import { BY_POSITION, findOption, findOptionsOf } from './queries.ts'
 import { optionResource } from './resource.ts'
 import { addOption, changeOption, removeOption } from './save.ts'
 
@@ -17,7 +17,8 @@ export const listCustomFieldOptions: Handler<'listCustomFieldOptions'> = async (
   if (!definition) throw notFound()
   const page = pageOf(query)
   const rows = await findOptionsOf(pool, accountId, [params.definition_id])
-  return listDocument(call, page, { data: pageOfRows(rows, page).map(optionResource), total: rows.length })
+  const { rows: shown, ...position } = pageOfRows(rows, page, BY_POSITION)
+  return listDocument(call, page, { data: shown.map(optionResource), ...position })
 }
 
 export const createCustomFieldOption: Handler<'createCustomFieldOption'> = async ({ params, body }, call) =>

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import type { RowOrder } from '../../json-api.ts'
 import type { OptionRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -20,6 +21,12 @@ export const findOptionsOf = async (
 ): Promise<OptionRow[]> => {
   if (definitionIds.length === 0) return []
   return findCustomFieldOptionsOfSql.rows(client, accountId, definitionIds)
+}
+
+/** The order of those of one field, for the cursors of their pages. */
+export const BY_POSITION: RowOrder<OptionRow> = {
+  key: (option) => [option.position, option.id],
+  kinds: ['number', 'uuid'],
 }
 
 const findCustomFieldOptionSql = statement(

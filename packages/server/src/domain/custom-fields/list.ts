@@ -1,6 +1,8 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { Conditions, findListed } from '../../db/listing.ts'
-import { isUuid, listDocument } from '../../json-api.ts'
+import { Conditions } from '../../db/conditions.ts'
+import { findListed } from '../../db/listing.ts'
+import { isUuid } from '../../db/uuid.ts'
+import { listDocument, pageOf } from '../../json-api.ts'
 import type { Call } from '../context.ts'
 import { readRecordType } from '../custom-field-definitions/field.ts'
 import { includeWithFields } from './included.ts'
@@ -16,11 +18,11 @@ export const fieldsPage = async (query: Query<'listCustomFields'>, call: Call) =
     alias: 'f',
     conditions: conditionsOf(query, accountId),
   }
-  const page = { number: query['page[number]'], size: query['page[size]'] }
-  const { ids, total } = await findListed(pool, listing, page)
+  const page = pageOf(query)
+  const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findFields(pool, accountId, ids)
   const included = await includeWithFields(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(fieldResource), total, ...(included ? { included } : {}) })
+  return listDocument(call, page, { data: rows.map(fieldResource), ...position, ...(included ? { included } : {}) })
 }
 
 const ownerColumns: Partial<Record<string, string>> = {
@@ -34,11 +36,10 @@ const conditionsOf = (query: Query<'listCustomFields'>, accountId: string): Cond
   const type = query['filter[entity_type]']
   const column = type === undefined ? undefined : ownerColumns[readRecordType(type) ?? '']
   if (column !== undefined) conditions.addText(`f.${column} is not null`)
-  else if (type !== undefined) conditions.addText('false')
-  const id = (name: string, value: string | undefined) => {
-    if (value !== undefined) conditions.add(isUuid(value) ? value : null, (p) => `f.${name} = ${p}::uuid`)
-  }
-  id('entity_id', query['filter[entity_id]'])
-  id('definition_id', query['filter[definition_id]'])
+  else if (type !== undefined) conditions.addNothing()
+  const { 'filter[entity_id]': entity, 'filter[definition_id]': definition } = query
+  if ([entity, definition].some((id) => id !== undefined && !isUuid(id))) conditions.addNothing()
+  if (entity !== undefined) conditions.addUnordered(entity, (p) => ({ sought: `f.entity_id = ${p}::uuid` }))
+  if (definition !== undefined) conditions.add(definition, (p) => `f.definition_id = ${p}::uuid`)
   return conditions
 }

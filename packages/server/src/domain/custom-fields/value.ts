@@ -1,4 +1,4 @@
-import { isUuid } from '../../json-api.ts'
+import { isUuid } from '../../db/uuid.ts'
 import type { CustomFieldValue as Value } from '../../schema/column-types.ts'
 import { type FieldType, kindOf, readRecordType, referenceTypes } from '../custom-field-definitions/field.ts'
 import { matchesPattern } from './pattern.ts'

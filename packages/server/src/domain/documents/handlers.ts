@@ -1,6 +1,6 @@
 import { turnableKind } from '@boxtrail/document-reading/turn-image/turn-image'
 import { noDocumentAttached, notAnImage, notFound } from '../../errors.ts'
-import { document, listDocument } from '../../json-api.ts'
+import { document, listDocument, pageOf } from '../../json-api.ts'
 import { type Beginning, type Call, type Handler, inOne } from '../context.ts'
 import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change.ts'
 import { beginDocumentOf } from './create.ts'
@@ -11,11 +11,11 @@ import { findDocuments, type ServedDocument, type Step } from './queries.ts'
 import { documentResource } from './resource.ts'
 
 export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) => {
-  const page = { number: query['page[number]'], size: query['page[size]'] }
-  const { ids, total } = await listDocumentIds(call.pool, call.accountId, query)
+  const page = pageOf(query)
+  const { ids, ...position } = await listDocumentIds(call.pool, call.accountId, query, page)
   const rows = await findDocuments(call.pool, call.accountId, ids)
   const included = await includeWithDocuments(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(documentResource), total, ...(included && { included }) })
+  return listDocument(call, page, { data: rows.map(documentResource), ...position, ...(included && { included }) })
 }
 
 export const beginDocument: Beginning<'createDocument'> = async ({ body }, call) => {

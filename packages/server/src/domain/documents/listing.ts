@@ -1,49 +1,57 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import type { Pool } from 'pg'
 import { composedRows } from '../../db/composed.ts'
-import { Conditions, findListed, likeText } from '../../db/listing.ts'
+import { Conditions, likeText } from '../../db/conditions.ts'
+import { writeCursor } from '../../db/cursor.ts'
+import { findListed, type ListedIds, type ListPage, MOST_COUNTED } from '../../db/listing.ts'
+import { afterIn, keyOf, orders } from './orders.ts'
 
-type Asked = Query<'listDocuments'>
+type DocumentQuery = Query<'listDocuments'>
 
-const TYPE = 'coalesce(d.document_type_manual, d.document_type)'
 const BY_USER = 'documents d left join users u on u.account_id = d.account_id and u.id = d.user_id'
 
 /** Those that have not been read, or are of no known type. */
 const UNKNOWN = 'unknown'
 
-/** Of documents that are equal in what they are sorted by, the newest comes first. */
-const orders: Record<Exclude<NonNullable<Asked['sort']>, '-created_at'>, string> = {
-  created_at: 'd.created_at, d.id',
-  document_type: `${TYPE} nulls last, d.created_at desc, d.id desc`,
-  '-document_type': `${TYPE} desc nulls last, d.created_at desc, d.id desc`,
-  added_by: 'u.name nulls last, d.source, d.created_at desc, d.id desc',
-  '-added_by': 'u.name desc nulls last, d.source desc, d.created_at desc, d.id desc',
-}
-
-/** The ids of one page, and how many there are. */
-export const listDocumentIds = async (
+/** A page of ids, and how many there are. */
+export const listDocumentIds = (
   pool: Pool,
   accountId: string,
-  query: Asked,
-): Promise<{ ids: string[]; total: number }> => {
+  query: DocumentQuery,
+  page: ListPage,
+): Promise<ListedIds> => {
   const conditions = conditionsOf(accountId, query)
-  const page = { number: query['page[number]'], size: query['page[size]'] }
   const { sort = '-created_at' } = query
-  if (sort === '-created_at')
-    return findListed(pool, { name: 'documents', from: 'documents d', alias: 'd', conditions }, page)
-  const { values, where } = conditions
-  const [size, offset] = [`$${values.length + 1}`, `$${values.length + 2}::bigint`]
-  const isFiltered = Object.keys(query).some((name) => name.startsWith('filter['))
-  const isNear = page.number * page.size <= NEAR
-  const byUser = isFiltered || !isNear ? BY_USER : firstOfEach(where, `${size} + ${offset}`)
+  if (sort !== '-created_at') return listSorted(pool, conditions, sort, page)
+  return findListed(pool, { name: 'documents', from: 'documents d', alias: 'd', conditions }, page)
+}
+
+const listSorted = async (
+  pool: Pool,
+  conditions: Conditions,
+  sort: keyof typeof orders,
+  page: ListPage,
+): Promise<ListedIds> => {
+  const { isWhole, where } = conditions
+  const limit = conditions.bind(page.size + 1)
+  const offset = `${conditions.bind(page.after === null ? (page.number - 1) * page.size : 0)}::bigint`
+  const after = page.after === null ? '' : `and ${afterIn(sort, page.after, (value) => conditions.bind(value))}`
+  const isNear = page.after === null && page.number * page.size <= NEAR
+  const byUser = isWhole && isNear ? firstOfEach(where, `${limit} + ${offset}`) : BY_USER
   const from = sort.endsWith('added_by') ? byUser : 'documents d'
-  const rows = await composedRows<{ ids: string[]; total: number }>(
+  const counted = isWhole ? '' : `limit ${MOST_COUNTED + 1}`
+  const [found] = await composedRows<{ ids: string[]; keys: string[]; total: number }>(
     pool,
-    `select (select count(*) from documents d where ${where}) as total, array(
-       select d.id from ${from} where ${where} order by ${orders[sort]} limit ${size} offset ${offset}) as ids`,
-    [...values, page.size, (page.number - 1) * page.size],
+    conditions.statement(`with page as materialized (
+      select d.id, ${keyOf(sort)}::text as key
+      from ${from} where ${where} ${after} order by ${orders[sort]} limit ${limit} offset ${offset})
+    select (select count(*) from (select from documents d where ${where} ${counted}) d) as total,
+      array(select id from page) as ids, array(select key from page) as keys`),
   )
-  return rows[0]!
+  const { ids, keys, total } = found!
+  const isCapped = !isWhole && total > MOST_COUNTED
+  const next = ids.length > page.size ? writeCursor([sort, ...JSON.parse(keys[page.size - 1]!)]) : null
+  return { ids: ids.slice(0, page.size), total: isCapped ? MOST_COUNTED : total, isCapped, next }
 }
 
 /** Behind so many, to go through all is no more work. */
@@ -63,21 +71,13 @@ const firstOfEach = (where: string, most: string): string => {
            cross join lateral (select d.user_name as name) u`
 }
 
-const conditionsOf = (accountId: string, query: Asked): Conditions => {
-  const conditions = new Conditions('d.account_id', accountId)
-  conditions.addText('d.discarded_at is null')
+const conditionsOf = (accountId: string, query: DocumentQuery): Conditions => {
+  const conditions = new Conditions('d.account_id', accountId, ['d.discarded_at is null'])
   const words = query['filter[filename]']
-  if (words !== undefined)
-    // As the index has it.
-    conditions.add(
-      words.replaceAll(/[._-]/g, ' '),
-      (p) => `to_tsvector('simple', translate(d.file_name, '._-', '   ')) @@ plainto_tsquery('simple', ${p})`,
-    )
+  // As the index has it.
+  if (words !== undefined) addWords(conditions, words.replaceAll(/[._-]/g, ' '))
   const types = query['filter[document_types]']
-  if (types !== undefined)
-    conditions.add(types, (p) =>
-      types.includes(UNKNOWN) ? `(${TYPE} = any(${p}::text[]) or ${TYPE} is null)` : `${TYPE} = any(${p}::text[])`,
-    )
+  if (types !== undefined) addTypes(conditions, types)
   const readability = query['filter[readability]']
   if (readability !== undefined) conditions.add(readability, (p) => `d.readability = ${p}`)
   const reference = query['filter[reference]']?.trim()
@@ -85,19 +85,32 @@ const conditionsOf = (accountId: string, query: Asked): Conditions => {
   return conditions
 }
 
+const addTypes = (conditions: Conditions, types: readonly string[]) => {
+  if (types.length === 0) return conditions.addNothing()
+  const sought = types.map((type) => `d.document_type_effective = ${conditions.bind(type)}`)
+  if (types.includes(UNKNOWN)) sought.push('d.document_type_effective is null')
+  conditions.filters.push({ sought, isOrdered: true })
+}
+
+const addWords = (conditions: Conditions, text: string) =>
+  conditions.addUnordered(text, (p) => {
+    const words = `to_tsvector('simple', translate(d.file_name, '._-', '   ')) @@ plainto_tsquery('simple', ${p})`
+    const rows = 'documents d where d.account_id = $1 and d.discarded_at is null'
+    return { sought: words, entries: { alias: 'd', id: 'd.id', rows, words } }
+  })
+
 /** What is linked to a record that has this number: found by its trigrams, then looked at. */
 const addReference = (conditions: Conditions, reference: string): void => {
-  const number = conditions.bind(reference)
-  conditions.add(`% ${likeText(reference.toLowerCase())}%`, (like) => {
-    const entries = (type: string, records: string, numbers: string) =>
-      // The entries first, whatever the number is: the records of all accounts are never gone through.
-      `select t.id from (select e.entity_id from search_entries e
-           where e.account_id = $1 and e.entity_type = '${type}' and e.haystack like ${like} offset 0) e
-       join ${records} t on t.account_id = $1 and t.id = e.entity_id
-       where ${number} in (${numbers}) or ${number} = any(t.ref_numbers)`
-    return `d.id in (select l.document_id from document_links l where l.account_id = $1
+  const [number, like] = [conditions.bind(reference), conditions.bind(`% ${likeText(reference.toLowerCase())}%`)]
+  const entries = (type: string, records: string, numbers: string) =>
+    // The entries first, whatever the number is: the records of all accounts are never gone through.
+    `select t.id from (select e.entity_id from search_entries e
+         where e.account_id = $1 and e.entity_type = '${type}' and e.haystack like ${like} offset 0) e
+     join ${records} t on t.account_id = $1 and t.id = e.entity_id
+     where ${number} in (${numbers}) or ${number} = any(t.ref_numbers)`
+  const links = `select l.document_id from document_links l where l.account_id = $1
       and l.shipment_id in (${entries('shipment', 'shipments', 't.bill_of_lading_number, t.normalized_number')})
-      union all select l.document_id from document_links l where l.account_id = $1
-      and l.container_id in (${entries('cargo', 'containers', 't.number')}))`
-  })
+    union all select l.document_id from document_links l where l.account_id = $1
+      and l.container_id in (${entries('cargo', 'containers', 't.number')})`
+  conditions.filters.push({ sought: [`d.id in (${links})`], isOrdered: false, rows: `(${links}) l` })
 }

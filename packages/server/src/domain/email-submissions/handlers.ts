@@ -1,6 +1,7 @@
-import { Conditions, findListed } from '../../db/listing.ts'
+import { Conditions } from '../../db/conditions.ts'
+import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
-import { document, listDocument } from '../../json-api.ts'
+import { document, listDocument, pageOf } from '../../json-api.ts'
 import { type Beginning, type Call, type Handler, inOne } from '../context.ts'
 import { beginSubmissionOf } from './create.ts'
 import { includeWithSubmissions } from './included.ts'
@@ -9,13 +10,13 @@ import { submissionResource } from './resource.ts'
 
 export const listEmailSubmissions: Handler<'listEmailSubmissions'> = async ({ query }, call) => {
   const { pool, accountId } = call
-  const page = { number: query['page[number]'], size: query['page[size]'] }
+  const page = pageOf(query)
   const conditions = new Conditions('e.account_id', accountId)
   const listing = { name: 'email-submissions', from: 'email_submissions e', alias: 'e', conditions }
-  const { ids, total } = await findListed(pool, listing, page)
+  const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findSubmissions(pool, accountId, ids)
   const included = await includeWithSubmissions(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(submissionResource), total, included })
+  return listDocument(call, page, { data: rows.map(submissionResource), ...position, included })
 }
 
 export const beginEmailSubmission: Beginning<'createEmailSubmission'> = async ({ body }, call) => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Query } from '@boxtrail/contracts/zod'
-import { isUuid } from '../../json-api.ts'
+import { isUuid } from '../../db/uuid.ts'
 import type { Call, Handler } from '../context.ts'
 import { type ChangeRow, findChanges, lastSequence, type Wanted } from './read-queries.ts'
 import { eventResource } from './resource.ts'

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from '../../db/composed.ts'
-import { Conditions } from '../../db/listing.ts'
+import { Conditions } from '../../db/conditions.ts'
 import { statement } from '../../db/statement.ts'
 import type { ChangesRow } from '../../schema/rows.ts'
 
@@ -46,8 +46,9 @@ export const findChanges = async (
   if (containerId !== undefined) conditions.add(containerId, (p) => `container_id = ${p}`)
   return composedRows<ChangeRow>(
     client,
-    `select sequence, id, resource_type, resource_id, shipment_id, container_id, event, changeset, occurred_at
-     from changes where ${conditions.where} order by sequence limit $${conditions.values.length + 1}`,
-    [...conditions.values, limit],
+    conditions.statement(
+      `select sequence, id, resource_type, resource_id, shipment_id, container_id, event, changeset, occurred_at
+       from changes where ${conditions.where} order by sequence limit ${conditions.bind(limit)}`,
+    ),
   )
 }

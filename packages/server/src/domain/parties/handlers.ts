@@ -1,6 +1,7 @@
-import { Conditions, findListed } from '../../db/listing.ts'
+import { Conditions } from '../../db/conditions.ts'
+import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
-import { document, listDocument } from '../../json-api.ts'
+import { document, listDocument, pageOf } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
 import { findParties } from './queries.ts'
 import { partyResource } from './resource.ts'
@@ -10,10 +11,10 @@ export const listParties: Handler<'listParties'> = async ({ query }, call) => {
   const { pool, accountId } = call
   const conditions = new Conditions('p.account_id', accountId)
   const listing = { name: 'parties', from: 'parties p', alias: 'p', conditions }
-  const page = { number: query['page[number]'], size: query['page[size]'] }
-  const { ids, total } = await findListed(pool, listing, page)
+  const page = pageOf(query)
+  const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findParties(pool, accountId, ids)
-  return listDocument(call, page, { data: rows.map(partyResource), total })
+  return listDocument(call, page, { data: rows.map(partyResource), ...position })
 }
 
 export const createParty: Handler<'createParty'> = async ({ body }, call) =>

@@ -17,6 +17,15 @@ export const findParties = async (client: Client, accountId: string, ids: readon
   return findPartiesSql.rows(client, accountId, ids)
 }
 
+const findPartiesNamedSql = statement(
+  'find-parties-named',
+  'select id from parties where account_id = $1 and lower(company_name) = lower($2)',
+)
+
+/** The parties of this name, whatever its capitals. */
+export const findPartiesNamed = async (client: Client, accountId: string, name: string): Promise<string[]> =>
+  (await findPartiesNamedSql.rows(client, accountId, name)).map(({ id }) => id)
+
 const lockPartySql = statement(
   'lock-party',
   'select id, company_name from parties where account_id = $1 and id = $2 for update',

@@ -1,5 +1,6 @@
+import { isUuid } from '../../db/uuid.ts'
 import { notFound } from '../../errors.ts'
-import { document, isUuid } from '../../json-api.ts'
+import { document } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
 import { portResource } from './resource.ts'
 

@@ -1,29 +1,28 @@
-import type { Conditions } from '../../db/listing.ts'
+import type { Conditions } from '../../db/conditions.ts'
 import { matching, patternsOf } from './patterns.ts'
+import type { EntityType } from './queries.ts'
 
-/** What the lists search by `q`: the record's own entry and those that refer to it, by the index of GET /search. */
-const idsFound = {
-  shipments: (words: string) => `
-    select e.entity_id from search_entries e where e.account_id = $1 and e.entity_type = 'shipment' and ${words}
-    union all select e.shipment_id from search_entries e where e.account_id = $1 and e.entity_type = 'cargo' and ${words}`,
-  containers: (words: string) => `
-    select e.entity_id from search_entries e where e.account_id = $1 and e.entity_type = 'cargo' and ${words}
-    union all select b.id from search_entries e join containers b on b.account_id = e.account_id and b.shipment_id = e.entity_id
-      where e.account_id = $1 and e.entity_type = 'shipment' and ${words}`,
-  requests: (words: string) => `
-    select e.entity_id from search_entries e where e.account_id = $1 and e.entity_type = 'tracking_request' and ${words}`,
-}
-
-/** Adds the condition that every word of `q` is found. */
+/** Adds that every word of `q` is found: in the entry of the record, or in what its entry has of those related to it. */
 export const addSearch = (
   conditions: Conditions,
-  { of, id, q }: { of: keyof typeof idsFound; id: string; q: string | undefined },
+  { of, alias, q }: { of: EntityType; alias: string; q: string | undefined },
 ): void => {
   if (q === undefined || q.trim() === '') return
   const patterns = patternsOf(q)
-  if (patterns.length === 0) conditions.addText('false')
-  for (const word of patterns) {
-    const words = matching([word], (value) => conditions.bind(value))
-    conditions.addText(`${id} in (${idsFound[of](words)})`)
+  if (patterns.length === 0) {
+    conditions.addNothing()
+    return
   }
+  const texts = of === 'tracking_request' ? ['e.haystack'] : ['e.haystack', 'e.related']
+  const words = matching(patterns, (value) => conditions.bind(value), texts)
+  // Of shipments and containers it holds for all, and is what their index of the newest has.
+  const listed = of === 'tracking_request' ? '' : ' and not e.told_by_shipment'
+  const rows = `search_entries e where e.account_id = $1 and e.entity_type = '${of}'${listed}`
+  conditions.filters.push({
+    sought: [`${alias}.id in (select e.entity_id from ${rows} and ${words})`],
+    held: `exists (select from ${rows} and e.entity_id = ${alias}.id and ${words})`,
+    isOrdered: false,
+    rows: `${rows} and ${words}`,
+    entries: { alias: 'e', id: 'e.entity_id', rows, words: `(${words})` },
+  })
 }

@@ -1,5 +1,5 @@
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
-import { likeText } from '../../db/listing.ts'
+import { likeText } from '../../db/conditions.ts'
 
 /**
  * What a search looks for: for each word the `like` patterns of which one must match. Empty if the query consists of
@@ -26,6 +26,15 @@ const patternOf = (word: string) => {
   return /[a-z0-9]{3}/i.test(word) || !LETTER_OR_DIGIT.test(word) ? `%${text}%` : `% ${text}%`
 }
 
-/** The condition that the haystack of `e` contains every word. */
-export const matching = (patterns: readonly (readonly string[])[], bind: (value: string) => string): string =>
-  patterns.map((texts) => `(${texts.map((text) => `e.haystack like lower(${bind(text)})`).join(' or ')})`).join(' and ')
+/** The condition that the texts of `e` contain every word, each word in any of them. */
+export const matching = (
+  patterns: readonly (readonly string[])[],
+  bind: (value: string) => string,
+  texts: readonly string[] = ['e.haystack'],
+): string =>
+  patterns
+    .map((word) => {
+      const patterns = word.map((pattern) => `lower(${bind(pattern)})`)
+      return `(${texts.flatMap((text) => patterns.map((pattern) => `${text} like ${pattern}`)).join(' or ')})`
+    })
+    .join(' and ')

@@ -38,7 +38,7 @@ export const findEntries = async (
   })
   const all = types.map((type, place) => `select ${place} as place, '${type}' as entity_type, * from of_${type}`)
   const text = `with ${parts.join(',\n')} ${all.join(' union all ')} order by place, created_at desc, entity_id desc`
-  return composedRows<Found>(client, text, values)
+  return composedRows<Found>(client, { text, values })
 }
 
 const newestFirst = 'order by created_at desc, entity_id desc'

@@ -1,7 +1,10 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
-import { Conditions, type Listing } from '../../db/listing.ts'
-import { isUuid } from '../../json-api.ts'
+import type { Pool } from 'pg'
+import { Conditions } from '../../db/conditions.ts'
+import type { Listing } from '../../db/listing.ts'
+import { isUuid } from '../../db/uuid.ts'
+import { findPartiesNamed } from '../parties/queries.ts'
 import { addSearch } from '../search/filter.ts'
 
 export type ShipmentFilters = Pick<
@@ -9,75 +12,84 @@ export type ShipmentFilters = Pick<
   'filter[port]' | 'filter[carrier]' | 'filter[tracking_stopped]' | 'filter[customer_id]' | 'filter[customer_name]'
 >
 
-/** The filters that shipments and containers share; `s` is the shipment. */
-export const addShipmentFilters = (
+/** What filters are read by. */
+export interface FilterScope {
+  pool: Pool
+  accountId: string
+  reference: { shippingLines: ShippingLines }
+}
+
+/** The filters that shipments and containers share; `l` is the row that they are listed by. */
+export const addShipmentFilters = async (
   conditions: Conditions,
   query: ShipmentFilters,
-  { accountId, shippingLines }: { accountId: string; shippingLines: ShippingLines },
-): void => {
+  { pool, accountId, reference: { shippingLines } }: FilterScope,
+): Promise<void> => {
   const port = query['filter[port]']?.trim().toUpperCase()
-  if (port !== undefined)
-    conditions.add(
-      port,
-      (p) => `(s.port_of_lading_locode = ${p} or s.port_of_discharge_locode = ${p} or s.destination_locode = ${p})`,
-    )
+  if (port !== undefined) addPort(conditions, port)
   const carrier = query['filter[carrier]']
   if (carrier !== undefined)
-    conditions.add(shippingLines.byScac(carrier)?.scac ?? carrier, (p) => `s.shipping_line_scac = ${p}`)
+    conditions.add(shippingLines.byScac(carrier)?.scac ?? carrier, (p) => `l.shipping_line_scac = ${p}`)
   const stopped = query['filter[tracking_stopped]']
-  if (stopped !== undefined) conditions.addText(`s.line_tracking_stopped_at is ${stopped ? 'not ' : ''}null`)
+  if (stopped !== undefined) conditions.addText(stopped ? 'l.tracking_stopped' : 'not l.tracking_stopped')
+  // Where there is no customer, the row has the account.
   const customer = query['filter[customer_id]']
-  // A shipment without a customer belongs to the account itself.
-  if (customer?.toLowerCase() === accountId) conditions.addText('s.customer_id is null')
-  else if (customer !== undefined)
-    conditions.add(isUuid(customer) ? customer : null, (p) => `s.customer_id = ${p}::uuid`)
-  const name = query['filter[customer_name]']
-  if (name !== undefined)
-    conditions.add(
-      name.trim(),
-      (p) =>
-        `s.customer_id in (select p.id from parties p where p.account_id = s.account_id and lower(p.company_name) = lower(${p}))`,
-    )
+  if (customer !== undefined) addCustomers(conditions, isUuid(customer) ? [customer] : [])
+  const name = query['filter[customer_name]']?.trim()
+  if (name !== undefined) addCustomers(conditions, await findPartiesNamed(pool, accountId, name))
 }
+
+const addCustomers = (conditions: Conditions, ids: readonly string[]) => {
+  if (ids.length === 0) return conditions.addNothing()
+  const places = ids.map((id) => `l.customer_id = ${conditions.bind(id)}::uuid`)
+  conditions.filters.push({ sought: places, isOrdered: true })
+}
+
+/** Of a shipment that has the port twice, only the first column counts: what is counted is counted once. */
+const addPort = (conditions: Conditions, port: string) =>
+  conditions.addEither(port, (p) => [
+    `l.port_of_lading_locode = ${p}`,
+    `l.port_of_discharge_locode = ${p} and l.port_of_lading_locode is distinct from ${p}`,
+    `l.destination_locode = ${p} and l.port_of_lading_locode is distinct from ${p} and l.port_of_discharge_locode is distinct from ${p}`,
+  ])
 
 interface UpdatedAt {
   'filter[updated_at][start]'?: string
   'filter[updated_at][end]'?: string
 }
 
-/** A search is expensive, and what was updated long ago was also created long ago. */
-export const gatheredBy = (query: UpdatedAt & { q?: string | undefined }): Listing['gathered'] => {
-  if (query.q?.trim()) return 'once'
-  return query['filter[updated_at][end]'] === undefined ? undefined : 'few'
-}
-
+/** A range of the last change, which is not what lists are ordered by. */
 export const addUpdatedAt = (conditions: Conditions, alias: string, query: UpdatedAt): void => {
   const { 'filter[updated_at][start]': start, 'filter[updated_at][end]': end } = query
-  if (start !== undefined) conditions.add(new Date(start), (p) => `${alias}.updated_at >= ${p}`)
-  if (end !== undefined) conditions.add(new Date(end), (p) => `${alias}.updated_at < ${p}::timestamptz + '1 s'`)
+  const ranges = [
+    start !== undefined && `${alias}.updated_at >= ${conditions.bind(new Date(start))}::timestamptz`,
+    end !== undefined && `${alias}.updated_at < ${conditions.bind(new Date(end))}::timestamptz + interval '1 s'`,
+  ].filter((range) => range !== false)
+  if (ranges.length > 0) conditions.filters.push({ sought: [ranges.join(' and ')], isOrdered: false })
 }
 
-/** The listing of shipments. */
-export const shipmentListing = (
-  query: Query<'listShipments'>,
-  scope: { accountId: string; shippingLines: ShippingLines },
-): Listing => {
-  const conditions = new Conditions('s.account_id', scope.accountId)
-  addShipmentFilters(conditions, query, scope)
-  addUpdatedAt(conditions, 's', query)
+/** What a list of shipments reads. */
+export const shipmentListing = async (query: Query<'listShipments'>, scope: FilterScope): Promise<Listing> => {
+  const conditions = new Conditions('l.account_id', scope.accountId)
+  await addShipmentFilters(conditions, query, scope)
+  addUpdatedAt(conditions, 'l', query)
   const status = query['filter[status]']
   if (status !== undefined)
-    conditions.add(
-      status,
-      (p) =>
-        `exists (select 1 from containers b where b.account_id = s.account_id and b.shipment_id = s.id and b.current_status = ${p})`,
-    )
+    conditions.addUnordered(status, (p) => {
+      const rows = `container_list c where c.account_id = $1 and c.current_status = ${p}`
+      const shipments = `select b.shipment_id from containers b where b.account_id = $1 and b.id in (select c.id from ${rows})`
+      return { sought: `l.id in (${shipments})`, held: `${p} = any(l.container_statuses)`, rows }
+    })
   if (query.number !== undefined)
-    conditions.add(
-      query.number.trim(),
-      (p) => `s.id in (select r.shipment_id from tracking_requests r where r.account_id = s.account_id
-                and r.request_type <> 'container' and (r.request_number = ${p} or r.normalized_number = upper(${p})))`,
-    )
-  addSearch(conditions, { of: 'shipments', id: 's.id', q: query.q })
-  return { name: 'shipments', from: 'shipments s', alias: 's', conditions, gathered: gatheredBy(query) }
+    conditions.addUnordered(query.number.trim(), (p) => {
+      const rows = (number: string) =>
+        `tracking_requests r where r.account_id = $1 and r.request_type <> 'container' and ${number}`
+      const [asSent, normalized] = [rows(`r.request_number = ${p}`), rows(`r.normalized_number = upper(${p})`)]
+      return {
+        sought: `l.id in (select r.shipment_id from ${asSent} union select r.shipment_id from ${normalized})`,
+        rows: `(select from ${asSent} union all select from ${normalized}) r`,
+      }
+    })
+  addSearch(conditions, { of: 'shipment', alias: 'l', q: query.q })
+  return { name: 'shipments', from: 'shipment_list l', alias: 'l', conditions }
 }

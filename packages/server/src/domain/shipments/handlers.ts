@@ -1,6 +1,6 @@
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
-import { document, listDocument, onlyOnce } from '../../json-api.ts'
+import { document, listDocument, onlyOnce, pageOf } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
 import { includeWithShipments, served } from '../included.ts'
 import { shipmentListing } from './filters.ts'
@@ -10,13 +10,14 @@ import { stopTracking } from './stop-tracking.ts'
 import { changeOwnData } from './update.ts'
 
 export const listShipments: Handler<'listShipments'> = async ({ query }, call) => {
-  const { pool, accountId, reference } = call
-  const listing = shipmentListing(query, { accountId, shippingLines: reference.shippingLines })
-  const page = { number: query['page[number]'], size: query['page[size]'] }
-  const { ids, total } = await findListed(pool, listing, page, () => shipmentsTotal(pool, accountId))
+  const { pool, accountId } = call
+  const page = pageOf(query)
+  const { ids, ...position } = await findListed(pool, await shipmentListing(query, call), page, () =>
+    shipmentsTotal(pool, accountId),
+  )
   const rows = await findShipments(pool, accountId, ids)
   const included = query.include && onlyOnce(await includeWithShipments(rows, query.include, call))
-  return listDocument(call, page, { data: rows.map((row) => served.shipment(row, call)), total, included })
+  return listDocument(call, page, { data: rows.map((row) => served.shipment(row, call)), ...position, included })
 }
 
 export const getShipment: Handler<'getShipment'> = async ({ params, query: { include } }, call) => {

@@ -13,7 +13,8 @@ export const listShippingLines: Handler<'listShippingLines'> = async ({ query },
     .filter((line) => isAvailable(line, enabled))
     .filter(({ scac, name, shortName }) => `${scac}\n${name}\n${shortName}`.toLowerCase().includes(words))
   const page = pageOf(query)
-  return listDocument(call, page, { data: pageOfRows(lines, page).map(shippingLineResource), total: lines.length })
+  const { rows, ...position } = pageOfRows(lines, page, { key: ({ scac }) => [scac], kinds: ['text'] })
+  return listDocument(call, page, { data: rows.map(shippingLineResource), ...position })
 }
 
 export const getShippingLine: Handler<'getShippingLine'> = async ({ params }, call) => {

@@ -1,10 +1,11 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
-import { Conditions, type Listing } from '../../db/listing.ts'
+import { Conditions } from '../../db/conditions.ts'
+import type { Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'
-import { addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
+import { addUpdatedAt } from '../shipments/filters.ts'
 
-/** The listing of tracking requests. */
+/** What a list of tracking requests reads. */
 export const requestListing = (
   query: Query<'listTrackingRequests'>,
   { accountId, shippingLines }: { accountId: string; shippingLines: ShippingLines },
@@ -19,9 +20,9 @@ export const requestListing = (
   equal('scac', scac && (shippingLines.byScac(scac)?.scac ?? scac))
   equal('request_type', type === 'booking_number' ? 'booking' : type)
   const { 'filter[created_at][start]': start, 'filter[created_at][end]': end } = query
-  if (start !== undefined) conditions.add(new Date(start), (p) => `r.created_at >= ${p}`)
-  if (end !== undefined) conditions.add(new Date(end), (p) => `r.created_at < ${p}::timestamptz + '1 s'`)
+  if (start !== undefined) conditions.bound(new Date(start), (p) => `r.created_at >= ${p}::timestamptz`)
+  if (end !== undefined) conditions.bound(new Date(end), (p) => `r.created_at < ${p}::timestamptz + interval '1 s'`)
   addUpdatedAt(conditions, 'r', query)
-  addSearch(conditions, { of: 'requests', id: 'r.id', q: query.q })
-  return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions, gathered: gatheredBy(query) }
+  addSearch(conditions, { of: 'tracking_request', alias: 'r', q: query.q })
+  return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions }
 }

@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { findListed } from '../../db/listing.ts'
 import { notANumber, notFound } from '../../errors.ts'
-import { document, type IncludedResource, listDocument, onlyOnce } from '../../json-api.ts'
+import { document, type IncludedResource, listDocument, onlyOnce, pageOf } from '../../json-api.ts'
 import { userResource } from '../accounts/resource.ts'
 import type { Call, Handler } from '../context.ts'
 import { includeTrackedShipments } from '../included.ts'
@@ -28,11 +28,11 @@ export const createTrackingRequest: Handler<'createTrackingRequest'> = async ({ 
 export const listTrackingRequests: Handler<'listTrackingRequests'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call
   const listing = requestListing(query, { accountId, shippingLines: reference.shippingLines })
-  const page = { number: query['page[number]'], size: query['page[size]'] }
-  const { ids, total } = await findListed(pool, listing, page, () => requestsTotal(pool, accountId))
+  const page = pageOf(query)
+  const { ids, ...position } = await findListed(pool, listing, page, () => requestsTotal(pool, accountId))
   const rows = await findRequests(pool, accountId, ids)
   const included = await includeWithRequests(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(trackingRequestResource), total, included })
+  return listDocument(call, page, { data: rows.map(trackingRequestResource), ...position, included })
 }
 
 export const getTrackingRequest: Handler<'getTrackingRequest'> = async ({ params, query }, call) => {

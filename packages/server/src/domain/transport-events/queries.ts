@@ -1,4 +1,5 @@
 import { type Client, jsonStatement, type RowOf } from '../../db/statement.ts'
+import type { RowOrder } from '../../json-api.ts'
 
 export type ServedTransportEvent = RowOf<'find-transport-events'>
 export type ServedRawEvent = RowOf<'find-raw-events'>
@@ -13,6 +14,13 @@ const findTransportEventsSql = jsonStatement(
 export const findTransportEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findTransportEventsSql.rows(client, accountId, containerIds)
 
+/** The order of the above, for the cursors of its pages. */
+export const NEWEST_EVENT_FIRST: RowOrder<ServedTransportEvent> = {
+  key: (row) => [String(row.created_at), row.id],
+  kinds: ['text', 'uuid'],
+  isDescending: true,
+}
+
 const findRawEventsSql = jsonStatement(
   'find-raw-events',
   `select *, row_number() over (partition by container_id order by "timestamp", created_at, id) - 1 as index
@@ -24,3 +32,9 @@ const findRawEventsSql = jsonStatement(
 /** Events of some containers as their sources gave them, each with its index among those of its container. */
 export const findRawEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findRawEventsSql.rows(client, accountId, containerIds)
+
+/** The order of those of one container, for the cursors of their pages. */
+export const IN_ORDER_OF_TIME: RowOrder<ServedRawEvent> = {
+  key: (row) => [String(row.timestamp), String(row.created_at), row.id],
+  kinds: ['text', 'text', 'uuid'],
+}

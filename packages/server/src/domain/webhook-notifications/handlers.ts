@@ -10,9 +10,9 @@ import { type NotificationRow, notificationResource, referenceObject } from './r
 export const listWebhookNotifications: Handler<'listWebhookNotifications'> = async ({ query }, call) => {
   const page = pageOf(query)
   const withBodies = query.include?.includes('reference_object') ?? false
-  const { rows, total } = await listNotificationRows(call.pool, call.accountId, page, { withBodies })
+  const { rows, ...position } = await listNotificationRows(call.pool, call.accountId, page, { withBodies })
   const included = await includedWith(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(notificationResource), total, ...included })
+  return listDocument(call, page, { data: rows.map(notificationResource), ...position, ...included })
 }
 
 export const getWebhookNotification: Handler<'getWebhookNotification'> = async ({ params, query }, call) => {

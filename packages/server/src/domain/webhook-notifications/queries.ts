@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
+import { readCursor, writeCursor } from '../../db/cursor.ts'
+import type { ListPage } from '../../db/listing.ts'
 import { statement } from '../../db/statement.ts'
 import type { NotificationRow } from './resource.ts'
 
@@ -11,22 +13,59 @@ const notificationsTotalSql = statement(
   'select notifications_total as total from ledgers where account_id = $1',
 )
 
-const listNotificationsSql = statement(
-  'list-notifications',
-  `select ${columns}, case when $4 then n.body end as body
-   from notifications n where n.account_id = $1 order by n.id desc limit $2 offset $3`,
+// Ids begin with their time: a list in their order is read from the index alone, from whichever end is nearer.
+const notificationIdsSql = statement(
+  'notification-ids',
+  'select id from notifications where account_id = $1 order by id desc limit $2 offset $3',
+)
+const notificationIdsFromEndSql = statement(
+  'notification-ids-from-end',
+  'select id from notifications where account_id = $1 order by id limit $2 offset $3',
+)
+const notificationIdsAfterSql = statement(
+  'notification-ids-after',
+  'select id from notifications where account_id = $1 and id < $3 order by id desc limit $2',
 )
 
+const findNotificationsSql = statement(
+  'find-notifications',
+  `select ${columns}, case when $3 then n.body end as body
+   from notifications n where n.account_id = $1 and n.id = any($2::uuid[]) order by n.id desc`,
+)
+
+/** The newest first. */
 export const listNotificationRows = async (
   client: Client,
   accountId: string,
-  { number, size }: { number: number; size: number | null },
+  page: ListPage,
   { withBodies }: { withBodies: boolean },
-): Promise<{ rows: NotificationRow[]; total: number }> => {
-  const offset = size === null ? 0 : (number - 1) * size
+): Promise<{ rows: NotificationRow[]; total: number; next: string | null }> => {
   const { total } = await notificationsTotalSql.one(client, accountId)
-  return { rows: await listNotificationsSql.rows(client, accountId, size, offset, withBodies), total }
+  const ids = await notificationIds(client, accountId, page, total)
+  const shown = ids.slice(0, page.size)
+  const rows = shown.length === 0 ? [] : await findNotificationsSql.rows(client, accountId, shown, withBodies)
+  return { rows, total, next: ids.length > page.size ? writeCursor([shown.at(-1)!]) : null }
 }
+
+/** Those of a page and the one behind it. */
+const notificationIds = async (
+  client: Client,
+  accountId: string,
+  { number, size, after }: ListPage,
+  total: number,
+): Promise<string[]> => {
+  if (after !== null) {
+    const [id] = readCursor<readonly [string]>(after, ['uuid'])
+    return idsOf(await notificationIdsAfterSql.rows(client, accountId, size + 1, id))
+  }
+  const offset = (number - 1) * size
+  const most = Math.min(size + 1, total - offset)
+  if (most <= 0) return []
+  if (offset <= total / 2) return idsOf(await notificationIdsSql.rows(client, accountId, most, offset))
+  return idsOf(await notificationIdsFromEndSql.rows(client, accountId, most, total - offset - most)).reverse()
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 const findNotificationSql = statement(
   'find-notification',

@@ -4,7 +4,7 @@ import { type IncludedResource, wireTime } from '../../json-api.ts'
 import { DOCUMENT_EVENT_VERSION } from '../webhooks/render/envelope.ts'
 
 /** Its body is null unless requested, because bodies are long. */
-export type NotificationRow = RowOf<'list-notifications'>
+export type NotificationRow = RowOf<'find-notifications'>
 
 type Notification = Schemas['WebhookNotification']
 

@@ -1,11 +1,12 @@
 import { eventCatalogue, eventCategories } from '@boxtrail/contracts/events'
+import { findListed } from '../../db/listing.ts'
 import { notFound, unprocessable, webhookInactive } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
 import { replayRange } from '../webhook-notifications/replay.ts'
 import { addWebhook, changeWebhook, removeWebhook, rotateSecret } from './change.ts'
 import { readCustomHeaders } from './custom-headers.ts'
-import { findWebhooks, listWebhookRows } from './queries.ts'
+import { findWebhooks, webhookListing } from './queries.ts'
 import { maskedSecret, type WebhookRow, webhookResource } from './resource.ts'
 import { sealHeaders } from './sealed-headers.ts'
 import { createSecret } from './secret.ts'
@@ -24,8 +25,9 @@ const URL_POINTER = '/data/attributes/url'
 
 export const listWebhooks: Handler<'listWebhooks'> = async ({ query }, call) => {
   const page = pageOf(query)
-  const { rows, total } = await listWebhookRows(call.pool, call.accountId, page)
-  return listDocument(call, page, { data: rows.map((row) => maskedWebhook(row, call)), total })
+  const { ids, ...position } = await findListed(call.pool, webhookListing(call.accountId), page)
+  const rows = await findWebhooks(call.pool, call.accountId, ids)
+  return listDocument(call, page, { data: rows.map((row) => maskedWebhook(row, call)), ...position })
 }
 
 export const createWebhook: Handler<'createWebhook'> = async ({ body }, call) => {
@@ -92,9 +94,12 @@ const categories = eventCategories.map(({ id, name, events }) => ({
   },
 }))
 
+const placeOfCategory = (category: (typeof categories)[number]) => [categories.indexOf(category)]
+
 export const listWebhookEvents: Handler<'listWebhookEvents'> = ({ query }, call) => {
   const page = pageOf(query)
-  return listDocument(call, page, { data: [...pageOfRows(categories, page)], total: categories.length })
+  const { rows, ...position } = pageOfRows(categories, page, { key: placeOfCategory, kinds: ['number'] })
+  return listDocument(call, page, { data: [...rows], ...position })
 }
 
 export const listWebhookIps: Handler<'listWebhookIps'> = (_, { config: { webhooks } }) => ({

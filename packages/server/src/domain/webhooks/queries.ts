@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
+import { Conditions } from '../../db/conditions.ts'
+import type { Listing } from '../../db/listing.ts'
 import { statement } from '../../db/statement.ts'
 import type { StoredHeader } from '../../schema/column-types.ts'
 import type { ListeningWebhook } from './notifier.ts'
@@ -29,33 +31,21 @@ export const findListeningWebhooks = async (
   accountIds: readonly string[],
 ): Promise<ListeningWebhook[]> => findListeningWebhooksSql.rows(client, accountIds)
 
-const countWebhooksSql = statement(
-  'count-webhooks',
-  'select count(*) as total from webhooks where account_id = $1 and deleted_at is null',
-  { notNull: ['total'] },
-)
-
-const listWebhooksSql = statement(
-  'list-webhooks',
-  `select ${columns} from webhooks where account_id = $1 and deleted_at is null
-   order by created_at desc, id desc limit $2 offset $3`,
-)
-
-export const listWebhookRows = async (
-  client: Client,
-  accountId: string,
-  { number, size }: { number: number; size: number | null },
-): Promise<{ rows: WebhookRow[]; total: number }> => {
-  const offset = size === null ? 0 : (number - 1) * size
-  const { total } = await countWebhooksSql.one(client, accountId)
-  return { rows: await listWebhooksSql.rows(client, accountId, size, offset), total }
-}
+/** What a list of webhooks reads. */
+export const webhookListing = (accountId: string): Listing => ({
+  name: 'webhooks',
+  from: 'webhooks w',
+  alias: 'w',
+  conditions: new Conditions('w.account_id', accountId, ['w.deleted_at is null']),
+})
 
 const findWebhooksSql = statement(
   'find-webhooks',
-  `select ${columns} from webhooks where account_id = $1 and id = any($2::uuid[]) and deleted_at is null`,
+  `select ${columns} from webhooks where account_id = $1 and id = any($2::uuid[]) and deleted_at is null
+   order by array_position($2::uuid[], id)`,
 )
 
+/** In the order of the ids. */
 export const findWebhooks = async (client: Client, accountId: string, ids: readonly string[]): Promise<WebhookRow[]> =>
   findWebhooksSql.rows(client, accountId, ids)
 

@@ -1,0 +1,43 @@
+import { invalidParameter } from '../errors.ts'
+import { isUuid } from './uuid.ts'
+
+/** Where a page ended: what its last record is ordered by, so that the next page follows it whatever else has moved. */
+export type CursorKey = readonly (string | number | boolean | null)[]
+
+/** What a value of a key must look like before it is compared with those of a list. */
+const kinds = {
+  uuid: (value: unknown) => typeof value === 'string' && isUuid(value),
+  /** Microseconds since 1970, as PostgreSQL keeps them. */
+  time: (value: unknown) => Number.isSafeInteger(value),
+  text: (value: unknown) => typeof value === 'string' && !value.includes('\0') && value.isWellFormed(),
+  'text or null': (value: unknown) => value === null || kinds.text(value),
+  number: (value: unknown) => Number.isSafeInteger(value),
+}
+
+export type CursorKind = keyof typeof kinds
+
+export const writeCursor = (key: CursorKey): string => Buffer.from(JSON.stringify(key)).toString('base64url')
+
+/** A cursor that another list or order gave is refused: its key has another form, or begins with another `order`. */
+export const readCursor = <Key extends CursorKey>(
+  text: string,
+  expected: readonly CursorKind[],
+  order?: string,
+): Key => {
+  const key = parse(text)
+  const isOfOrder = order === undefined || (Array.isArray(key) && key[0] === order)
+  const isKey = Array.isArray(key) && key.length === expected.length
+  if (isOfOrder && isKey && expected.every((kind, at) => kinds[kind](key[at]))) return key as unknown as Key
+  throw invalidParameter(
+    'page[after]',
+    'page[after] is no cursor of this list and order. Take it from links.next, or leave it out to begin at the first page.',
+  )
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
