@@ -206,6 +206,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_ready_journey()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.stale_seq <= new.projected_seq then
+    new.ready_at := new.due_at;
+  elsif tg_op = 'UPDATE' and old.stale_seq > old.projected_seq and new.projected_seq = old.projected_seq then
+    new.ready_at := least(old.ready_at, new.due_at);
+  else
+    new.ready_at := least(now(), new.due_at);
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refresh_search_entries(account uuid, type text, ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -726,6 +742,7 @@ create table journeys (
   problem text,
   created_at timestamp with time zone not null,
   sandbox boolean default false not null,
+  ready_at timestamp with time zone,
   constraint journeys_pkey PRIMARY KEY (account_id, id),
   constraint journeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint journeys_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
@@ -1121,7 +1138,7 @@ create table webhooks (
   constraint webhooks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 
-create table notifications_default partition of notifications DEFAULT;
+create table notifications_default partition of notifications DEFAULT with (fillfactor=60, toast_tuple_target=128);
 create table reports_default partition of reports DEFAULT;
 
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
@@ -1169,8 +1186,7 @@ CREATE UNIQUE INDEX email_submissions_by_message ON public.email_submissions USI
 CREATE INDEX email_submissions_listed ON public.email_submissions USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX feed_messages_received_at ON public.feed_messages USING btree (received_at);
 CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
-CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
-CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
+CREATE INDEX journeys_ready ON public.journeys USING btree (ready_at) WHERE (ready_at IS NOT NULL);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
 CREATE INDEX parties_by_name ON public.parties USING btree (account_id, lower(company_name));
@@ -1261,6 +1277,8 @@ CREATE TRIGGER search_removed AFTER DELETE ON public.containers REFERENCING OLD 
 CREATE TRIGGER search_fields_added AFTER INSERT ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
 CREATE TRIGGER search_fields_changed AFTER UPDATE ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
 CREATE TRIGGER search_fields_removed AFTER DELETE ON public.custom_fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
+CREATE TRIGGER ready_added BEFORE INSERT ON public.journeys FOR EACH ROW EXECUTE FUNCTION note_ready_journey();
+CREATE TRIGGER ready_changed BEFORE UPDATE ON public.journeys FOR EACH ROW WHEN (((new.stale_seq <> old.stale_seq) OR (new.projected_seq <> old.projected_seq) OR (new.due_at IS DISTINCT FROM old.due_at))) EXECUTE FUNCTION note_ready_journey();
 CREATE TRIGGER search_changed AFTER UPDATE ON public.parties FOR EACH ROW WHEN ((old.company_name IS DISTINCT FROM new.company_name)) EXECUTE FUNCTION change_search_entries_of_party();
 CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.shipments FOR EACH ROW EXECUTE FUNCTION relink_documents_of_shipment();
 CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF bill_of_lading_number, normalized_number, ref_numbers ON public.shipments FOR EACH ROW WHEN ((((new.bill_of_lading_number IS DISTINCT FROM old.bill_of_lading_number) OR (new.normalized_number IS DISTINCT FROM old.normalized_number)) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_shipment();

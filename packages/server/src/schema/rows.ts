@@ -328,6 +328,7 @@ export interface JourneysRow {
   problem: string | null
   created_at: Date
   sandbox: boolean
+  ready_at: Date | null
 }
 
 export interface LedgersRow {
@@ -740,7 +741,7 @@ export const columns = {
   email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256', 'left_out'],
   feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
   installation: ['is_only', 'master_key_id'],
-  journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox'],
+  journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox', 'ready_at'],
   ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
   notification_attempts: ['notification_id', 'attempt', 'account_id', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
   notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'body', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before'],

@@ -48,3 +48,13 @@ test('skips a month whose rows came before its partition, and creates the others
   expect(await partitions('reports')).not.toContain('reports_2033_06')
   expect(await keptIn(Date.UTC(2033, 5, 16))).toBe('reports_default')
 })
+
+test('the bodies of notifications are kept out of line in every partition, so that their state is written without them', async () => {
+  await ensurePartitions(pool, DECEMBER)
+  const { rows } = await pool.query(
+    `select c.relname, c.reloptions from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'notifications'::regclass`,
+  )
+  expect(rows.length).toBeGreaterThan(4)
+  for (const { relname, reloptions } of rows)
+    expect(reloptions, relname).toEqual(expect.arrayContaining(['fillfactor=60', 'toast_tuple_target=128']))
+})

@@ -14,7 +14,7 @@ test('a walk by cursor neither repeats nor skips a record while others are added
   const cases = fc.record({ size: fc.integer({ min: 1, max: 4 }), changes: fc.array(change, { maxLength: 8 }) })
   const walk = async ({ size, changes }: { size: number; changes: { adds: number; removes: number[] }[] }) => {
     const account = new Set<string>()
-    for (const { id } of (await api.api.webhooks.list({ page: { size: 100 } })).data) await api.api.webhooks.delete(id)
+    for (const { id } of (await api.api.webhooks.list({ 'page[size]': 100 })).data) await api.api.webhooks.delete(id)
     for (let at = 0; at < 10; at++) account.add(await add())
     const staying = new Set(account)
     const seen: string[] = []

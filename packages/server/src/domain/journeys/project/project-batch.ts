@@ -35,22 +35,20 @@ const journeys = defineLease({ table: 'journeys', key: ['account_id', 'id'], att
 const clock = `case when t.sandbox then now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = t.account_id), 0)
   * interval '1 ms' else now() end`
 
-/** Leases and projects one batch; returns the number of journeys. */
+/** Leases and projects one batch, those that wait longest first; returns the number of journeys. */
 export const projectBatch = (options: ProjectionOptions): Promise<number> =>
-  projectWhere(options, 't.stale_seq > t.projected_seq or t.due_at <= now()', [])
+  projectWhere(options, 't.ready_at <= now()', [])
 
 /** The same for the journeys of one sandbox, whose clock has just been advanced. */
 export const projectSandbox = (options: ProjectionOptions, accountId: string): Promise<number> =>
-  projectWhere(options, `t.account_id = $1 and t.sandbox and (t.stale_seq > t.projected_seq or t.due_at <= now())`, [
-    accountId,
-  ])
+  projectWhere(options, 't.account_id = $1 and t.sandbox and t.ready_at <= now()', [accountId])
 
 const projectWhere = async (options: ProjectionOptions, where: string, values: unknown[]): Promise<number> => {
   const { pool, batch = 48, leaseMs } = options
   const locked = (await journeys.claim<LockedJourney>(pool, {
     where,
     values,
-    orderBy: 't.stale_seq > t.projected_seq desc',
+    orderBy: 't.ready_at',
     limit: batch,
     leaseMs,
     returning: `t.stale_seq, t.tracking_request_id, t.shipment_id, t.state, t.sandbox, ${clock} as now, now() as wall`,
