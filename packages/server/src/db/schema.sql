@@ -1146,6 +1146,7 @@ CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unw
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
+CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_at IS NULL);
 CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at DESC, id DESC);
 CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
 CREATE INDEX container_list_by_discharge ON public.container_list USING btree (account_id, port_of_discharge_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode);

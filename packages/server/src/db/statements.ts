@@ -1077,6 +1077,12 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
+  'first-reports-of-others': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      first_report: ClaimsRow['first_report']
+    }
+  }
   'first-user': {
     parameters: [$1: string | null]
     row: {
@@ -1410,6 +1416,13 @@ export interface Statements {
       superseded_by: ClaimsRow['superseded_by']
     }
   }
+  'load-closed-claim-ids': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      check_id: ClaimsRow['check_id']
+      id: ClaimsRow['id']
+    }
+  }
   'load-containers': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: {
@@ -1459,6 +1472,23 @@ export interface Statements {
       pol_vessel_departed_at: ContainersRow['pol_vessel_departed_at']
       created_at: ContainersRow['created_at']
       updated_at: ContainersRow['updated_at']
+    }
+  }
+  'load-open-claims': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      check_id: ClaimsRow['check_id']
+      id: ClaimsRow['id']
+      key: ClaimsRow['key']
+      statement: ClaimsRow['statement']
+      first_report: ClaimsRow['first_report']
+      first_seen_at: ClaimsRow['first_seen_at']
+      last_report: ClaimsRow['last_report']
+      last_seen_at: ClaimsRow['last_seen_at']
+      missing_since: ClaimsRow['missing_since']
+      closed_at: ClaimsRow['closed_at']
+      closed_because: ClaimsRow['closed_because']
+      superseded_by: ClaimsRow['superseded_by']
     }
   }
   'load-raw-events': {

@@ -118,6 +118,28 @@ test('folding all reports at once gives the same as applying them one by one', (
   )
 })
 
+test('of claims that are closed a report needs only the ids', () => {
+  fc.assert(
+    fc.property(polls, (story) => {
+      const reports = reportsOf(story)
+      let claims: ReturnType<typeof foldReports>['claims'] = []
+      let previous: (typeof reports)[number] | null = null
+      for (const report of reports) {
+        const [open, closed] = [claims.filter(isOpen), claims.filter((claim) => !isOpen(claim))]
+        const closedIds = new Set(closed.map(({ id }) => id))
+        const whole = applyReport('line:TEST', claims, previous, report, 'snapshot')
+        const applied = applyReport('line:TEST', open, previous, report, 'snapshot', closedIds)
+        expect({ ...applied, claims: null }).toEqual({ ...whole, claims: null })
+        claims = whole.claims
+        previous = report
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const isOpen = ({ closedMs }: { closedMs: number | null }) => closedMs === null
+
 test('a report applied twice changes nothing', () => {
   fc.assert(
     fc.property(polls, (story) => {

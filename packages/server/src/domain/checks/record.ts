@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts'
 import { applyReport } from '../../tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
 import { containersOf } from '../../tracking/claims/foreign-containers.ts'
-import { loadClaims, saveClaims } from '../reports/claim-queries.ts'
+import { firstReportsOfOthers, loadStandingClaims, saveClaims } from '../reports/claim-queries.ts'
 import { loadReportBodies, type NewReport } from '../reports/queries.ts'
 import { readSafely } from '../reports/read.ts'
 import { rebuildCheck } from '../reports/rebuild.ts'
@@ -82,7 +82,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   // A worker that lost its lease drops its response, because the check has been polled again since.
   const mine = changed.filter(({ check }) => locked.has(check.id))
   if (mine.length === 0) return 0
-  const stored = await loadClaims(
+  const stored = await loadStandingClaims(
     client,
     mine.map(({ check }) => check.id),
   )
@@ -99,10 +99,11 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
     const applied = readable
       ? applyReport(
           check.id,
-          stored.get(check.id)!,
+          stored.get(check.id)!.open,
           previousReport(previous),
           readReport(report.id, poll),
           poll.source.style,
+          stored.get(check.id)!.closedIds,
         )
       : null
     for (const claim of applied?.touched ?? []) touched.push({ checkId: check.id, claim })
@@ -123,8 +124,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   for (const poll of mine) {
     const last = locked.get(poll.check.id)!.last_reported_at
     const isLate = last !== null && last > poll.check.asked_at
-    if (isLate || (await hasForeignContainers(client, poll, stored.get(poll.check.id)!)))
-      await rebuildCheck(client, poll.check, poll.source)
+    if (isLate || (await hasForeignContainers(client, poll))) await rebuildCheck(client, poll.check, poll.source)
   }
   return q.markJourneysStale(
     client,
@@ -136,17 +136,11 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
  * Whether a container that this response lacks came from a response about another number: accepted by an earlier
  * version, or because it had no references from which that could be determined.
  */
-const hasForeignContainers = async (
-  client: PoolClient,
-  { check, source, newContent }: PollResult,
-  claims: readonly Claim[],
-) => {
+const hasForeignContainers = async (client: PoolClient, { check, source, newContent }: PollResult) => {
   const reading = newContent!.reading
   if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return false
-  const named = containersOf(reading.statements)
-  const lacking = claims.filter(({ statement: { container } }) => container !== null && !named.has(container))
-  if (lacking.length === 0) return false
-  const firstReports = [...new Set(lacking.map(({ firstReport }) => firstReport))]
+  const firstReports = await firstReportsOfOthers(client, check.id, containersOf(reading.statements))
+  if (firstReports.length === 0) return false
   const kept = await loadReportBodies(client, check.id, firstReports)
   return kept.some(({ body, complete }) => {
     const { outcome, namesSubject } = readSafely(source, { body: gunzipSync(body!).toString(), complete }, check)

@@ -5,7 +5,7 @@ import { applyReport } from '../../tracking/claims/apply.ts'
 import type { Claim } from '../../tracking/claims/claim.ts'
 import type { Reading } from '../../tracking/statement.ts'
 import { markJourneysStale } from '../checks/record-queries.ts'
-import { loadClaims, saveClaims } from '../reports/claim-queries.ts'
+import { loadStandingClaims, type StandingClaims, saveClaims } from '../reports/claim-queries.ts'
 import { contentHashOf, readSafely } from '../reports/read.ts'
 import { rebuildCheck } from '../reports/rebuild.ts'
 import { notApplied, reportOf, writeReports } from '../reports/write.ts'
@@ -51,14 +51,14 @@ export const ingest = async (
     .filter((check) => readingsOf(check).some(({ reading }) => isReadable(reading)))
     .map(({ id }) => id)
   await q.subscribeTrackers(client, readableIds, audienceOf(source))
-  const claims = await loadClaims(
+  const claims = await loadStandingClaims(
     client,
     checks.map(({ id }) => id),
   )
   const results: Ingested[] = pushed.map(() => ({ outcome: 'unchanged', problems: [] }))
   const settled: q.SettledPush[] = []
   for (const check of checks) {
-    settled.push(await applyAll(client, source, check, claims.get(check.id) ?? [], readingsOf(check), results))
+    settled.push(await applyAll(client, source, check, claims.get(check.id)!, readingsOf(check), results))
   }
   await q.settlePushedChecks(client, settled)
   await markJourneysStale(client, readableIds)
@@ -108,13 +108,13 @@ const applyAll = async (
   client: PoolClient,
   source: PushSource,
   check: q.PushedCheck,
-  known: readonly Claim[],
+  known: StandingClaims,
   readings: readonly PushedReading[],
   results: Ingested[],
 ): Promise<q.SettledPush> => {
   const ordered = [...readings].sort((a, b) => a.observedAtMs - b.observedAtMs || a.index - b.index)
   const state = {
-    claims: [...known],
+    claims: known.open,
     touched: new Map<string, Claim>(),
     report: check.last_report,
     reportMs: check.last_report_at?.getTime() ?? null,
@@ -164,6 +164,7 @@ const applyAll = async (
       previous,
       { id: report.id, observedAtMs, reading },
       source.style,
+      known.closedIds,
     )
     for (const claim of applied.touched) state.touched.set(claim.id, claim)
     state.claims = applied.claims

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import type { ClaimsRow } from '../../schema/rows.ts'
 import type { Claim } from '../../tracking/claims/claim.ts'
 
 const ms = (date: Date | null) => (date === null ? null : date.getTime())
@@ -13,22 +14,63 @@ export const loadClaims = async (
 ): Promise<Map<string, Claim[]>> => {
   const rows = await loadClaimsSql.rows(client, checkIds)
   const byCheck = new Map<string, Claim[]>(checkIds.map((id) => [id, []]))
-  for (const row of rows) {
-    byCheck.get(row.check_id)!.push({
-      id: row.id,
-      key: row.key,
-      statement: row.statement as Claim['statement'],
-      firstReport: row.first_report,
-      firstSeenMs: row.first_seen_at.getTime(),
-      lastReport: row.last_report,
-      lastSeenMs: ms(row.last_seen_at),
-      missingSinceMs: ms(row.missing_since),
-      closedMs: ms(row.closed_at),
-      closedBecause: row.closed_because,
-      supersededBy: row.superseded_by,
-    })
-  }
+  for (const row of rows) byCheck.get(row.check_id)!.push(claimOf(row))
   return byCheck
+}
+
+const claimOf = (row: ClaimsRow): Claim => ({
+  id: row.id,
+  key: row.key,
+  statement: row.statement as Claim['statement'],
+  firstReport: row.first_report,
+  firstSeenMs: row.first_seen_at.getTime(),
+  lastReport: row.last_report,
+  lastSeenMs: ms(row.last_seen_at),
+  missingSinceMs: ms(row.missing_since),
+  closedMs: ms(row.closed_at),
+  closedBecause: row.closed_because,
+  supersededBy: row.superseded_by,
+})
+
+const loadOpenClaimsSql = statement(
+  'load-open-claims',
+  'select * from claims where check_id = any($1::uuid[]) and closed_at is null',
+)
+const loadClosedIdsSql = statement(
+  'load-closed-claim-ids',
+  'select check_id, id from claims where check_id = any($1::uuid[]) and closed_at is not null',
+)
+
+/** What the next report is compared with. Of closed claims, which grow in number with age, only the ids. */
+export interface StandingClaims {
+  open: Claim[]
+  closedIds: Set<string>
+}
+
+export const loadStandingClaims = async (
+  client: Pool | PoolClient,
+  checkIds: readonly string[],
+): Promise<Map<string, StandingClaims>> => {
+  const byCheck = new Map(checkIds.map((id): [string, StandingClaims] => [id, { open: [], closedIds: new Set() }]))
+  for (const row of await loadOpenClaimsSql.rows(client, checkIds)) byCheck.get(row.check_id)!.open.push(claimOf(row))
+  for (const row of await loadClosedIdsSql.rows(client, checkIds)) byCheck.get(row.check_id)!.closedIds.add(row.id)
+  return byCheck
+}
+
+const firstReportsOfOthersSql = statement(
+  'first-reports-of-others',
+  `select distinct first_report from claims where check_id = $1 and statement->>'container' is not null
+     and statement->>'container' <> all($2::text[])`,
+)
+
+/** The first reports of what was ever said of containers other than these. */
+export const firstReportsOfOthers = async (
+  client: PoolClient,
+  checkId: string,
+  containers: Iterable<string>,
+): Promise<string[]> => {
+  const rows = await firstReportsOfOthersSql.rows(client, checkId, [...containers])
+  return rows.map(({ first_report }) => first_report)
 }
 
 const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())

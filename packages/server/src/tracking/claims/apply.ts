@@ -21,7 +21,8 @@ export interface Applied {
 
 /**
  * Folds one report into a check's claims. Pure: `checkId` only seeds ids, and the given claims are not modified.
- * Reports must come in the order of the polls; a late one goes through `foldReports`.
+ * Reports must come in the order of the polls; a late one goes through `foldReports`. Of claims that were closed before,
+ * only the ids are needed (`closedIds`).
  */
 export const applyReport = (
   checkId: string,
@@ -29,7 +30,9 @@ export const applyReport = (
   previousReport: { id: string; observedAtMs: number } | null,
   report: ReadReport,
   style: SourceStyle,
+  closedIds: ReadonlySet<string> = new Set(),
 ): Applied => {
+  const isKnown = (id: string) => result.has(id) || closedIds.has(id)
   const result = new Map(claims.map((claim) => [claim.id, claim]))
   const touched = new Map<string, Claim>()
   const put = (claim: Claim) => {
@@ -41,7 +44,7 @@ export const applyReport = (
 
   for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(present(claim))
   for (const { claim, statement } of changed) {
-    const next = newClaim(checkId, result, statement, report)
+    const next = newClaim(checkId, isKnown, statement, report)
     put(next)
     put({
       ...ended(claim, previousReport),
@@ -50,7 +53,7 @@ export const applyReport = (
       supersededBy: next.id,
     })
   }
-  for (const statement of added) put(newClaim(checkId, result, statement, report))
+  for (const statement of added) put(newClaim(checkId, isKnown, statement, report))
   const denied = new Set(report.reading.denied)
   for (const claim of missing) {
     const isFact = claim.statement.says === 'fact'
@@ -82,13 +85,18 @@ export const foldReports = (checkId: string, reports: readonly ReadReport[], sty
   return applied
 }
 
-const newClaim = (checkId: string, known: Map<string, Claim>, statement: Statement, report: ReadReport): Claim => {
+const newClaim = (
+  checkId: string,
+  isKnown: (id: string) => boolean,
+  statement: Statement,
+  report: ReadReport,
+): Claim => {
   const key = claimKey(statement)
   const words = canonical(statement)
   // The same statement made again after it was closed is another claim, so the occurrence is part of the id.
   let occurrence = 0
   let id = hashId(checkId, key, words, '0')
-  while (known.has(id)) id = hashId(checkId, key, words, String(++occurrence))
+  while (isKnown(id)) id = hashId(checkId, key, words, String(++occurrence))
   return {
     id,
     key,
