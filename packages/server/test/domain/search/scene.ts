@@ -29,7 +29,7 @@ export const track = async (test: TestApi, { attributes, events = atSea(), custo
 
 /** The differences between entries and records, in either direction. */
 export const untrueEntries = async ({ context: { pool } }: TestApi) => {
-  const columns = 'account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, created_at'
+  const columns = 'account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related, created_at'
   const { rows } = await pool.query(`
     (select 'missing' as problem, ${columns} from search_rows except all select 'missing', ${columns} from search_entries)
     union all
