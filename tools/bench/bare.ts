@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { Agent, request } from 'undici'
 
@@ -31,6 +32,77 @@ export const bareChecks = async (pool: Pool, url: string, count: number, concurr
         name: 'bare-update',
         text: `update bare b set hash = u.hash, next_at = now() + interval '1 day' from unnest($1::bigint[], $2::bytea[]) as u(id, hash) where b.id = u.id`,
         values: [rows.map(({ id }) => id), hashes],
+      })
+    }
+  }
+  await Promise.all([loop(), loop()])
+  const seconds = (performance.now() - began) / 1_000
+  await dispatcher.close()
+  return count / seconds
+}
+
+interface BareChanges {
+  url: string
+  /** Where each change is announced. */
+  webhooks: readonly string[]
+  count: number
+  concurrency: number
+}
+
+/**
+ * The least that a changed check can cost: claim, fetch, keep the answer, write one row anew, and a body for each
+ * webhook, which is sent and settled. In the same batches and with the same concurrency.
+ */
+export const bareChanges = async (pool: Pool, { url, webhooks, count, concurrency }: BareChanges): Promise<number> => {
+  await pool.query(`drop table if exists bare, bare_reports, bare_bodies;
+    create table bare (id bigint primary key, number text, hash bytea, next_at timestamptz) with (fillfactor = 70);
+    create index on bare (next_at);
+    create table bare_reports (id bigint generated always as identity primary key, check_id bigint, body bytea);
+    create table bare_bodies (id bigint generated always as identity primary key, body text, state text);
+    insert into bare select n, 'BENCH' || n, null, now() from generate_series(1, ${count}) n`)
+  const dispatcher = new Agent({ connections: concurrency })
+  const send = async (to: string, body: string) => {
+    const answer = await request(to, { dispatcher, method: 'POST', body })
+    await answer.body.dump()
+  }
+  const began = performance.now()
+  const loop = async () => {
+    for (;;) {
+      const { rows } = await pool.query<{ id: number; number: string }>({
+        name: 'bare-claim',
+        text: `update bare set next_at = now() + interval '30 s' where id in (select id from bare where next_at <= now() order by next_at limit 32 for update skip locked) returning id, number`,
+      })
+      if (rows.length === 0) return
+      const bodies = await Promise.all(
+        rows.map(async ({ number }) => {
+          const { body } = await request(`${url}/events?transportDocumentReference=${number}`, { dispatcher })
+          return body.text()
+        }),
+      )
+      const answers = bodies.map((body) => ({
+        hash: createHash('sha256').update(body).digest(),
+        kept: gzipSync(body, { level: 1 }),
+        told: body.slice(0, 6_000),
+      }))
+      const { rows: kept } = await pool.query<{ id: number; body: string }>({
+        name: 'bare-change',
+        text: `with u as (select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as u(id, hash, kept)),
+          changed as (update bare b set hash = u.hash, next_at = now() + interval '1 day' from u where b.id = u.id),
+          reports as (insert into bare_reports (check_id, body) select id, kept from u)
+          insert into bare_bodies (body, state) select told, 'pending' from unnest($4::text[]) as told, generate_series(1, $5) returning id, body`,
+        values: [
+          rows.map(({ id }) => id),
+          answers.map(({ hash }) => hash),
+          answers.map(({ kept }) => kept),
+          answers.map(({ told }) => told),
+          webhooks.length,
+        ],
+      })
+      await Promise.all(kept.map(({ body }, place) => send(webhooks[place % webhooks.length]!, body)))
+      await pool.query({
+        name: 'bare-settle',
+        text: `update bare_bodies set state = 'succeeded' where id = any($1::bigint[])`,
+        values: [kept.map(({ id }) => id)],
       })
     }
   }

@@ -1,10 +1,14 @@
 import { cpus } from 'node:os'
-import { changedChecks, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
+import { buffers } from './buffers.ts'
+import { changedChecks, drain, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
 import { openBench } from './open.ts'
 import { reads } from './reads.ts'
 import { sandbox } from './sandbox.ts'
 import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
+
+/** Versions of history that an older journey has. */
+const VERSIONS = 30
 
 /** The measurements, by the name that selects one: `node tools/bench/bench.ts search`. */
 const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>>) => Promise<void>> = {
@@ -13,14 +17,17 @@ const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>
     await seedJourneys(bench.pool, { accounts, journeys: checks })
     await changedChecks(bench, 'first responses, no webhooks', checks)
     const secret = secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
-    await seedWebhooks(bench.pool, accounts, `${bench.carrierUrl}/hook?timed=1`, secret)
+    await seedWebhooks(bench.pool, accounts, `${bench.receiverUrl}/hook?timed=1`, secret)
     await unchangedChecks(bench, checks)
     await changedChecks(bench, 'changed checks', checks, 300)
+    for (let version = 3; version < VERSIONS; version++) await drain(bench, 1)
+    await changedChecks(bench, `changed checks with ${VERSIONS} versions of history`, checks, 300)
     await webhookLatency(bench, 100, 20)
     await mixedChecks(bench, 60)
   },
   reads: ({ bench, parts }) => reads(bench, parts),
   search: ({ bench, parts }) => search(bench, parts),
+  buffers: ({ bench, parts }) => buffers(bench, parts),
   sandbox: ({ bench, parts }) => sandbox(bench, parts),
 }
 

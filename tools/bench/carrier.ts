@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { timeOfId } from '@boxtrail/server/db/idv7'
 
 /**
- * A shipping line and a webhook receiver for the bench, in a separate process. `GET /events` returns 25 DCSA events of
+ * A shipping line or a webhook receiver for the bench, each in a separate process. `GET /events` returns 25 DCSA events of
  * the requested number; `POST /round` moves the estimated arrival, so that the next response has one new claim. `POST
  * /hook` receives; `GET /hook` returns how many came, and how late.
  */

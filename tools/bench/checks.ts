@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bareChecks } from './bare.ts'
+import { bareChanges, bareChecks } from './bare.ts'
+import { costsPerOperation } from './costs.ts'
 import type { Bench } from './open.ts'
 import { makeAllDue } from './seed.ts'
 
@@ -17,36 +18,51 @@ const until = async (done: () => Promise<boolean>, everyMs: number) => {
 export const unchangedChecks = async (bench: Bench, checks: number) => {
   const bare = await bareChecks(bench.pool, bench.carrierUrl, checks, 64)
   await makeAllDue(bench.pool)
-  const began = performance.now()
-  const stop = bench.startWorkers({ deliver: false })
-  await until(async () => (await dueChecks(bench)) === 0, 20)
-  const ours = checks / ((performance.now() - began) / 1_000)
-  await stop()
-  bench.report('unchanged checks a second', ours, bare, 0.4)
+  const work = async () => {
+    const began = performance.now()
+    const stop = bench.startWorkers({ deliver: false })
+    await until(async () => (await dueChecks(bench)) === 0, 20)
+    const ours = checks / ((performance.now() - began) / 1_000)
+    await stop()
+    return ours
+  }
+  const { result, text } = await costsPerOperation(bench, work, () => checks)
+  bench.report('unchanged checks a second', result, bare, 0.4)
+  bench.line(`  ${text}`)
 }
 
 /** Changed checks a second: one new claim among 25, two webhooks, from the poll to the last delivery. */
 export const changedChecks = async (bench: Bench, what: string, checks: number, goal: number | null = null) => {
+  const webhooks = goal === null ? [] : [1, 2].map((n) => `${bench.receiverUrl}/hook?bare=${n}`)
+  const bare = await bareChanges(bench.pool, { url: bench.carrierUrl, webhooks, count: checks, concurrency: 64 })
   await bench.nextRound()
   const before = (await bench.received()).received
   await makeAllDue(bench.pool)
-  const began = performance.now()
-  const stop = bench.startWorkers({ deliver: true })
-  await until(
-    async () =>
-      (await dueChecks(bench)) === 0 && (await staleJourneys(bench)) === 0 && (await waitingNotifications(bench)) === 0,
-    50,
-  )
-  const seconds = (performance.now() - began) / 1_000
-  await stop()
+  const work = async () => {
+    const began = performance.now()
+    const stop = bench.startWorkers({ deliver: true })
+    await until(
+      async () =>
+        (await dueChecks(bench)) === 0 &&
+        (await staleJourneys(bench)) === 0 &&
+        (await waitingNotifications(bench)) === 0,
+      50,
+    )
+    const seconds = (performance.now() - began) / 1_000
+    await stop()
+    return seconds
+  }
+  const { result: seconds, text } = await costsPerOperation(bench, work, () => checks)
   const received = (await bench.received()).received - before
+  const [ours, webhooksEach] = [checks / seconds, (received / checks).toFixed(1)]
   bench.line(
-    `${what} a second: ${Math.round(checks / seconds)} ${goal === null ? '' : `(goal ${goal})`}, with ${Math.round(received / seconds)} webhooks a second (${(received / checks).toFixed(1)} a check)`,
+    `${what} a second: ${Math.round(ours)}${goal === null ? '' : ` (goal ${goal})`}, bare loop ${Math.round(bare)}, ratio ${(ours / bare).toFixed(2)}, with ${Math.round(received / seconds)} webhooks a second (${webhooksEach} a check)`,
   )
+  bench.line(`  ${text}`)
 }
 
 /** One pass over all checks, unmeasured: afterwards every check has the response of this round. */
-const drain = async (bench: Bench, share: number) => {
+export const drain = async (bench: Bench, share: number) => {
   await bench.nextRound(share)
   await makeAllDue(bench.pool)
   const stop = bench.startWorkers({ deliver: true })

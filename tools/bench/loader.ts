@@ -31,6 +31,6 @@ process.on('message', async ({ origin, paths, headers, connections, ms }: Job) =
   await pool.close()
   latenciesMs.sort((a, b) => a - b)
   const at = (share: number) => latenciesMs[Math.floor(latenciesMs.length * share)]
-  process.send!({ perSecond: sent / seconds, failed, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) })
+  process.send!({ all: sent, perSecond: sent / seconds, failed, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) })
 })
 process.on('disconnect', () => process.exit(0))

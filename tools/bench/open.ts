@@ -20,6 +20,7 @@ import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createDirectoryStore } from '@boxtrail/server/storage/directory/directory-store'
 import { runWorkers } from '@boxtrail/server/worker'
 import type { Pool } from 'pg'
+import type { Processes } from './costs.ts'
 
 /**
  * What each measurement needs. All ratios are relative to a bare loop in the same run, because absolute times are
@@ -28,6 +29,9 @@ import type { Pool } from 'pg'
 export interface Bench {
   pool: Pool
   carrierUrl: string
+  receiverUrl: string
+  /** Processes whose CPU time is counted separately. */
+  processes: Processes
   /** Changes the line's responses: all of them, or one number in `share`. */
   nextRound(share?: number): Promise<void>
   received(): Promise<{ received: number; latenciesMs: number[] }>
@@ -50,7 +54,8 @@ export const openBench = async () => {
   const server = await startEmbedded({ dataDir, ephemeral: true })
   const { pool, close } = createDatabase(server.url, { maxConnections: 24 })
   await migrate(pool)
-  const { child, url } = await startCarrier()
+  const [carrier, receiver] = [await startCarrier(), await startCarrier()]
+  const { url } = carrier
   const config = configFile.parse({
     lines: [{ scac: 'MAEU', base_url: url, limits: { concurrency: 64, per_minute: 10_000_000 } }],
     webhooks: { allow: ['http://127.0.0.1:*'], concurrency_per_endpoint: 32 },
@@ -67,13 +72,16 @@ export const openBench = async () => {
   const bench: Bench = {
     pool,
     carrierUrl: url,
+    receiverUrl: receiver.url,
+    processes: { carrier: carrier.child.pid!, receiver: receiver.child.pid! },
     line,
     report: (what, ours, bare, goal) =>
       line(
         `${what}: ${Math.round(ours)}, bare loop ${Math.round(bare)}, ratio ${(ours / bare).toFixed(2)} (goal ${goal})`,
       ),
     nextRound: async (share = 1) => void (await fetch(`${url}/round?share=${share}`, { method: 'POST' })),
-    received: async () => (await fetch(`${url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
+    received: async () =>
+      (await fetch(`${receiver.url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
     startWorkers: () => {
       const stopping = new AbortController()
       const wakeups = createWakeups(pool)
@@ -98,7 +106,8 @@ export const openBench = async () => {
   const outgoing = createOutgoing(config.webhooks)
   const parts = { reference, registry, notifier, outgoing, secretBox, signer, store, log, config }
   const end = async () => {
-    child.disconnect()
+    carrier.child.disconnect()
+    receiver.child.disconnect()
     await close()
     await server.stop()
   }

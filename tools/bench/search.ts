@@ -13,7 +13,7 @@ interface Case {
   paths: string[]
 }
 
-type Statement = Parameters<PoolClient['query']>[0]
+export type Statement = Parameters<PoolClient['query']>[0]
 
 /** Search and lists at 300,000 containers: through the app, and from a bare server that sends the same statements. */
 export const search = async (bench: Bench, parts: BenchParts) => {
@@ -52,7 +52,7 @@ const seed = async (bench: Bench, accountId: string) => {
 }
 
 /** A pool that records its queries. The caller and the rate limit are not part of the query. */
-const record = (pool: Pool) => {
+export const record = (pool: Pool) => {
   let planned: Statement[] | null = null
   const query = (statement: Statement, ...more: unknown[]) => {
     const text = typeof statement === 'string' ? statement : (statement as { text: string }).text

@@ -40,12 +40,12 @@ const at = (n: string, all: number) => `date_trunc('second', now()) - interval '
 export const CUSTOMERS = 50
 
 /**
- * A shipment for every three containers, as varied as a real account's, with its request and ten events per container.
+ * A shipment for every three containers, as varied as a real account's, with its request and the events of each container.
  */
 export const seedFleet = async (
   pool: Pool,
   accountId: string,
-  { from = 1, containers }: { from?: number; containers: number },
+  { from = 1, containers, events = 10 }: { from?: number; containers: number; events?: number },
 ) => {
   const shipments = Math.ceil(containers / 3)
   const [first, last] = [from, from + shipments - 1]
@@ -79,8 +79,8 @@ export const seedFleet = async (
     begin;
     set local session_replication_role = replica;
     insert into transport_events (account_id, id, container_id, shipment_id, milestone, event, "timestamp", location_locode, data_source, created_at)
-      select '${accountId}', ${id('0005', '(n * 3 + b) * 10 + e')}, ${id('0003', 'n * 3 + b')}, ${id('0001', 'n')}, 'm' || e, 'container.transport.vessel_loaded', ${created},
-        'CNSHA', 'shipping_line', ${created} ${containerSeries}, generate_series(0, 9) e;
+      select '${accountId}', ${id('0005', `(n * 3 + b) * ${events + 1} + e`)}, ${id('0003', 'n * 3 + b')}, ${id('0001', 'n')}, 'm' || e, 'container.transport.vessel_loaded', ${created},
+        'CNSHA', 'shipping_line', ${created} ${containerSeries}, generate_series(1, ${events}) e;
     commit;
   `)
 }

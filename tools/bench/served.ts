@@ -9,6 +9,8 @@ import type { Pool } from 'pg'
 import type { BenchParts } from './open.ts'
 
 export interface Measured {
+  /** Requests answered, those of the warm-up included. */
+  all: number
   perSecond: number
   failed: number
   p50Ms: number
@@ -35,11 +37,11 @@ export const load = async (
       child.once('message', (message) => resolve(message as Measured))
       child.send({ origin, paths, headers, connections, ms: forMs })
     })
-  await run(warmMs)
+  const warm = await run(warmMs)
   const measured = await run(ms)
   child.disconnect()
   if (measured.failed > 0) throw new Error(`${measured.failed} of the requests to ${paths[0]} failed`)
-  return measured
+  return { ...measured, all: warm.all + measured.all }
 }
 
 export const serve = async (listener: RequestListener) => {
@@ -62,9 +64,9 @@ export const benchAccount = async (pool: Pool) => {
   return { accountId: rows[0].account_id as string, headers: { authorization: `Token ${API_KEY}` } }
 }
 
-/** The real app without limits. */
-export const benchApp = (pool: Pool, parts: BenchParts) => {
-  const limits = {
+/** The real app, without limits unless they are given. */
+export const benchApp = (pool: Pool, parts: BenchParts, given?: BenchParts['config']['limits']) => {
+  const limits = given ?? {
     ...parts.config.limits,
     requests_per_minute: 1e9,
     tracking_requests_per_minute: 1e9,

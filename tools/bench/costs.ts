@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+
+/** What work has cost until now: processor time by process in milliseconds, bytes of WAL, and buffers touched. */
+export interface Costs {
+  node: number
+  postgres: number
+  carrier: number
+  receiver: number
+  wal: number
+  buffers: number
+}
+
+export interface Processes {
+  carrier: number
+  receiver: number
+}
+
+const TICK_MS = 10
+/** A backend reports what it has touched a second after it was last used. */
+const REPORTED_AFTER_MS = 1_200
+
+/** The fields of /proc/<pid>/stat behind the name, which may have spaces in it; nothing when the process has ended. */
+const statOf = (pid: number | string): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  } catch {
+    return []
+  }
+}
+
+const PARENT = 1
+const [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM] = [11, 12, 13, 14]
+const ms = (stat: readonly string[], fields: readonly number[]) =>
+  fields.reduce((sum, field) => sum + Number(stat[field] ?? 0) * TICK_MS, 0)
+
+const cpuOf = (pid: number) => ms(statOf(pid), [USER, SYSTEM])
+
+/** The server and its backends, those that have ended included. */
+const cpuOfServer = (backend: number) => {
+  const server = Number(statOf(backend)[PARENT])
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)[PARENT]) === server)
+  const ended = ms(statOf(server), [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM])
+  return children.reduce((sum, pid) => sum + cpuOf(Number(pid)), ended)
+}
+
+const costsNow = async (pool: Pool, { carrier, receiver }: Processes): Promise<Costs> => {
+  await sleep(REPORTED_AFTER_MS)
+  const { user, system } = process.cpuUsage()
+  const { rows } =
+    await pool.query(`select pg_backend_pid() as pid, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal,
+    (select sum(blks_hit + blks_read)::float8 from pg_stat_database) as buffers`)
+  const [{ pid, wal, buffers }] = rows
+  return {
+    node: (user + system) / 1_000,
+    postgres: cpuOfServer(pid),
+    carrier: cpuOf(carrier),
+    receiver: cpuOf(receiver),
+    wal: Number(wal),
+    buffers: Number(buffers),
+  }
+}
+
+/** Does the work and says what one of its operations has cost. */
+export const costsPerOperation = async <Result>(
+  bench: { pool: Pool; processes: Processes },
+  work: () => Promise<Result>,
+  operations: (result: Result) => number,
+): Promise<{ result: Result; text: string }> => {
+  const before = await costsNow(bench.pool, bench.processes)
+  const result = await work()
+  const after = await costsNow(bench.pool, bench.processes)
+  const each = (name: keyof Costs, unit = 1) => ((after[name] - before[name]) / operations(result) / unit).toFixed(2)
+  const cpu = `CPU of Node ${each('node')} ms, PostgreSQL ${each('postgres')} ms, carrier ${each('carrier')} ms, receiver ${each('receiver')} ms`
+  return { result, text: `each: ${cpu}; WAL ${each('wal', 1_024)} kB; ${each('buffers')} buffers` }
+}
