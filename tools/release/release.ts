@@ -12,7 +12,7 @@ import { surfaceOf } from './surface.ts'
 /**
  * What is looked at before a release, beside what `check` and `consumer` do: whether service, mock and contract agree,
  * whether what programs can import has changed, and whether the packages can be published and used. With `--update`, the
- * snapshots of what can be imported are written anew. Ends with `N passed, N failed`.
+ * snapshots of what can be imported are written anew, and nothing else is done. Ends with `N passed, N failed`.
  */
 
 const SNAPSHOTS = join(repository, 'tools/release/snapshots')
@@ -89,7 +89,8 @@ try {
   const all = async (checks: Check[]) => {
     for (const [name, check] of checks) results.push(await passes(name, () => check(folder)))
   }
-  await all([control, agrees])
+  const updates = process.argv.includes('--update')
+  if (!updates) await all([control, agrees])
   const tarballs: string[] = []
   await all([
     [
@@ -112,7 +113,8 @@ try {
     ],
   ])
   const installed = await readdir(join(folder, 'node_modules/@boxtrail')).catch(() => [])
-  await all([command, ...surfaces(folder, installed.sort()), ...rehearsal(folder, tarballs)])
+  const exported = surfaces(folder, installed.sort())
+  await all(updates ? exported : [command, ...exported, ...rehearsal(folder, tarballs)])
   const passed = results.filter(Boolean).length
   console.log(`${passed} passed, ${results.length - passed} failed`)
   if (passed < results.length) process.exitCode = 1
