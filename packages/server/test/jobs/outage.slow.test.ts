@@ -38,7 +38,7 @@ test('control: polls a line that is down again and again without a breaker', asy
 
 test('control: exceeds the limit of a line if the limit is a tenth', () => {
   expect(problemsOf({ ...refusing, limits: { ...limits, perMinute: limits.perMinute / 10 } })).toContain(
-    'the line that came back was asked faster than it bears',
+    'the line that came back was polled above its limit',
   )
 })
 

@@ -27,7 +27,7 @@ export interface Facts {
 export const problemsOf = (facts: Facts): string[] => {
   const { rounds, of, way, unanswered, reported } = facts
   return [
-    ...(rounds < of ? [`the other lines were asked ${rounds} times of ${of}`] : []),
+    ...(rounds < of ? [`the other lines were polled ${rounds} times of ${of}`] : []),
     ...(way ? probesOf(facts) : []),
     ...(unanswered > 0 ? [`${unanswered} numbers were not answered once the line was back`] : []),
     ...(way && !(reported?.is_retrying && (reported.retry_count ?? 0) > 0)
@@ -44,7 +44,7 @@ const probesOf = ({ starts, cadence, limits }: Facts): string[] => {
   let nextMs = (starts[0] ?? 0) + breakMs(failures, cadence)
   for (const [index, ms] of starts.entries()) {
     for (; ms >= nextMs; allowed++) nextMs += breakMs(++failures, cadence)
-    if (index >= allowed) return [`the fallen line was asked ${starts.length} times, more than its breaker allows`]
+    if (index >= allowed) return [`the failing line was polled ${starts.length} times, more than its breaker allows`]
   }
   return []
 }
