@@ -9,12 +9,14 @@ import { benchAccount, benchApp } from './served.ts'
 
 const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
 const MOST_BUFFERS = 20_000
+/** Two parameters at once, which may match many rows each and few together. */
+const MOST_BUFFERS_OF_PAIRS = 30_000
 
 /** How many buffers each list reads, for every documented filter, order, search and page, alone and in pairs. */
 export const buffers = async (bench: Bench, parts: BenchParts) => {
   const { pool } = bench
   const { accountId, headers } = await benchAccount(pool)
-  if (!process.env.BENCH_URL) await seed(bench, accountId)
+  await seed(bench, accountId, parts.secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'))
   const recorder = record(pool)
   const app = benchApp(recorder.pool, parts)
   const ask = async (path: string): Promise<ListAnswer> => {
@@ -43,7 +45,8 @@ export const buffers = async (bench: Bench, parts: BenchParts) => {
     const second = next === undefined ? undefined : await measure(new URL(next).pathname + new URL(next).search)
     const deep = 'page[size]' in parameters[operationAt(base)] ? await measure(withPage(base, 150)) : undefined
     const all = [first, second, deep].filter((one) => one !== undefined)
-    for (const one of all) if (one.buffers > MOST_BUFFERS) over.push(`${one.path}: ${one.buffers}`)
+    const most = isPair(base) ? MOST_BUFFERS_OF_PAIRS : MOST_BUFFERS
+    for (const one of all) if (one.buffers > most) over.push(`${one.path}: ${one.buffers}`)
     const shown = (one: Measured | undefined) => (one ? `${one.buffers} (${one.ms.toFixed(0)} ms)` : '–')
     const { total, total_is_capped: capped } = first.answer.meta
     bench.line(
@@ -59,12 +62,14 @@ export const buffers = async (bench: Bench, parts: BenchParts) => {
   }
   bench.line(
     over.length === 0
-      ? `Nothing reads more than ${MOST_BUFFERS} buffers.`
-      : `More than ${MOST_BUFFERS} buffers:\n${over.join('\n')}`,
+      ? `Nothing reads more than ${MOST_BUFFERS} buffers, and no two parameters together more than ${MOST_BUFFERS_OF_PAIRS}.`
+      : `Too many buffers:\n${over.join('\n')}`,
   )
   await control(bench, measure)
-  if (over.length > 0) throw new Error(`${over.length} requests read more than ${MOST_BUFFERS} buffers.`)
+  if (over.length > 0) throw new Error(`${over.length} requests read too many buffers.`)
 }
+
+const isPair = (path: string) => path.includes('&')
 
 interface ListAnswer {
   data: unknown[]
@@ -98,7 +103,7 @@ const explain = async (pool: Pool, statement: Statement) => {
   return { buffers: Number(plan['Shared Hit Blocks']) + Number(plan['Shared Read Blocks']), ms: Number(ms) }
 }
 
-export const seed = async (bench: Bench, accountId: string) => {
+const seed = async (bench: Bench, accountId: string, secretSealed: string) => {
   const { pool } = bench
   const timed = async (what: string, work: () => Promise<unknown>) => {
     const began = performance.now()
@@ -109,7 +114,9 @@ export const seed = async (bench: Bench, accountId: string) => {
   const { rows } = await pool.query('select id from users where account_id = $1 limit 1', [accountId])
   await timed(`${CONTAINERS} containers`, () => seedFleet(pool, accountId, { containers: CONTAINERS, events: 1 }))
   await timed('100 other accounts', () => seedNeighbours(pool, { accounts: 100, containers: 300 }))
-  await timed(`the other lists (${JSON.stringify(LISTED)})`, () => seedLists(pool, accountId, rows[0].id))
+  await timed(`the other lists (${JSON.stringify(LISTED)})`, () =>
+    seedLists(pool, { accountId, userId: rows[0].id, secretSealed }),
+  )
   await timed('vacuum analyze', () => pool.query('vacuum analyze'))
 }
 
@@ -154,13 +161,14 @@ const valuesOf = async (pool: Pool, accountId: string): Promise<Values> => {
     'filter[definition_id]': [definition],
     'filter[filename]': ['invoice', 'notice 17', 'nothing'],
     'filter[reference]': ['PO-7919', 'NOWHERE'],
+    'filter[readability]': ['text', 'not_read'],
     'filter[document_types]': ['commercial_invoice', 'arrival_notice,packing_list', 'unknown'],
   }
 }
 
 const paging = ['page[number]', 'page[size]', 'page[after]', 'include']
 /** What no record changes: declared for existing clients, and of no effect. */
-const withoutEffect = ['filter[pod_locode]', 'filter[line_scac]', 'filter[updated_at]']
+const withoutEffect = ['filter[pod_locode]', 'filter[line_scac]', 'filter[updated_at]', 'terminal_checked_before']
 
 const pathOf = (id: OperationId) =>
   `/v2${operations[id].path.replace('{container_id}', CONTAINER).replace('{shipment_id}', SHIPMENT).replace('{tracking_request_id}', REQUEST).replace('{definition_id}', DEFINITION).replace('{id}', CONTAINER)}`

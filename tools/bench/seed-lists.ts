@@ -11,7 +11,10 @@ const types = ['arrival_notice', 'commercial_invoice', 'bill_of_lading', 'packin
 const words = ['arrival notice', 'invoice', 'bill of lading', 'packing list', 'scan']
 
 /** What the other lists show: as many records as an account of a million containers may have gathered. */
-export const seedLists = async (pool: Pool, accountId: string, userId: string) => {
+export const seedLists = async (
+  pool: Pool,
+  { accountId, userId, secretSealed }: { accountId: string; userId: string; secretSealed: string },
+) => {
   const { notifications, fields, documents, mails, parties } = LISTED
   const rows = (all: number) => `from generate_series(1, ${all}) n`
   await pool.query(`
@@ -19,7 +22,7 @@ export const seedLists = async (pool: Pool, accountId: string, userId: string) =
     insert into parties (account_id, id, company_name, created_at)
       select '${accountId}', ${id('0001', 'n')}, 'Party ' || n, ${at('n', parties)} ${rows(parties)};
     insert into webhooks (account_id, id, url, active, events, secret_sealed, created_at, updated_at)
-      select '${accountId}', ${id('0002', 'n')}, 'https://example.com/' || n, true, '{}', 'sealed', now(), now() from generate_series(1, 3) n;
+      select '${accountId}', ${id('0002', 'n')}, 'https://example.com/' || n, true, '{}', '${secretSealed}', now(), now() from generate_series(1, 3) n;
     insert into custom_field_definitions (account_id, id, entity_type, api_slug, display_name, data_type, created_at, updated_at)
       select '${accountId}', ${id('0003', 'n')}, ${oneOf(['Shipment', 'Container', 'TrackingRequest'], 'n')}, 'field_' || n, 'Field ' || n,
         case when n % 2 = 0 then 'enum' else 'short_text' end, now(), now() from generate_series(1, 60) n;

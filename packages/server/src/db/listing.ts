@@ -1,18 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import { composedRows } from './composed.ts'
-import { type Conditions, checked, type Filter } from './conditions.ts'
+import type { Conditions } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { chooseSource, type Listing, MOST_COUNTED, NEWEST_FIRST, type Source, selectOf } from './listing-source.ts'
 
 type Client = Pool | PoolClient
 
-export interface Listing {
-  /** Name of the statement, and the rows it reads: `container_list c`. */
-  name: string
-  from: string
-  /** Alias of the rows that are listed: they have `id` and `created_at`. */
-  alias: string
-  conditions: Conditions
-}
+export type { Listing } from './listing-source.ts'
 
 /** `after` is a cursor, behind which the page begins; without it the page begins where its number says. */
 export interface ListPage {
@@ -29,11 +23,6 @@ export interface ListedIds {
   next: string | null
 }
 
-export const MOST_COUNTED = 10_000
-
-/** So few are gathered by the index that finds them, and sorted. */
-const FEW = 2_000
-
 /** A page of a list. `whole` says how many rows the list has without filters, where that is known. */
 export const findListed = async (
   client: Client,
@@ -47,80 +36,9 @@ export const findListed = async (
     const total = whole ? await whole() : await countRows(client, listing)
     return { ...(await pageOfAll(client, listing, page, total)), total, isCapped: false }
   }
-  return pageOfFound(client, listing, page, await chooseSource(client, listing))
+  return pageOfFound(client, conditions, page, await chooseSource(client, listing, page.number * page.size))
 }
 
-/** How what a list asks for is found. `sorted`: reading it in the order of the list costs no sorting. */
-interface Source {
-  /** A select of `id` and `created_at`. */
-  text: string
-  isSorted: boolean
-  /** The same in the order of the list, for what does not fit into the count. */
-  walk: string
-}
-
-/**
- * Everything that is chosen here is chosen so that the rows read stay few, whatever an account has: one filter is read
- * from its index in the order of the list; of several, the one that finds few is gathered, and what all of them find
- * often is soon found walking from the newest on.
- */
-const chooseSource = async (client: Client, listing: Listing): Promise<Source> => {
-  const { filters } = listing.conditions
-  const [first, ...others] = filters
-  const walk = walkOf(listing)
-  if (first && others.length === 0) {
-    if (first.isOrdered) {
-      const text = first.sought.map((condition) => selectOf(listing, [condition])).join(' union all ')
-      return { text, isSorted: true, walk: text }
-    }
-    if (first.entries && !listing.conditions.isRange) return chooseSearch(client, listing, first)
-  }
-  const rarest = filters.length > 0 ? await findFew(client, listing) : undefined
-  if (!rarest) return { text: walk, isSorted: true, walk }
-  const rest = filters.filter((filter) => filter !== rarest).map(checked)
-  const text = `${selectOf(listing, [`(${rarest.sought.join(' or ')})`, ...rest])} offset 0`
-  return { text, isSorted: false, walk }
-}
-
-const selectOf = ({ from, alias, conditions }: Listing, more: readonly string[]) =>
-  `select ${alias}.id, ${alias}.created_at from ${from} where ${[...conditions.bounds, ...more].join(' and ')}`
-
-const walkOf = (listing: Listing) => selectOf(listing, listing.conditions.filters.map(checked))
-
-/** The filter that finds fewest, if any finds few. */
-const findFew = async (client: Client, listing: Listing): Promise<Filter | undefined> => {
-  const { conditions, from } = listing
-  const counts = conditions.filters.map(({ sought, rows }) => {
-    const branches = rows
-      ? [`select from ${rows}`]
-      : sought.map((condition) => `select from ${from} where ${[...conditions.bounds, condition].join(' and ')}`)
-    return `(select count(*) from (${branches.join(' union all ')} limit ${FEW + 1}) x)`
-  })
-  const text = `select array[${counts.join(', ')}]::text[] as counts`
-  const [row] = await composedRows<{ counts: string[] }>(client, conditions.statement(text))
-  const numbers = row!.counts.map(Number)
-  const fewest = Math.min(...numbers)
-  return fewest <= FEW ? conditions.filters[numbers.indexOf(fewest)] : undefined
-}
-
-/** So many of the newest entries are looked through to learn whether words are common. */
-const LOOKED_THROUGH = 1_000
-const COMMON = LOOKED_THROUGH / 10
-
-/** Common words are found by walking from the newest entry on, rare ones by their trigrams. */
-const chooseSearch = async (client: Client, { conditions }: Listing, { entries }: Filter): Promise<Source> => {
-  const { alias, id, rows, words } = entries!
-  const newest = `order by ${alias}.created_at desc, ${id} desc`
-  const text = `select count(*) as walked, count(*) filter (where found) as found from (
-    select ${words} as found from ${rows} ${newest} limit ${LOOKED_THROUGH}) e`
-  const [near] = await composedRows<{ walked: number; found: number }>(client, conditions.statement(text))
-  const found = `select ${id} as id, ${alias}.created_at from ${rows} and`
-  const walk = `${found} (${words}) is true`
-  if (near!.walked < LOOKED_THROUGH || near!.found >= COMMON) return { text: walk, isSorted: true, walk }
-  return { text: `${found} ${words} offset 0`, isSorted: false, walk }
-}
-
-const NEWEST_FIRST = 'order by created_at desc, id desc'
 const MICROS = `(extract(epoch from created_at) * 1000000)::bigint::text as micros`
 
 interface FoundPage {
@@ -128,24 +46,60 @@ interface FoundPage {
   micros: string[]
 }
 
-/** What is found, up to the most that is counted, and the page of it; a page behind that is walked to. */
-const pageOfFound = async (client: Client, listing: Listing, page: ListPage, source: Source): Promise<ListedIds> => {
-  const { conditions } = listing
+/** A page of matching rows, with as many of them as are counted. A page that none of these begin is read on its own. */
+const pageOfFound = async (
+  client: Client,
+  conditions: Conditions,
+  page: ListPage,
+  source: Source,
+): Promise<ListedIds> => {
   const begin = beginOf(conditions, page)
-  const order = source.isSorted ? NEWEST_FIRST : ''
-  const text = `with found as materialized (select id, created_at from (${source.text}) f ${order} limit ${MOST_COUNTED + 1}),
-    page as (select id, ${MICROS} from (select * from found ${begin}) p ${NEWEST_FIRST})
-    select (select count(*) from found) as total, array(select id from page) as ids, array(select micros from page) as micros`
-  const [first] = await composedRows<FoundPage & { total: number }>(client, conditions.statement(text))
-  const isCapped = first!.total > MOST_COUNTED
-  const total = Math.min(first!.total, MOST_COUNTED)
-  // Of what was not sorted, only all of it has the newest.
-  const isThere = !isCapped || (source.isSorted && first!.ids.length > page.size)
-  return { ...trimmed(isThere ? first! : await walkTo(client, conditions, source, begin), page), total, isCapped }
+  const most = Math.max(MOST_COUNTED + 1, page.after === null ? page.number * page.size + 1 : 0)
+  const limit = Math.min(most, MOST_KEPT)
+  const read = (examined?: number) => readFound(client, conditions, { source, begin, limit, examined })
+  let found = await read(source.examined)
+  for (let examined = source.examined; examined && found.total < limit && found.examined >= examined; ) {
+    // As many as are expected to suffice, but at least three times as many.
+    examined = Math.round(examined * Math.max(3, Math.min((1.2 * limit) / (found.total + 1), 100)))
+    found = await read(examined)
+  }
+  const isCapped = found.total > MOST_COUNTED
+  const isComplete = found.total < limit || (source.isSorted && found.ids.length > page.size)
+  const shown = isComplete ? found : await readOn(client, conditions, source, begin)
+  return { ...trimmed(shown, page), total: Math.min(found.total, MOST_COUNTED), isCapped }
 }
 
-const walkTo = async (client: Client, conditions: Conditions, { walk }: Source, begin: string): Promise<FoundPage> => {
-  const text = `with page as (select id, ${MICROS} from (select * from (${walk}) f ${begin}) p)
+/** A page beyond so many rows is read without keeping those before it. */
+const MOST_KEPT = 100_000
+
+interface FoundRows {
+  source: Source
+  begin: string
+  limit: number
+  /** Rows to examine. */
+  examined: number | undefined
+}
+
+const readFound = async (
+  client: Client,
+  conditions: Conditions,
+  { source, begin, limit, examined }: FoundRows,
+): Promise<FoundPage & { total: number; examined: number }> => {
+  const order = source.isSorted ? NEWEST_FIRST : ''
+  const text = `with ${source.examine?.(examined!) ?? ''}
+    found as materialized (select id, created_at from (${source.text}) f ${order} limit ${limit}),
+    page as (select id, ${MICROS} from (select * from found ${begin}) p ${NEWEST_FIRST})
+    select (select count(*) from found) as total, ${source.examine ? '(select count(*) from examined)' : 0} as examined,
+      array(select id from page) as ids, array(select micros from page) as micros`
+  const [found] = await composedRows<FoundPage & { total: number; examined: number }>(
+    client,
+    conditions.statement(text),
+  )
+  return found!
+}
+
+const readOn = async (client: Client, conditions: Conditions, { scan }: Source, begin: string): Promise<FoundPage> => {
+  const text = `with page as (select id, ${MICROS} from (select * from (${scan}) f ${begin}) p)
     select array(select id from page) as ids, array(select micros from page) as micros`
   const [found] = await composedRows<FoundPage>(client, conditions.statement(text))
   return found!

@@ -458,7 +458,7 @@ create table container_list (
   tracking_stopped boolean not null,
   constraint container_list_pkey PRIMARY KEY (account_id, id),
   constraint container_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES containers(account_id, id) ON DELETE CASCADE
-) with (fillfactor=80, autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table container_routes (
   account_id uuid not null,
@@ -944,7 +944,7 @@ create table shipment_list (
   container_statuses text[] default '{}'::text[] not null,
   constraint shipment_list_pkey PRIMARY KEY (account_id, id),
   constraint shipment_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES shipments(account_id, id) ON DELETE CASCADE
-) with (fillfactor=80, autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
 create table shipments (
   account_id uuid not null,
@@ -1147,23 +1147,23 @@ CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id)
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_at IS NULL);
-CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at DESC, id DESC);
-CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
-CREATE INDEX container_list_by_discharge ON public.container_list USING btree (account_id, port_of_discharge_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode);
-CREATE INDEX container_list_by_lading ON public.container_list USING btree (account_id, port_of_lading_locode, created_at DESC, id DESC);
-CREATE INDEX container_list_by_line ON public.container_list USING btree (account_id, shipping_line_scac, created_at DESC, id DESC);
-CREATE INDEX container_list_by_status ON public.container_list USING btree (account_id, current_status, created_at DESC, id DESC);
-CREATE INDEX container_list_by_stopped ON public.container_list USING btree (account_id, tracking_stopped, created_at DESC, id DESC);
+CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at, id);
+CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX container_list_by_discharge ON public.container_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
+CREATE INDEX container_list_by_lading ON public.container_list USING btree (account_id, port_of_lading_locode, created_at, id);
+CREATE INDEX container_list_by_line ON public.container_list USING btree (account_id, shipping_line_scac, created_at, id);
+CREATE INDEX container_list_by_status ON public.container_list USING btree (account_id, current_status, created_at, id);
+CREATE INDEX container_list_by_stopped ON public.container_list USING btree (account_id, tracking_stopped, created_at, id);
 CREATE INDEX container_list_by_update ON public.container_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
-CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at DESC, id DESC) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped);
+CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at, id) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped);
 CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
-CREATE INDEX custom_fields_of_containers ON public.custom_fields USING btree (account_id, created_at DESC, id DESC) WHERE (container_id IS NOT NULL);
-CREATE INDEX custom_fields_of_requests ON public.custom_fields USING btree (account_id, created_at DESC, id DESC) WHERE (tracking_request_id IS NOT NULL);
-CREATE INDEX custom_fields_of_shipments ON public.custom_fields USING btree (account_id, created_at DESC, id DESC) WHERE (shipment_id IS NOT NULL);
+CREATE INDEX custom_fields_of_containers ON public.custom_fields USING btree (account_id, created_at, id) WHERE (container_id IS NOT NULL);
+CREATE INDEX custom_fields_of_requests ON public.custom_fields USING btree (account_id, created_at, id) WHERE (tracking_request_id IS NOT NULL);
+CREATE INDEX custom_fields_of_shipments ON public.custom_fields USING btree (account_id, created_at, id) WHERE (shipment_id IS NOT NULL);
 CREATE INDEX detections_asking ON public.detections USING btree (check_id) WHERE (check_id IS NOT NULL);
 CREATE INDEX detections_due ON public.detections USING btree (due_at);
 CREATE INDEX document_links_by_container ON public.document_links USING btree (account_id, container_id) WHERE (container_id IS NOT NULL);
@@ -1197,30 +1197,30 @@ CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_i
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
 CREATE INDEX request_replays_old ON public.request_replays USING btree (created_at);
 CREATE INDEX search_entries_containers ON public.search_entries USING gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'cargo'::text);
-CREATE INDEX search_entries_newest ON public.search_entries USING btree (account_id, entity_type, created_at DESC, entity_id DESC) WHERE (NOT told_by_shipment);
-CREATE INDEX search_entries_newest_requests ON public.search_entries USING btree (account_id, created_at DESC, entity_id DESC) WHERE (entity_type = 'tracking_request'::text);
+CREATE INDEX search_entries_newest ON public.search_entries USING btree (account_id, entity_type, created_at, entity_id) WHERE (NOT told_by_shipment);
+CREATE INDEX search_entries_newest_requests ON public.search_entries USING btree (account_id, created_at, entity_id) WHERE (entity_type = 'tracking_request'::text);
 CREATE INDEX search_entries_requests ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'tracking_request'::text);
 CREATE INDEX search_entries_shipments ON public.search_entries USING gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'shipment'::text);
-CREATE INDEX shipment_list_by_customer ON public.shipment_list USING btree (account_id, customer_id, created_at DESC, id DESC);
-CREATE INDEX shipment_list_by_destination ON public.shipment_list USING btree (account_id, destination_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
-CREATE INDEX shipment_list_by_discharge ON public.shipment_list USING btree (account_id, port_of_discharge_locode, created_at DESC, id DESC) INCLUDE (port_of_lading_locode);
-CREATE INDEX shipment_list_by_lading ON public.shipment_list USING btree (account_id, port_of_lading_locode, created_at DESC, id DESC);
-CREATE INDEX shipment_list_by_line ON public.shipment_list USING btree (account_id, shipping_line_scac, created_at DESC, id DESC);
-CREATE INDEX shipment_list_by_stopped ON public.shipment_list USING btree (account_id, tracking_stopped, created_at DESC, id DESC);
+CREATE INDEX shipment_list_by_customer ON public.shipment_list USING btree (account_id, customer_id, created_at, id);
+CREATE INDEX shipment_list_by_destination ON public.shipment_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
+CREATE INDEX shipment_list_by_discharge ON public.shipment_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
+CREATE INDEX shipment_list_by_lading ON public.shipment_list USING btree (account_id, port_of_lading_locode, created_at, id);
+CREATE INDEX shipment_list_by_line ON public.shipment_list USING btree (account_id, shipping_line_scac, created_at, id);
+CREATE INDEX shipment_list_by_stopped ON public.shipment_list USING btree (account_id, tracking_stopped, created_at, id);
 CREATE INDEX shipment_list_by_update ON public.shipment_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
-CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at DESC, id DESC) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);
+CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at, id) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
 CREATE INDEX tracking_requests_by_customer ON public.tracking_requests USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
-CREATE INDEX tracking_requests_by_line ON public.tracking_requests USING btree (account_id, scac, created_at DESC, id DESC);
+CREATE INDEX tracking_requests_by_line ON public.tracking_requests USING btree (account_id, scac, created_at, id);
 CREATE INDEX tracking_requests_by_normalized ON public.tracking_requests USING btree (account_id, normalized_number);
-CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, request_number, created_at DESC, id DESC);
+CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, request_number, created_at, id);
 CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btree (account_id, shipment_id);
 CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree (account_id, status, created_at DESC, id DESC);
-CREATE INDEX tracking_requests_by_type ON public.tracking_requests USING btree (account_id, request_type, created_at DESC, id DESC);
+CREATE INDEX tracking_requests_by_type ON public.tracking_requests USING btree (account_id, request_type, created_at, id);
 CREATE INDEX tracking_requests_by_update ON public.tracking_requests USING btree (account_id, updated_at) INCLUDE (created_at, id);
-CREATE INDEX tracking_requests_newest ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC) INCLUDE (updated_at, status, scac, request_type);
+CREATE INDEX tracking_requests_newest ON public.tracking_requests USING btree (account_id, created_at, id) INCLUDE (updated_at, status, scac, request_type);
 CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX tracking_requests_open_any ON public.tracking_requests USING btree (normalized_number, scac) WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);

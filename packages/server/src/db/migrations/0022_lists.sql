@@ -17,7 +17,7 @@ create table shipment_list (
   container_statuses text[] not null default '{}',
   primary key (account_id, id),
   foreign key (account_id, id) references shipments on delete cascade
-) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
+) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 
 create table container_list (
   account_id uuid not null,
@@ -33,7 +33,7 @@ create table container_list (
   tracking_stopped boolean not null,
   primary key (account_id, id),
   foreign key (account_id, id) references containers on delete cascade
-) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
+) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 
 insert into shipment_list
   select s.account_id, s.id, s.created_at, s.updated_at, s.shipping_line_scac, s.port_of_lading_locode,
@@ -46,32 +46,34 @@ insert into container_list
     l.port_of_discharge_locode, l.destination_locode, l.customer_id, l.tracking_stopped
   from containers c join shipment_list l on l.account_id = c.account_id and l.id = c.shipment_id;
 
--- The first of each has everything that is filtered by: several filters together are read from it alone.
-create index shipment_list_newest on shipment_list (account_id, created_at desc, id desc)
+-- The first of each has everything that is filtered by: several filters together are read from it alone. Ascending,
+-- though lists are read from the end: PostgreSQL fills the pages of an index that grows at its end, and leaves those
+-- half empty of one that grows at its beginning.
+create index shipment_list_newest on shipment_list (account_id, created_at, id)
   include (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id,
     tracking_stopped, container_statuses);
-create index shipment_list_by_line on shipment_list (account_id, shipping_line_scac, created_at desc, id desc);
-create index shipment_list_by_lading on shipment_list (account_id, port_of_lading_locode, created_at desc, id desc);
-create index shipment_list_by_discharge on shipment_list (account_id, port_of_discharge_locode, created_at desc, id desc)
+create index shipment_list_by_line on shipment_list (account_id, shipping_line_scac, created_at, id);
+create index shipment_list_by_lading on shipment_list (account_id, port_of_lading_locode, created_at, id);
+create index shipment_list_by_discharge on shipment_list (account_id, port_of_discharge_locode, created_at, id)
   include (port_of_lading_locode);
-create index shipment_list_by_destination on shipment_list (account_id, destination_locode, created_at desc, id desc)
+create index shipment_list_by_destination on shipment_list (account_id, destination_locode, created_at, id)
   include (port_of_lading_locode, port_of_discharge_locode);
-create index shipment_list_by_customer on shipment_list (account_id, customer_id, created_at desc, id desc);
-create index shipment_list_by_stopped on shipment_list (account_id, tracking_stopped, created_at desc, id desc);
+create index shipment_list_by_customer on shipment_list (account_id, customer_id, created_at, id);
+create index shipment_list_by_stopped on shipment_list (account_id, tracking_stopped, created_at, id);
 create index shipment_list_by_update on shipment_list (account_id, updated_at) include (created_at, id);
 
-create index container_list_newest on container_list (account_id, created_at desc, id desc)
+create index container_list_newest on container_list (account_id, created_at, id)
   include (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode,
     destination_locode, customer_id, tracking_stopped);
-create index container_list_by_status on container_list (account_id, current_status, created_at desc, id desc);
-create index container_list_by_line on container_list (account_id, shipping_line_scac, created_at desc, id desc);
-create index container_list_by_lading on container_list (account_id, port_of_lading_locode, created_at desc, id desc);
-create index container_list_by_discharge on container_list (account_id, port_of_discharge_locode, created_at desc, id desc)
+create index container_list_by_status on container_list (account_id, current_status, created_at, id);
+create index container_list_by_line on container_list (account_id, shipping_line_scac, created_at, id);
+create index container_list_by_lading on container_list (account_id, port_of_lading_locode, created_at, id);
+create index container_list_by_discharge on container_list (account_id, port_of_discharge_locode, created_at, id)
   include (port_of_lading_locode);
-create index container_list_by_destination on container_list (account_id, destination_locode, created_at desc, id desc)
+create index container_list_by_destination on container_list (account_id, destination_locode, created_at, id)
   include (port_of_lading_locode, port_of_discharge_locode);
-create index container_list_by_customer on container_list (account_id, customer_id, created_at desc, id desc);
-create index container_list_by_stopped on container_list (account_id, tracking_stopped, created_at desc, id desc);
+create index container_list_by_customer on container_list (account_id, customer_id, created_at, id);
+create index container_list_by_stopped on container_list (account_id, tracking_stopped, created_at, id);
 create index container_list_by_update on container_list (account_id, updated_at) include (created_at, id);
 
 drop index shipments_by_destination, shipments_by_discharge, shipments_by_lading, shipments_by_line, shipments_listed,
@@ -164,15 +166,15 @@ create trigger listed_removed after delete on containers referencing old table a
 
 -- Tracking requests, notifications and values of custom fields change seldom, and have what they are filtered by.
 drop index tracking_requests_listed, tracking_requests_by_number, tracking_requests_updated;
-create index tracking_requests_newest on tracking_requests (account_id, created_at desc, id desc)
+create index tracking_requests_newest on tracking_requests (account_id, created_at, id)
   include (updated_at, status, scac, request_type);
-create index tracking_requests_by_number on tracking_requests (account_id, request_number, created_at desc, id desc);
-create index tracking_requests_by_line on tracking_requests (account_id, scac, created_at desc, id desc);
-create index tracking_requests_by_type on tracking_requests (account_id, request_type, created_at desc, id desc);
+create index tracking_requests_by_number on tracking_requests (account_id, request_number, created_at, id);
+create index tracking_requests_by_line on tracking_requests (account_id, scac, created_at, id);
+create index tracking_requests_by_type on tracking_requests (account_id, request_type, created_at, id);
 create index tracking_requests_by_update on tracking_requests (account_id, updated_at) include (created_at, id);
-create index custom_fields_of_shipments on custom_fields (account_id, created_at desc, id desc) where shipment_id is not null;
-create index custom_fields_of_containers on custom_fields (account_id, created_at desc, id desc) where container_id is not null;
-create index custom_fields_of_requests on custom_fields (account_id, created_at desc, id desc) where tracking_request_id is not null;
+create index custom_fields_of_shipments on custom_fields (account_id, created_at, id) where shipment_id is not null;
+create index custom_fields_of_containers on custom_fields (account_id, created_at, id) where container_id is not null;
+create index custom_fields_of_requests on custom_fields (account_id, created_at, id) where tracking_request_id is not null;
 create index parties_by_name on parties (account_id, lower(company_name));
 alter table tracking_requests set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 

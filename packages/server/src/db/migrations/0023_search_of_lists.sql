@@ -101,6 +101,10 @@ create index search_entries_shipments on search_entries using gin (account_id, h
 create index search_entries_containers on search_entries using gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops)
   with (gin_pending_list_limit = 512) where entity_type = 'cargo';
 -- The list of tracking requests has those too that GET /search finds as their shipments.
-create index search_entries_newest_requests on search_entries (account_id, created_at desc, entity_id desc)
+create index search_entries_newest_requests on search_entries (account_id, created_at, entity_id)
   where entity_type = 'tracking_request';
+-- Ascending, as the indexes of the lists.
+drop index search_entries_newest;
+create index search_entries_newest on search_entries (account_id, entity_type, created_at, entity_id)
+  where not told_by_shipment;
 alter table search_entries set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import { composedRows } from '../../db/composed.ts'
 import { Conditions, likeText } from '../../db/conditions.ts'
 import { writeCursor } from '../../db/cursor.ts'
-import { findListed, type ListedIds, type ListPage, MOST_COUNTED } from '../../db/listing.ts'
+import { findListed, type ListedIds, type ListPage } from '../../db/listing.ts'
+import { MOST_COUNTED } from '../../db/listing-source.ts'
 import { afterIn, keyOf, orders } from './orders.ts'
 
 type DocumentQuery = Query<'listDocuments'>

@@ -31,7 +31,11 @@ export const addShipmentFilters = async (
   if (carrier !== undefined)
     conditions.add(shippingLines.byScac(carrier)?.scac ?? carrier, (p) => `l.shipping_line_scac = ${p}`)
   const stopped = query['filter[tracking_stopped]']
-  if (stopped !== undefined) conditions.addText(stopped ? 'l.tracking_stopped' : 'not l.tracking_stopped')
+  if (stopped !== undefined) {
+    const sought = [stopped ? 'l.tracking_stopped' : 'not l.tracking_stopped']
+    // As a number, so that no index of its own is used when it is one of several filters.
+    conditions.filters.push({ sought, isOrdered: true, held: `l.tracking_stopped::int = ${stopped ? 1 : 0}` })
+  }
   // Where there is no customer, the row has the account.
   const customer = query['filter[customer_id]']
   if (customer !== undefined) addCustomers(conditions, isUuid(customer) ? [customer] : [])

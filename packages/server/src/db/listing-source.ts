@@ -1,0 +1,134 @@
+import type { Pool, PoolClient } from 'pg'
+import { composedRows } from './composed.ts'
+import { type Conditions, checked, type Filter } from './conditions.ts'
+
+type Client = Pool | PoolClient
+
+export interface Listing {
+  /** Name of the statement, and the rows it reads: `container_list c`. */
+  name: string
+  from: string
+  /** Alias of the rows that are listed: they have `id` and `created_at`. */
+  alias: string
+  conditions: Conditions
+}
+
+export const NEWEST_FIRST = 'order by created_at desc, id desc'
+
+/** How the matching rows of a list are found. */
+export interface Source {
+  /** A select of `id` and `created_at`. */
+  text: string
+  /** Whether it returns them in the order of the list without sorting. */
+  isSorted: boolean
+  /** The same in the order of the list, for pages beyond the rows that are counted. */
+  scan: string
+  /** The table expressions on which `text` depends, for this number of rows to examine, the newest first. */
+  examine?: (rows: number) => string
+  /** The rows to examine at first. */
+  examined?: number
+}
+
+/** Matching rows are counted up to this number. */
+export const MOST_COUNTED = 10_000
+
+/** So few are collected by the index that finds them, and sorted. */
+const FEW = 2_000
+
+/**
+ * Chooses so that few rows are read, whatever the size of the account. One filter is read from its index in the order of
+ * the list. Of several, the one that matches few rows is collected; if all match many, the page is found soon by
+ * scanning from the newest row. `needed`: matching rows up to the end of the page.
+ */
+export const chooseSource = async (client: Client, listing: Listing, needed: number): Promise<Source> => {
+  const { filters, isRange } = listing.conditions
+  const [first, ...others] = filters
+  if (first && others.length === 0) {
+    if (first.isOrdered) return inOrder(listing, [first])
+    if (first.entries && !isRange) return chooseSearch(client, listing, first, needed)
+  }
+  const rarest = filters.length > 0 ? await findFew(client, listing) : undefined
+  if (rarest) {
+    const rest = filters.filter((filter) => filter !== rarest).map(checked)
+    const text = `${selectOf(listing, [`(${rarest.sought.join(' or ')})`, ...rest])} offset 0`
+    return { text, isSorted: false, scan: inOrder(listing, filters).text }
+  }
+  const searched = filters.find(({ entries }) => entries)
+  const plain = filters.filter((filter) => filter !== searched)
+  return searched ? searchedIn(searched, inOrder(listing, plain), inOrder(listing, filters)) : inOrder(listing, plain)
+}
+
+export const selectOf = ({ from, alias, conditions }: Listing, more: readonly string[]): string =>
+  `select ${alias}.id, ${alias}.created_at from ${from} where ${[...conditions.bounds, ...more].join(' and ')}`
+
+/** In the order of the list: by the index of the only filter, or by the one that contains all filtered columns. */
+const inOrder = (listing: Listing, filters: readonly Filter[]): Source => {
+  const [first, ...others] = filters
+  const text =
+    first?.isOrdered && others.length === 0
+      ? first.sought.map((condition) => selectOf(listing, [condition])).join(' union all ')
+      : selectOf(listing, filters.map(checked))
+  return { text, isSorted: true, scan: text }
+}
+
+/** The filter that matches fewest rows, if that is few. */
+const findFew = async (client: Client, listing: Listing): Promise<Filter | undefined> => {
+  const { conditions, from } = listing
+  const counts = conditions.filters.map(({ sought, rows }) => {
+    const branches = rows
+      ? [`select from ${rows}`]
+      : sought.map((condition) => `select from ${from} where ${[...conditions.bounds, condition].join(' and ')}`)
+    return `(select count(*) from (${branches.join(' union all ')} limit ${FEW + 1}) x)`
+  })
+  const text = `select array[${counts.join(', ')}]::text[] as counts`
+  const [row] = await composedRows<{ counts: string[] }>(client, conditions.statement(text))
+  const numbers = row!.counts.map(Number)
+  const fewest = Math.min(...numbers)
+  return fewest <= FEW ? conditions.filters[numbers.indexOf(fewest)] : undefined
+}
+
+/** This many of the newest entries are scanned to determine whether words are common. */
+const SAMPLE = 1_000
+const COMMON = 0.1
+/** Common enough to reach a page beyond the rows that are counted. */
+const COMMON_ENOUGH = 0.02
+
+/** Common words are found by scanning from the newest entry, rare ones by their trigrams. */
+const chooseSearch = async (
+  client: Client,
+  { conditions }: Listing,
+  { entries }: Filter,
+  needed: number,
+): Promise<Source> => {
+  const { alias, id, rows, words } = entries!
+  const newest = `order by ${alias}.created_at desc, ${id} desc`
+  const text = `select count(*) as scanned, count(*) filter (where found) as found from (
+    select ${words} as found from ${rows} ${newest} limit ${SAMPLE}) e`
+  const [near] = await composedRows<{ scanned: number; found: number }>(client, conditions.statement(text))
+  const found = `select ${id} as id, ${alias}.created_at from ${rows} and`
+  const scan = `${found} (${words}) is true`
+  const common = needed > MOST_COUNTED ? COMMON_ENOUGH : COMMON
+  if (near!.scanned < SAMPLE || near!.found / SAMPLE >= common) return { text: scan, isSorted: true, scan }
+  return { text: `${found} ${words} offset 0`, isSorted: false, scan }
+}
+
+/** Rows that are examined at first: if many of them have the words, they are all that is counted. */
+const EXAMINED = 25_000
+
+/**
+ * Words that many rows have, among rows that other filters match: a set of rows is examined at once, because their
+ * entries are next to each other. To look up each entry by itself would read the index from its root each time.
+ */
+const searchedIn = ({ entries }: Filter, among: Source, all: Source): Source => {
+  const { alias, id, rows, words } = entries!
+  // The entries by their ids first: the words are no reason to take another index. `is true` keeps the planner from joining
+  // the two in a loop, whatever it takes their numbers for: the ids are hashed.
+  const those = `select * from ${rows} and ${id} = any(array(select id from examined)) offset 0`
+  return {
+    text: `select id, created_at from examined where (id in (select ${id} from (${those}) ${alias} where ${words})) is true`,
+    isSorted: true,
+    scan: all.text,
+    examine: (most) => `examined as materialized (select * from (${among.text}) x ${NEWEST_FIRST} limit ${most}),`,
+    examined: EXAMINED,
+  }
+}
