@@ -107,7 +107,7 @@ const listen = async (service: Service, url: string): Promise<void> => {
 /** Terminates a random connection of the service, whatever it is doing. */
 export const terminateBackend = async (pool: Pool): Promise<void> => {
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'boxtrail' and datname = current_database() order by random() limit 1`)
+    where application_name like 'boxtrail %' and datname = current_database() order by random() limit 1`)
   await sleep(5)
 }
 

@@ -12,7 +12,9 @@ import { busy } from '../errors.ts'
 export type Drain = (timeoutMs: number) => Promise<number>
 
 /** A limit, because under load new connections arrive all the time. */
-const ACCEPT_ROUNDS = 20
+const ACCEPT_MS = 2_000
+/** A turn of the event loop accepts one connection: none in this many means that none waits. */
+const QUIET_ROUNDS = 3
 const LOOK_EVERY_MS = 20
 /**
  * How many consecutive checks must find a connection without activity before it counts as idle: together a second,
@@ -68,9 +70,10 @@ export const createDrain = (server: Server): Drain => {
 
   /** Closing the port resets connections that wait to be accepted, so they are accepted first. */
   const acceptWaiting = async () => {
-    for (let round = 0, before = -1; round < ACCEPT_ROUNDS && accepted !== before; round++) {
-      before = accepted
+    const until = performance.now() + ACCEPT_MS
+    for (let before = -1, quiet = 0; quiet < QUIET_ROUNDS && performance.now() < until; before = accepted) {
       await nextTurn()
+      quiet = accepted === before ? quiet + 1 : 0
     }
   }
 

@@ -140,9 +140,9 @@ test('control: processes and acknowledges all files', () => {
 const moments = [
   'before the file is processed',
   ...['before commit 1', 'in commit 1', 'after commit 1', 'before commit 2', 'in commit 2', 'after commit 2'],
-  'after the file is taken',
-  'before the answer stands there',
-  'after the answer stands there',
+  'after the file is processed',
+  'before the answer is written',
+  'after the answer is written',
   'before the file is moved',
   'after the file is moved',
 ]
@@ -180,7 +180,9 @@ test.each(moments)(
 )
 
 test('control: applies some files twice if received messages are forgotten', async () => {
-  const { outcomes } = await killedAt('after the file is taken', ({ pool }) => pool.query('delete from feed_messages'))
+  const { outcomes } = await killedAt('after the file is processed', ({ pool }) =>
+    pool.query('delete from feed_messages'),
+  )
   expect(outcomes.reports).not.toEqual(calm.reports)
 }, 120_000)
 

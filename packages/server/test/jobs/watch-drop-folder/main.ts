@@ -15,9 +15,9 @@ const die = (now: string) => {
 const { rename } = fs
 fs.rename = async (from, to) => {
   const isBeside = String(from).endsWith('.tmp')
-  die(isBeside ? 'before the answer stands there' : 'before the file is moved')
+  die(isBeside ? 'before the answer is written' : 'before the file is moved')
   await rename(from, to)
-  die(isBeside ? 'after the answer stands there' : 'after the file is moved')
+  die(isBeside ? 'after the answer is written' : 'after the file is moved')
 }
 syncBuiltinESMExports()
 
@@ -58,9 +58,9 @@ await runDropFolder(
     pollMs: 20,
     log: pino({ level: 'error' }),
     take: async (name, bytes, modifiedMs) => {
-      die('before the file is taken')
+      die('before the file is processed')
       const taken = await take(name, bytes, modifiedMs)
-      die('after the file is taken')
+      die('after the file is processed')
       return taken
     },
   },
