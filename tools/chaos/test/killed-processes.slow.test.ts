@@ -38,5 +38,5 @@ test('control: the same run detects losses if notifications are inserted after t
   timeout: 900_000,
 }, async () => {
   const report = await runChaos({ databaseUrl: await freshDatabase(), cycles: 30, breakOutbox: true })
-  expect(report.problems.filter((problem) => problem.includes('was told'))).not.toEqual([])
+  expect(report.problems.filter((problem) => problem.includes('was notified'))).not.toEqual([])
 })
