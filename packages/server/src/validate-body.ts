@@ -7,10 +7,7 @@ import {
   unknownAttributeProblem,
   unprocessableAll,
 } from './errors.ts'
-
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type Json } from './json.ts'
 
 /** Validates a body by its schema; all errors are reported at once, with their pointers. */
 export const validateBody = (schema: z.ZodType, body: unknown): unknown => {

@@ -1,6 +1,5 @@
+import { isObject, type Json } from '../json.ts'
 import type { Locate } from './locate.ts'
-
-type Section = Record<string, unknown>
 
 /** Settings under an earlier name, and their current name: [section, key] each. They are accepted, with a warning. */
 export const renamed = [
@@ -11,21 +10,19 @@ export const renamed = [
 
 /** The settings of a file under their current names, and a warning for each that has an earlier one. */
 export const renameSettings = (file: unknown, locate: Locate): { file: unknown; warnings: string[] } => {
-  const isSection = (value: unknown): value is Section =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
   const warnings: string[] = []
-  if (!isSection(file)) return { file, warnings }
-  const settings: Section = { ...file }
+  if (!isObject(file)) return { file, warnings }
+  const settings: Json = { ...file }
   for (const { from, to } of renamed) {
     const [section, key] = from
     const [newSection, newKey] = to
     const old = settings[section]
-    if (!isSection(old) || !(key in old)) continue
+    if (!isObject(old) || !(key in old)) continue
     const { [key]: value, ...others } = old
     const current = settings[newSection] ?? {}
     settings[section] = others
     // Problems of the section are reported when it is read.
-    if (!isSection(current)) continue
+    if (!isObject(current)) continue
     const isIgnored = newKey in current
     settings[newSection] = { [newKey]: value, ...current }
     const what = isIgnored

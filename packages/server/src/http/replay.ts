@@ -6,6 +6,7 @@ import { poolWithin, transaction } from '../db/transaction.ts'
 import type { Wakeups } from '../db/wakeups.ts'
 import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from '../domain/request-replays/queries.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
+import { isObject } from '../json.ts'
 import type { Semaphore } from '../semaphore.ts'
 
 /** A response as sent, and as stored. */
@@ -131,6 +132,4 @@ const fingerprintOf = ({ identity }: KeyedRequest) => {
 
 /** Sorts members by name, because their order is irrelevant. */
 const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value

@@ -2,10 +2,7 @@ import type { OperationId } from '@boxtrail/contracts'
 import type { z } from 'zod'
 import { isUuid } from '../db/uuid.ts'
 import { idMismatch, invalidParameter, missingParameter, wrongType } from '../errors.ts'
-
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type Json } from '../json.ts'
 
 /** Validates a query by its schema: fills in defaults, and names the parameter of every error. */
 export const validateQuery = (schema: z.ZodType | undefined, values: Json | undefined): unknown => {

@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts'
+import { isObject } from '../../json.ts'
 import { subjectsOfNotice } from '../../sources/arrival-notice/read.ts'
 import { instantMs } from '../../sources/feed/items.ts'
-import { isObject } from '../../sources/json.ts'
 import type { PushSource } from '../../sources/push.ts'
 import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'

@@ -1,7 +1,7 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { malformedBody } from '../../errors.ts'
+import { isObject, type Json } from '../../json.ts'
 import { instantMs } from '../../sources/feed/items.ts'
-import { isObject, type Json } from '../../sources/json.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
 import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'

@@ -1,4 +1,5 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
+import { isObject, type Json } from '../../json.ts'
 import {
   type Fact,
   type FactField,
@@ -11,7 +12,6 @@ import {
 } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { readHold } from '../holds/read-hold.ts'
-import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
 
 /** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and its data about each container. Pure. */

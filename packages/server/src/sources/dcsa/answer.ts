@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts'
+import { isObject } from '../../json.ts'
 import { PAGE_BREAK } from '../source.ts'
 
 export type Answer =

@@ -1,4 +1,5 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
+import { isObject, type Json } from '../../json.ts'
 import { canonical } from '../../tracking/claims/key.ts'
 import {
   type Classifier,
@@ -13,7 +14,6 @@ import {
   type VesselText,
 } from '../../tracking/statement.ts'
 import { formatInstant, readTime, roughMs } from '../../tracking/time.ts'
-import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
 import { parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'

@@ -1,10 +1,10 @@
 import type { FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
+import { isObject, type Json } from '../../json.ts'
 import type { PlaceText } from '../../tracking/statement.ts'
 import type { Authority } from '../authority/authority.ts'
 import { checkCarrier, checkUnnamed } from '../authority/check-carrier.ts'
 import { checkFacility, contradicts, type NamedFacility, placeIn, type Verdict } from '../authority/check-facility.ts'
 import { placeOfEvent } from '../dcsa/read.ts'
-import { isObject, type Json } from '../json.ts'
 import type { FeedItem, FeedProfile } from './items.ts'
 
 type Problem = { at: string; reason: string }
