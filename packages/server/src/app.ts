@@ -10,7 +10,7 @@ import { createWindows } from './domain/rate-windows/windows.ts'
 import { createSandboxAdvance } from './domain/sandbox/advance.ts'
 import { ApiError, unknownRoute } from './errors.ts'
 import { createAuthenticator } from './http/authenticate.ts'
-import { bindOperations, refuseWith } from './http/bind.ts'
+import { bindOperations } from './http/bind.ts'
 import { bindMetrics } from './http/bind-metrics.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { bindContract } from './http/contract.ts'
@@ -18,6 +18,7 @@ import { crossOrigin } from './http/cross-origin.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
+import { refuseWith } from './http/respond.ts'
 import { createSpool } from './http/spool.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
@@ -67,12 +68,11 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     if (context.stopping.aborted) return state(503, 'stopping')
     return (await isReachable(probe)) ? state(200, 'ready') : state(503, 'database away')
   })
-  const { store } = context
-  if (serves === 'everything' && store.serve)
-    app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
   const addressOf = createClientAddress(trustedProxies)
-  const spool = createSpool()
   if (serves === 'everything') {
+    const { store } = context
+    if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
+    const spool = createSpool()
     bindContract(app, () => context.config.baseUrl)
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
     bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served })

@@ -1,23 +1,33 @@
-import { busy } from './errors.ts'
+import { type ApiError, busy } from './errors.ts'
 
 /** Runs work while a permit is free for it; waits for one otherwise. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
+export interface SemaphoreOptions {
+  waitMs?: number
+  /** How much work may wait; by default any amount. */
+  waiting?: number
+  /** The error for work that would wait too long, or behind too much. */
+  refusal?: () => ApiError
+}
+
 const WAIT_MS = 5_000
 
-/** Grants permits in the order of the requests. Work that waits longer than `waitMs` is rejected with 503. */
-export const createSemaphore = (permits: number, waitMs: number = WAIT_MS): Semaphore => {
+/** Grants permits in the order of the requests. */
+export const createSemaphore = (permits: number, options: SemaphoreOptions = {}): Semaphore => {
+  const { waitMs = WAIT_MS, waiting: mostWaiting = Infinity, refusal = busy } = options
   let free = permits
   const waiting = new Set<() => void>()
-  const acquire = (): Promise<void> => {
+  const acquire = async (): Promise<void> => {
     if (free > 0) {
       free -= 1
-      return Promise.resolve()
+      return
     }
-    return new Promise((resolve, reject) => {
+    if (waiting.size >= mostWaiting) throw refusal()
+    await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(grant)
-        reject(busy())
+        reject(refusal())
       }, waitMs)
       const grant = () => {
         clearTimeout(timer)

@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@boxtrail/contracts'
-import { operations, parameters } from '@boxtrail/contracts/operations'
+import { operations } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
-import { ApiError, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
+import { featureNotEnabled, methodNotAllowed } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { createSemaphore } from '../semaphore.ts'
-import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
 import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
-import { MAX_BYTES, readBody, readRawBody } from './body.ts'
+import { MAX_BYTES } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
-import { conditional } from './conditional.ts'
 import type { Handlers } from './handlers.ts'
 import { createLimiter } from './limits.ts'
+import { measure } from './measure.ts'
 import { asApiError } from './problems.ts'
-import { readQuery, refuseCredentials } from './query.ts'
-import { type Answered, answerOnce, beginOnce, idempotencyKey } from './replay.ts'
+import { refuseCredentials } from './query.ts'
+import { readInput } from './read-input.ts'
+import { answerOnce, beginOnce, idempotencyKey } from './replay.ts'
+import { answered, common, refuseWith, send, settled } from './respond.ts'
 import { createSemaphores } from './semaphores.ts'
 import { createSpool, type Received, type Spool } from './spool.ts'
-import { createTurns } from './turns.ts'
-import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
+import { createBodyTurns, createTurns } from './turns.ts'
 
 export const BASE_PATH = '/v2'
-const JSON_API = 'application/vnd.api+json'
-/** Large bodies stay in memory while they are processed (a mail of 35 MB takes 180 MB), so only a few are at once. */
-const LARGE_BYTES = 1024 * 1024
+/** How many large bodies are processed at once. */
 const LARGE_AT_ONCE = 2
-const LARGE_WAIT_MS = 20_000
 /** How many more requests of a caller may wait, and for how long. */
 const WAITING = { waiting: 256, waitMs: 10_000 }
 const NO_BODY = new Request('http://localhost')
@@ -48,14 +44,14 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context, authenticate, addressOf = () => null, spool = createSpool(), served = () => {} } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const semaphoreOf = createSemaphores(context.pool)
-  const large = createSemaphore(LARGE_AT_ONCE, LARGE_WAIT_MS)
-  const largeOf = createTurns({ running: 1, waiting: 20, waitMs: LARGE_WAIT_MS })
+  const bodyTurns = createBodyTurns(LARGE_AT_ONCE)
   const turns = createTurns({ running: context.config.limits.concurrent_requests, ...WAITING })
   for (const [path, ids] of operationsByPath()) {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
     if (byMethod.has('get')) allowed.push('HEAD')
     const addresses = [BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1'), ...ids.flatMap((id) => aliases[id] ?? [])]
+    const idOf = (method: string) => byMethod.get(method === 'head' ? 'get' : method)
     const serve = async (http: HttpContext) => {
       const requestId = randomUUID()
       const headers: Record<string, string> = { ...common, 'X-Request-Id': requestId }
@@ -63,7 +59,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
       try {
         // The HTTP server omits the body of a response to HEAD.
         const method = http.req.method.toLowerCase()
-        const id = byMethod.get(method === 'head' ? 'get' : method)
+        const id = idOf(method)
         if (id === undefined) throw methodNotAllowed(allowed)
         const [pathname, search] = pathOf(http.req.url)
         refuseCredentials(search)
@@ -89,11 +85,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           const input = await readInput(id, http, search, received!)
           const handler = binding.handlers[id] as Handler<OperationId>
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
-          if (key === undefined)
-            return send(answered(id, await handler(input, call)), headers, {
-              method,
-              ifNoneMatch: http.req.header('if-none-match'),
-            })
+          if (key === undefined) return send(answered(id, await handler(input, call)), headers, http.req.raw)
           const request = { accountId: caller.accountId, key, identity: [method, target, input.body] }
           const parts = { ...context, semaphore: semaphoreOf(id) }
           const begin = beginnings[id] as Beginning<OperationId> | undefined
@@ -108,32 +100,16 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           if (replayed) headers['Idempotency-Replayed'] = 'true'
           return send(answer, headers)
         }
-        const bounded = size > LARGE_BYTES ? () => largeOf(caller.accountId, () => large(respond)) : respond
-        return await inTurn(bounded)
+        return await inTurn(() => bodyTurns(caller.accountId, size, respond))
       } catch (error) {
         return refuseWith(asApiError(error, context.log, requestId), headers)
       } finally {
         await received?.discard()
       }
     }
-    const measured = async (http: HttpContext) => {
-      const startedMs = performance.now()
-      const response = await serve(http)
-      const method = http.req.method.toLowerCase()
-      const operation = byMethod.get(method === 'head' ? 'get' : method) ?? 'none'
-      served({ operation, method, status: response.status, seconds: (performance.now() - startedMs) / 1_000 })
-      return response
-    }
+    const measured = measure(served, (method) => idOf(method) ?? 'none', serve)
     for (const address of addresses) app.all(address, measured)
   }
-}
-
-/** No cache stores a response, and no browser guesses its type. */
-const common = {
-  'Content-Type': JSON_API,
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-store',
-  Vary: 'Accept',
 }
 
 /** Fixed paths first: a path with an id would match them too. */
@@ -141,25 +117,6 @@ const operationsByPath = (): [string, OperationId[]][] => {
   const ids = Object.keys(operations) as OperationId[]
   const paths = Map.groupBy(ids, (id) => operations[id].path as string)
   return [...paths].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
-}
-
-const readInput = async (id: OperationId, http: HttpContext, search: string, received: Received) => {
-  const operation = operations[id]
-  const params = http.req.param() as Record<string, string>
-  for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
-  const query = validateQuery(requests[id].query, readQuery(search, parameters[id], operation.includes))
-  const { headers } = http.req.raw
-  let body: unknown
-  if (operation.rawBody) {
-    body = readRawBody(headers, await received.read(), operation.rawBody)
-    if (body === undefined) throw malformedBody('This request needs a body.')
-  } else if (requests[id].body) {
-    body = readBody(headers, await received.read())
-    if (body === undefined && operation.bodyRequired) throw malformedBody('This request needs a body.')
-    refuseConflict(operation, params, body)
-    if (body !== undefined) body = validateBody(requests[id].body, body)
-  }
-  return { params, query, body } as Parameters<Handler<OperationId>>[0]
 }
 
 /** Path and query of an absolute URL, without parsing it: the Host header is not trusted. */
@@ -175,41 +132,3 @@ const refuseSwitchedOff = (id: OperationId, { features }: Caller): void => {
   const { feature } = operations[id]
   if (feature !== undefined && features[feature] === false) throw featureNotEnabled()
 }
-
-const answered = (id: OperationId, answer: unknown): Answered => {
-  const { status, contentType } = operations[id]
-  if (answer === undefined) return { status, contentType: null, body: null }
-  return { status, contentType: contentType ?? JSON_API, body: JSON.stringify(answer) }
-}
-
-/** Responses that the same request would always get are stored; those that may succeed later are not. */
-const settled = async (id: OperationId, answer: Promise<unknown>): Promise<Answered> => {
-  try {
-    return answered(id, await answer)
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 429) return refused(error)
-    throw error
-  }
-}
-
-const refused = ({ status, problems }: ApiError): Answered => ({
-  status,
-  contentType: JSON_API,
-  body: JSON.stringify({ errors: problems }),
-})
-
-const send = (
-  { status, contentType, body }: Answered,
-  headers: Record<string, string>,
-  asked: Parameters<typeof conditional>[1] = { method: 'post', ifNoneMatch: undefined },
-): Response => {
-  if (contentType === null) delete headers['Content-Type']
-  else headers['Content-Type'] = contentType
-  const sent = conditional({ status, headers, body }, asked)
-  if (sent.body === null) return new Response(null, sent)
-  const bytes = Buffer.from(sent.body)
-  return new Response(bytes, { ...sent, headers: { ...sent.headers, 'Content-Length': String(bytes.length) } })
-}
-
-export const refuseWith = (error: ApiError, headers: Record<string, string>): Response =>
-  send(refused(error), { ...common, ...headers, ...error.headers })

@@ -1,5 +1,6 @@
 import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
 import { parseJson } from '../parse-json.ts'
+import { readMediaType } from './media-type.ts'
 
 /** For operations whose contract states no higher limit. */
 export const MAX_BYTES = 256 * 1024
@@ -22,18 +23,15 @@ export const readBody = (headers: Headers, bytes: Uint8Array): unknown => {
 /** A body that is not JSON, as received; `undefined` if it is empty. */
 export const readRawBody = (headers: Headers, bytes: Uint8Array, mediaType: string): Uint8Array | undefined => {
   if (bytes.length === 0) return undefined
-  const [type] = (headers.get('content-type') ?? '').split(';')
-  const isPlain = /^(identity)?$/i.test(headers.get('content-encoding') ?? '')
-  if (type!.trim().toLowerCase() !== mediaType || !isPlain) throw unsupportedMediaType(mediaType)
+  const { type, isPlain } = readMediaType(headers)
+  if (type !== mediaType || !isPlain) throw unsupportedMediaType(mediaType)
   return bytes
 }
 
 /** Both JSON types for every body; a charset is tolerated if it is the one of JSON. */
 const refuseOtherTypes = (headers: Headers): void => {
-  const [type, ...parameters] = (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase())
-  const encoding = headers.get('content-encoding')
+  const { type, parameters, isPlain } = readMediaType(headers)
   const isJson = type === 'application/vnd.api+json' || type === 'application/json'
-  const isPlain = encoding === null || encoding.toLowerCase() === 'identity'
   const known = parameters.every(
     (part) => /^charset="?utf-?8"?$/.test(part) || part.startsWith('profile=') || part === '',
   )

@@ -6,19 +6,19 @@ import { hash } from 'node:crypto'
  */
 export const conditional = (
   response: { status: number; headers: Record<string, string>; body: string | null },
-  { method, ifNoneMatch }: { method: string; ifNoneMatch: string | undefined },
+  request: Request | undefined,
 ): { status: number; headers: Record<string, string>; body: string | null } => {
   const { status, headers, body } = response
-  if (status !== 200 || body === null || (method !== 'get' && method !== 'head')) return response
+  if (status !== 200 || body === null || !request || !['GET', 'HEAD'].includes(request.method)) return response
   const etag = `W/"${hash('sha1', body, 'base64url')}"`
   const cacheable = { ...headers, ETag: etag, 'Cache-Control': 'private, no-cache' }
-  return isAmong(etag, ifNoneMatch)
+  return isAmong(etag, request.headers.get('if-none-match'))
     ? { status: 304, headers: cacheable, body: null }
     : { status, headers: cacheable, body }
 }
 
 /** By weak comparison, as RFC 9110 requires for If-None-Match. */
-const isAmong = (etag: string, ifNoneMatch: string | undefined): boolean => {
+const isAmong = (etag: string, ifNoneMatch: string | null): boolean => {
   const plain = (text: string) => text.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || plain(one) === plain(etag))
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { busy } from '../errors.ts'
+import { refuseOutside } from './problems.ts'
 
 /**
  * Stops a server without losing a request that it has accepted: accepts no more connections, sends `Connection: close`
@@ -84,16 +85,9 @@ export const createDrain = (server: Server): Drain => {
     NetServer.prototype.close.call(server)
     await untilClosed(timeoutMs)
     const open = [...connections.values()].flatMap(({ responses }) => [...responses])
-    for (const response of open) refuse(response)
+    for (const response of open) if (!response.headersSent) refuseOutside(response, busy())
     if (open.length > 0) await untilClosed(FLUSH_MS)
     server.closeAllConnections()
     return open.length
   }
-}
-
-const refuse = (response: ServerResponse): void => {
-  if (response.headersSent) return
-  const { status, problems, headers } = busy()
-  response.writeHead(status, { ...headers, Connection: 'close', 'Content-Type': 'application/vnd.api+json' })
-  response.end(JSON.stringify({ errors: problems }))
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { unavailabilityOf } from '../db/errors.ts'
 import { ApiError, internalError, unavailable } from '../errors.ts'
 import type { Logger } from '../logger.ts'
@@ -15,4 +17,15 @@ export const asApiError = (error: unknown, log: Logger, requestId: string): ApiE
   }
   log.error({ error, requestId }, 'a request failed')
   return internalError(requestId)
+}
+
+/** Answers a request that the app does not serve, and closes its connection. */
+export const refuseOutside = (response: ServerResponse, { status, problems, headers }: ApiError): void => {
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'application/vnd.api+json',
+    'X-Request-Id': randomUUID(),
+    Connection: 'close',
+  })
+  response.end(JSON.stringify({ errors: problems }))
 }

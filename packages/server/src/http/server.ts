@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { type ApiError, badRequest } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import { FILES_PATH, LONGEST_LINK_S } from '../storage/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
+import { refuseOutside } from './problems.ts'
 
 /** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_MS = 65_000
@@ -28,7 +28,7 @@ export const createHttpServer = (app: Hono): Server => {
       connectionsCheckingInterval: LOOK_EVERY_MS,
     },
     (incoming, outgoing) => {
-      if (hasTwoHosts(incoming)) return refuse(outgoing, badRequest('Send one Host header.'))
+      if (hasTwoHosts(incoming)) return refuseOutside(outgoing, badRequest('Send one Host header.'))
       if (!isFile(incoming) && hasBody(incoming)) endWhenSlow(incoming)
       return listener(incoming, outgoing)
     },
@@ -38,15 +38,6 @@ export const createHttpServer = (app: Hono): Server => {
 /** Node uses the first of two Host headers; a proxy may have used the other. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
-
-const refuse = (outgoing: ServerResponse, { status, problems }: ApiError): void => {
-  outgoing.writeHead(status, {
-    'Content-Type': 'application/vnd.api+json',
-    'X-Request-Id': randomUUID(),
-    Connection: 'close',
-  })
-  outgoing.end(JSON.stringify({ errors: problems }))
-}
 
 const isFile = ({ method, url }: IncomingMessage) => method === 'PUT' && url!.startsWith(`${FILES_PATH}/`)
 

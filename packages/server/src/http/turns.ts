@@ -1,4 +1,5 @@
 import { tooManyAtOnce } from '../errors.ts'
+import { createSemaphore, type Semaphore } from '../semaphore.ts'
 
 export interface TurnLimits {
   /** How much work of one caller runs concurrently. */
@@ -11,51 +12,38 @@ export interface TurnLimits {
 /** Runs the work of a caller when it is the caller's turn. */
 export type Turns = <T>(caller: string, work: () => Promise<T>) => Promise<T>
 
-interface Line {
-  running: number
-  waiting: (() => void)[]
-}
-
 /**
  * Limits the concurrency of each caller, so that one that sends more than its share waits behind its own requests and
  * not in front of those of others. Rejects with 429 what would wait too long.
  */
 export const createTurns = ({ running, waiting, waitMs }: TurnLimits): Turns => {
-  const lines = new Map<string, Line>()
-
-  const enter = (line: Line): Promise<void> | void => {
-    if (line.running < running) {
-      line.running += 1
-      return
+  const callers = new Map<string, { semaphore: Semaphore; requests: number }>()
+  return async (name, work) => {
+    const caller = callers.get(name) ?? {
+      semaphore: createSemaphore(running, { waiting, waitMs, refusal: tooManyAtOnce }),
+      requests: 0,
     }
-    if (line.waiting.length >= waiting) throw tooManyAtOnce()
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        line.waiting.splice(line.waiting.indexOf(begin), 1)
-        reject(tooManyAtOnce())
-      }, waitMs)
-      line.waiting.push(begin)
-    })
-  }
-  const leave = (caller: string, line: Line) => {
-    const next = line.waiting.shift()
-    if (next) return next()
-    line.running -= 1
-    if (line.running === 0) lines.delete(caller)
-  }
-
-  return async (caller, work) => {
-    const line = lines.get(caller) ?? { running: 0, waiting: [] }
-    lines.set(caller, line)
-    await enter(line)
+    callers.set(name, caller)
+    caller.requests += 1
     try {
-      return await work()
+      return await caller.semaphore(work)
     } finally {
-      leave(caller, line)
+      caller.requests -= 1
+      if (caller.requests === 0) callers.delete(name)
     }
   }
+}
+
+/** Bodies above this size stay in memory while they are processed (a mail of 35 MB takes 180 MB). */
+const LARGE_BYTES = 1024 * 1024
+const LARGE_WAIT_MS = 20_000
+
+/** Runs the work of a caller on a body of the given size. */
+export type BodyTurns = <T>(caller: string, sizeBytes: number, work: () => Promise<T>) => Promise<T>
+
+/** Large bodies are processed a few at once, and one at a time per caller; others at once. */
+export const createBodyTurns = (largeAtOnce: number): BodyTurns => {
+  const ofCaller = createTurns({ running: 1, waiting: 20, waitMs: LARGE_WAIT_MS })
+  const large = createSemaphore(largeAtOnce, { waitMs: LARGE_WAIT_MS })
+  return (caller, sizeBytes, work) => (sizeBytes > LARGE_BYTES ? ofCaller(caller, () => large(work)) : work())
 }

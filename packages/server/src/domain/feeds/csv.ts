@@ -1,27 +1,25 @@
-import { inThread } from '@boxtrail/document-reading/in-thread'
 import { unprocessable } from '../../errors.ts'
-import { createSemaphore } from '../../semaphore.ts'
 import { containerOf, instantMs } from '../../sources/feed/items.ts'
 import type { PushSource } from '../../sources/push.ts'
 import { columnOf } from './csv-columns.ts'
 import { type CsvRow, type CsvRows, readRows } from './csv-rows.ts'
+import { createParserThreads, LONGEST_INLINE } from './parser-threads.ts'
 import type { Item, Message } from './receive.ts'
 
-/** Parsing a longer file would block all other requests. */
-const LONGEST_INLINE_BYTES = 65_536
-const limits = { timeoutMs: 30_000, memoryMb: 256 }
-const threads = createSemaphore(2, 20_000)
-const script = new URL('csv-thread.ts', import.meta.url)
+const parseInThread = createParserThreads<CsvRows>(new URL('csv-thread.ts', import.meta.url), {
+  timeoutMs: 30_000,
+  memoryMb: 256,
+})
 
 /** The rows of a CSV as snapshots; problems name the line and column. */
 export const readCsv = async (body: Uint8Array, source: PushSource): Promise<Message> => {
-  const read = body.length <= LONGEST_INLINE_BYTES ? readRows(body) : await readInThread(body)
+  const read = body.length <= LONGEST_INLINE ? readRows(body) : await readInThread(body)
   if ('problem' in read) throw unprocessable('', read.problem)
   return { id: null, body, items: read.rows.map((row) => asItem(row, source)) }
 }
 
 const readInThread = async (body: Uint8Array): Promise<CsvRows> => {
-  const posted = await threads(() => inThread<CsvRows>({ script, data: { body } }, limits))
+  const posted = await parseInThread({ body })
   return 'result' in posted
     ? posted.result
     : { problem: `The file cannot be read: ${posted.refused}. Send it in parts.` }

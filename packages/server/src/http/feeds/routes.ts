@@ -17,23 +17,24 @@ import {
   unsupportedFeedType,
 } from '../../errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
-import { createSemaphore, type Semaphore } from '../../semaphore.ts'
+import type { Semaphore } from '../../semaphore.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'
 import type { ClientAddress } from '../client-address.ts'
+import { measure } from '../measure.ts'
+import { readMediaType } from '../media-type.ts'
 import { asApiError } from '../problems.ts'
 import type { Received, Spool } from '../spool.ts'
-import { createTurns } from '../turns.ts'
+import { createBodyTurns, createTurns } from '../turns.ts'
 import { createVerifier, isSignature } from './signature.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
-/** Longer bodies are processed a few at a time, and one at a time per feed or account. */
-const LARGE_BYTES = 1024 * 1024
+/** How many large bodies are processed at once. */
 const LARGE_AT_ONCE = 4
-const LARGE_WAIT_MS = 20_000
+const WAIT_MS = 20_000
 /** Concurrency limits of one feed, and of all feeds of one account. */
-const OF_FEED = { running: 2, waiting: 100, waitMs: LARGE_WAIT_MS }
-const OF_ACCOUNT = { running: 4, waiting: 200, waitMs: LARGE_WAIT_MS }
+const OF_FEED = { running: 2, waiting: 100, waitMs: WAIT_MS }
+const OF_ACCOUNT = { running: 4, waiting: 200, waitMs: WAIT_MS }
 /** How many numbers one message may concern, and how many characters may be stored for all of them together. */
 const MAX_SUBJECTS = 30_000
 const MAX_KEPT = 64 * 1024 * 1024
@@ -93,18 +94,14 @@ export interface FeedBinding {
 export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
   const turns = createFeedTurns()
   for (const [path, push] of Object.entries(pushes))
-    app.all(`/feed/v1/:feed/${path}`, async (http) => {
-      const startedMs = performance.now()
-      const response = await serve(http, push, binding, turns)
-      const seconds = (performance.now() - startedMs) / 1_000
-      binding.served({
-        operation: `feed ${path}`,
-        method: http.req.method.toLowerCase(),
-        status: response.status,
-        seconds,
-      })
-      return response
-    })
+    app.all(
+      `/feed/v1/:feed/${path}`,
+      measure(
+        binding.served,
+        () => `feed ${path}`,
+        (http) => serve(http, push, binding, turns),
+      ),
+    )
 }
 
 type FeedTurns = (source: PushSource, size: number) => Semaphore
@@ -113,12 +110,9 @@ type FeedTurns = (source: PushSource, size: number) => Semaphore
 const createFeedTurns = (): FeedTurns => {
   const ofFeed = createTurns(OF_FEED)
   const ofAccount = createTurns(OF_ACCOUNT)
-  const large = createSemaphore(LARGE_AT_ONCE, LARGE_WAIT_MS)
-  const oneLarge = createTurns({ running: 1, waiting: 20, waitMs: LARGE_WAIT_MS })
-  return (source, size) => (work) => {
-    const sized = () => (size > LARGE_BYTES ? oneLarge(source.id, () => large(work)) : work())
-    return ofFeed(source.id, () => ofAccount(source.push.accountId ?? source.id, sized))
-  }
+  const bodyTurns = createBodyTurns(LARGE_AT_ONCE)
+  return (source, size) => (work) =>
+    ofFeed(source.id, () => ofAccount(source.push.accountId ?? source.id, () => bodyTurns(source.id, size, work)))
 }
 
 /** Secrets for a feed that does not exist: verification takes as long as for any other, and fails. */
@@ -168,9 +162,8 @@ const take = async (
   // An EDI partner can push only EDI.
   if (isEdiSource(source) !== (push.take !== undefined)) throw notFound()
   await takePlace(source, context)
-  const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
-  const isPlain = /^(identity)?$/i.test(http.req.header('content-encoding') ?? '')
-  if (!push.types.includes(type!.trim()) || !isPlain) throw unsupportedFeedType(push.types)
+  const { type, isPlain } = readMediaType(http.req.raw.headers)
+  if (!push.types.includes(type) || !isPlain) throw unsupportedFeedType(push.types)
   if (push.take) return push.take(context, source, body)
   const message = await push.read(body, source, context.clock().getTime())
   refuseMultiplied(message)

@@ -1,0 +1,48 @@
+import type { OperationId } from '@boxtrail/contracts'
+import { operations, parameters } from '@boxtrail/contracts/operations'
+import { requests } from '@boxtrail/contracts/zod'
+import type { Context as HttpContext } from 'hono'
+import type { Handler } from '../domain/context.ts'
+import { malformedBody, notFound } from '../errors.ts'
+import { validateBody } from '../validate-body.ts'
+import { readBody, readRawBody } from './body.ts'
+import { readQuery } from './query.ts'
+import type { Received } from './spool.ts'
+import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
+
+type Input = Parameters<Handler<OperationId>>[0]
+
+/** The parameters and the body of a request, validated by the contract. */
+export const readInput = async (
+  id: OperationId,
+  http: HttpContext,
+  search: string,
+  received: Received,
+): Promise<Input> => {
+  const params = http.req.param() as Record<string, string>
+  for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
+  const query = validateQuery(requests[id].query, readQuery(search, parameters[id], operations[id].includes))
+  return { params, query, body: await readOwnBody(id, http, params, received) } as Input
+}
+
+const readOwnBody = async (
+  id: OperationId,
+  http: HttpContext,
+  params: Record<string, string>,
+  received: Received,
+): Promise<unknown> => {
+  const operation = operations[id]
+  const { headers } = http.req.raw
+  if (operation.rawBody) {
+    const body = readRawBody(headers, await received.read(), operation.rawBody)
+    if (body === undefined) throw missingBody()
+    return body
+  }
+  if (!requests[id].body) return undefined
+  const body = readBody(headers, await received.read())
+  if (body === undefined && operation.bodyRequired) throw missingBody()
+  refuseConflict(operation, params, body)
+  return body === undefined ? undefined : validateBody(requests[id].body, body)
+}
+
+const missingBody = () => malformedBody('This request needs a body.')

@@ -1,0 +1,52 @@
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
+import { ApiError } from '../errors.ts'
+import { conditional } from './conditional.ts'
+import type { Answered } from './replay.ts'
+
+const JSON_API = 'application/vnd.api+json'
+
+/** No cache stores a response, and no browser guesses its type. */
+export const common = {
+  'Content-Type': JSON_API,
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  Vary: 'Accept',
+}
+
+/** What a handler returned, as the contract declares its response. */
+export const answered = (id: OperationId, answer: unknown): Answered => {
+  const { status, contentType } = operations[id]
+  if (answer === undefined) return { status, contentType: null, body: null }
+  return { status, contentType: contentType ?? JSON_API, body: JSON.stringify(answer) }
+}
+
+/** Responses that the same request would always get are stored; those that may succeed later are not. */
+export const settled = async (id: OperationId, answer: Promise<unknown>): Promise<Answered> => {
+  try {
+    return answered(id, await answer)
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 429) return refused(error)
+    throw error
+  }
+}
+
+const refused = ({ status, problems }: ApiError): Answered => ({
+  status,
+  contentType: JSON_API,
+  body: JSON.stringify({ errors: problems }),
+})
+
+/** A response; of one to a GET, the body only if the client does not have it already. */
+export const send = (answer: Answered, headers: Record<string, string>, revalidate?: Request): Response => {
+  const { contentType, ...response } = answer
+  const { 'Content-Type': _, ...others } = headers
+  const typed = contentType === null ? others : { ...others, 'Content-Type': contentType }
+  const sent = conditional({ ...response, headers: typed }, revalidate)
+  if (sent.body === null) return new Response(null, sent)
+  const bytes = Buffer.from(sent.body)
+  return new Response(bytes, { ...sent, headers: { ...sent.headers, 'Content-Length': String(bytes.length) } })
+}
+
+export const refuseWith = (error: ApiError, headers: Record<string, string>): Response =>
+  send(refused(error), { ...common, ...headers, ...error.headers })
