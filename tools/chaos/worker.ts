@@ -32,7 +32,7 @@ const breakOutbox = (pool: Pool): void => {
 const config = readConfig()
 const log = createLogger('fatal')
 const installation = await openInstallation(config, log)
-if (process.env.CHAOS_BREAK === 'outbox') breakOutbox(installation.pool)
+if (process.env.CHAOS_BREAK === 'outbox') breakOutbox(installation.workerPool)
 const wakeups = createWakeups(installation.pool)
 const stopping = new AbortController()
 process.once('SIGTERM', () => stopping.abort())
