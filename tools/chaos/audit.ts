@@ -30,14 +30,16 @@ const gaps = async (client: PoolClient) => {
 /** Each change with an event has one notification for each webhook that listened, and no other has any. */
 const unnotified = async (client: PoolClient) => {
   const { rows } = await client.query(
-    `with told as (select account_id, sequence, count(*)::int as told from notifications group by account_id, sequence),
+    `with notified as (select account_id, sequence, count(*)::int as notified from notifications group by account_id, sequence),
        listening as (select c.account_id, c.sequence, count(w.id)::int as listening from changes c
          left join webhooks w on w.account_id = c.account_id and w.created_at < c.occurred_at group by c.account_id, c.sequence)
-     select c.sequence, c.event, coalesce(t.told, 0) as told, l.listening from changes c
-     join listening l using (account_id, sequence) left join told t using (account_id, sequence)
-     where c.event is not null and coalesce(t.told, 0) <> l.listening`,
+     select c.sequence, c.event, coalesce(t.notified, 0) as notified, l.listening from changes c
+     join listening l using (account_id, sequence) left join notified t using (account_id, sequence)
+     where c.event is not null and coalesce(t.notified, 0) <> l.listening`,
   )
-  return rows.map((row) => `change ${row.sequence} (${row.event}) was notified ${row.told} times to ${row.listening}`)
+  return rows.map(
+    (row) => `change ${row.sequence} (${row.event}) was notified ${row.notified} times to ${row.listening}`,
+  )
 }
 
 /** Old values equal the previous new values, and folding all changes gives the stored rows. */

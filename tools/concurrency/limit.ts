@@ -3,7 +3,7 @@ import { startPair } from './pair.ts'
 const PLACES = 50
 
 /**
- * Many concurrent creations at two processes: as many are admitted as the bucket has places, and the rest are told when
+ * Many concurrent creations at two processes: as many are admitted as the bucket has places, and the rest learn when
  * to retry.
  */
 export const runLimit = async (databaseUrl: string, sends = 300) => {

@@ -64,7 +64,7 @@ for (const { code, label, schemaVersion } of documentTypes) {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: label,
-    description: `What ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()} says: each value with the page and the part of its text where it stands.`,
+    description: `What ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()} says: each value with the page and the part of its text that contains it.`,
     type: 'object',
     properties: {
       containers: { type: 'array', items: found({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, ofContainer) },

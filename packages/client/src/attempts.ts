@@ -47,13 +47,13 @@ const waitOf = (outcome: Outcome | NetworkError, attempt: number, isRepeatable: 
   const growing = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS) * (0.5 + Math.random() / 2)
   if (outcome instanceof Error) return isRepeatable ? growing : undefined
   const { status, headers } = outcome.response
-  const asked = retryAfterMs(headers)
+  const requestedMs = retryAfterMs(headers)
   // Too many requests: nothing was done. A conflict that names a time: the first request with this key is still at work.
   const isWorthIt =
-    status === 429 || (isRepeatable && ((status >= 500 && status !== 501) || (status === 409 && asked !== null)))
+    status === 429 || (isRepeatable && ((status >= 500 && status !== 501) || (status === 409 && requestedMs !== null)))
   // An answer that asks for more patience than there is goes to the caller, not to the service too early.
-  if (!isWorthIt || (asked ?? 0) > LONGEST_WAIT_MS) return undefined
-  return asked === null ? growing : asked + Math.random() * Math.min(asked, 1_000)
+  if (!isWorthIt || (requestedMs ?? 0) > LONGEST_WAIT_MS) return undefined
+  return requestedMs === null ? growing : requestedMs + Math.random() * Math.min(requestedMs, 1_000)
 }
 
 /** One attempt, its answer read whole, within the timeout: a body that stops half way counts as no answer. */
@@ -104,7 +104,7 @@ export const dataOf = ({ data, error, response }: Outcome): unknown => {
   return data
 }
 
-/** Why a request failed, told apart from an answer that is not JSON. */
+/** Why a request failed, distinguished from an answer that is not JSON. */
 export const failureOf = (cause: unknown, response: Response | undefined): BoxtrailError => {
   if (cause instanceof BoxtrailError) return cause
   if (cause instanceof SyntaxError && response)

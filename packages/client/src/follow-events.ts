@@ -42,7 +42,7 @@ export async function* followEvents(
       for (const [at, event] of raw.data.entries())
         yield form === 'raw' ? event : form === 'both' ? { raw: event, mapped: mapped.items[at] } : mapped.items[at]
       from = raw.meta.next_after
-      // A service that is busy or about to stop lets nobody wait: it is not polled again at once.
+      // A service that is busy or about to stop answers without waiting: it is not polled again at once.
       const isIdle = raw.data.length === 0 && !raw.meta.has_more
       if (isIdle && Date.now() - begun < PAUSE_MS) await sleep(PAUSE_MS, signal)
     } catch (error) {

@@ -3,7 +3,7 @@ import { mapped } from './map.ts'
 import { callOf, fetchDocument, includeOf, operationOf, type Settings } from './operation.ts'
 import type { Format } from './types.ts'
 
-/** A method: ids of the path, then what is asked for or written, then options. */
+/** A method: ids of the path, then parameters or what is written, then options. */
 export const method =
   (api: Api) =>
   (called: string, settings: Settings = {}) =>

@@ -17,9 +17,9 @@ export interface Settings {
   relations?: readonly string[]
   /** Media type of a body that is not JSON. */
   media?: string
-  /** Included whether asked for or not. */
+  /** Always included. */
   always?: readonly string[]
-  /** Included when nothing is asked for. */
+  /** Included by default. */
   usual?: readonly string[]
   /** A document of another standard, whose names stay. */
   asIs?: 1

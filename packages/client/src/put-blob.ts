@@ -53,7 +53,7 @@ export const putBlob = async (api: Api, given: Uploadable, options: PutBlobOptio
   }
 }
 
-/** The length is given, so that no store has to take it in chunks; a browser gives it itself and lets nobody else. */
+/** The length is given, so that no store has to take it in chunks; a browser sets it itself and lets no script do so. */
 const put = async (
   file: Blob,
   target: Announced['direct_upload'],

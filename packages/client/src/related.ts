@@ -23,7 +23,7 @@ export type Related<Found> = Found extends readonly (infer Each)[]
 
 /**
  * The records of a document that a relationship points at, from `included` or from the document's own data:
- * `related(document, container, 'shipment')`. Those that were not asked for with `include` are not there.
+ * `related(document, container, 'shipment')`. Those that were not requested with `include` are not there.
  */
 export const related = <Source extends Linked, Name extends keyof NonNullable<Source['relationships']> & string>(
   document: Document,

@@ -75,7 +75,7 @@ const kinds = new Map<unknown, TrackingRequestCreate['requestType']>([
   ['container', 'container'],
 ])
 
-/** Number, kind and line to track, by what the number told and what the caller knows. */
+/** Number, kind and line to track, by inference from the number and what the caller knows. */
 const requestOf = (
   number: string,
   { number_type, shipping_line: { selected, candidates } }: Schemas['InferNumberResult']['attributes'],

@@ -90,7 +90,7 @@ export type Below<I extends string, Name extends string> = I extends `${Name}.${
 /** What names include, with what they lead through: `shipment.destination` includes `shipment`. */
 export type Through<I extends string> = I extends `${infer Head}.${infer Rest}` ? Head | `${Head}.${Through<Rest>}` : I
 
-/** What is included: what was asked for, or else what always is. */
+/** What is included: what was requested, or else the default. */
 export type Usual<I extends string, Default extends string> = [I] extends [never] ? Default : I
 
 /** Options of one call. */

@@ -103,7 +103,7 @@ test('following ends when its signal aborts, though no answer has come', async (
   expect(seen).toEqual([])
 })
 
-test('an answer that comes at once and holds nothing is not asked for again at once', async () => {
+test('an answer that comes at once and holds nothing is not requested again at once', async () => {
   const stop = new AbortController()
   const { client, sent } = observedClient([async () => Response.json(page([], 7, 7))])
   const seen = (async () => {

@@ -40,7 +40,7 @@ describe('a mapped record', () => {
       (bill.attributes as { bill_of_lading_number: string }).bill_of_lading_number,
     )
     expectTypeOf(container.shipment).toEqualTypeOf<Shipment | null>()
-    // @ts-expect-error the port was not asked for
+    // @ts-expect-error the port was not requested
     expect(container.shipment?.portOfLading?.name).toBeUndefined()
     expectTypeOf<Container<'shipment'>>().toExtend<Container>()
   })
@@ -103,7 +103,7 @@ describe('a mapped record', () => {
     expect(trackedObject).toHaveProperty('billOfLadingNumber')
   })
 
-  it('has what the API includes by default, unless something else is asked for', async () => {
+  it('has what the API includes by default, unless something else is requested', async () => {
     const { client } = observedClient([json(examples.getEmailSubmission[200].default)])
     const { documents } = await client.emailSubmissions.get(id)
     expect(documents[0]!.fileName).toBeTypeOf('string')

@@ -20,7 +20,7 @@ describe('related records', () => {
     expect(related(document, container, 'transport_events')).toEqual([])
   })
 
-  it('a relationship to nothing, or to what was not asked for, is undefined', () => {
+  it('a relationship to nothing, or to what was not requested, is undefined', () => {
     expect(related(document, container, 'pickup_facility')).toBeUndefined()
     expect(related({ included: [] }, container, 'shipment')).toBeUndefined()
     expect(related({}, container, 'shipment')).toBeUndefined()

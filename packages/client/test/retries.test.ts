@@ -126,7 +126,7 @@ describe('how long it waits', () => {
     expect(waits).toEqual([31_000])
   })
 
-  it('not at all when it would have to wait too long: the caller is told how long', async () => {
+  it('not at all when it would have to wait too long: the error says how long', async () => {
     const { outcome, attempts } = await run([status(429, { 'retry-after': '3600' })])
     expect(attempts).toBe(1)
     expect(outcome).toBeInstanceOf(RateLimitError)

@@ -19,7 +19,7 @@ it('waits until the line has answered, through answers that are not final, and g
   expect(trackedObject).toHaveProperty('billOfLadingNumber')
 })
 
-it('gives the form that is asked for', async () => {
+it('returns the requested form', async () => {
   const { client } = observedClient([json(found)])
   const both = await client.trackingRequests.waitFor(found.data.id, {}, { format: 'both' })
   expect(both.raw).toEqual(found)

@@ -48,13 +48,6 @@ export function readAmount(text: string, usual: string | null): Accepted<Amount>
   return { ...number, value: { amount: number.value, currency } }
 }
 
-/** An amount and nothing before it: "Total tare 2,200" has other words between. */
-export const readAmountFirst = (text: string, usual: string | null): Accepted<Amount> | null => {
-  const found = readAmount(text, usual)
-  const before = found ? text.slice(0, found.at).replace(CODE, '') : ''
-  return /\p{L}/u.test(before) ? null : found
-}
-
 /** The currency of a document that names only one. */
 export function usualCurrency(text: string): string | null {
   const named = new Set(Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => currencyOf(code)))

@@ -1,4 +1,4 @@
-/** The file is not read: it stays as it came, and the reason is told. Whatever else a parser throws becomes one too. */
+/** The file is not read: it is stored unchanged, with the reason. Any other error of a parser becomes one too. */
 export class Quarantine extends Error {}
 
 /** What any file may cost. */
@@ -6,7 +6,7 @@ export const limits = {
   archiveEntries: 1_000,
   archiveBytes: 200 * 2 ** 20,
   archiveRatio: 100,
-  /** Below this a high ratio is ordinary: a short XML file of blanks harms nobody. */
+  /** Below this a high ratio is ordinary: a short XML file of blanks is harmless. */
   ratioFrom: 2 ** 20,
   pdfStreamBytes: 32 * 2 ** 20,
   pages: 300,

@@ -16,7 +16,7 @@ import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
 import type { Reading } from './reading.ts'
 
-/** Reads a file in this very thread: for the worker, and for nobody else. Throws a Quarantine. */
+/** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
 export async function readFile(
   bytes: Uint8Array,
   { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,

@@ -25,7 +25,7 @@ test.each(documentedOperations.map(({ id }) => id))('%s answers its example requ
   expect(answer.status).toBeLessThan(300)
 })
 
-test('gives each example of each status of each operation that is asked for', async () => {
+test('gives each example of each status of each operation on request', async () => {
   const unreachable: string[] = []
   for (const { id, status, name, body, mediaType } of examplesOfAll()) {
     const answer = await request(id, { prefer: `code=${status}${name ? `, example=${name}` : ''}` })
@@ -57,7 +57,7 @@ describe('a request that the contract does not allow', () => {
     })
   })
 
-  test('outside of the API is told where it begins', async () => {
+  test('outside of the API names where it begins', async () => {
     const answer = await fetch(`${mock.url}/shipments`)
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('begins at /v2')])
   })
@@ -68,7 +68,7 @@ describe('a request that the contract does not allow', () => {
   })
 })
 
-test('a status that is asked for comes without a key and without a valid body', async () => {
+test('a requested status comes without a key and without a valid body', async () => {
   const headers = { prefer: 'code=409', 'content-type': 'application/vnd.api+json' }
   const answer = await fetch(`${mock.url}/v2/tracking_requests`, { method: 'POST', headers, body: '{}' })
   expect([answer.status, await answer.json()]).toEqual([409, example('createTrackingRequest', 409)])

@@ -4,7 +4,6 @@
  */
 export const OWNER = 'QXSU'
 export const VARIATIONS = 1_000
-export const CONTAINERS_MAX = 10
 
 export interface NumberParts {
   serial: number

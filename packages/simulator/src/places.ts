@@ -81,9 +81,6 @@ export const placeOf = (locode: string): Place => {
   return found
 }
 
-/** The id of a terminal in the simulator's URLs: `USLAX-EAGLE`. */
-export const terminalCode = (place: Place, terminal: Terminal): string => `${place.locode}-${terminal.code}`
-
 /** Whether `text` names this terminal: by our code, by SMDG or FIRMS code, with or without the port in front. */
 export const isTerminal = (text: string, place: Place, terminal: Terminal): boolean => {
   const requested = text.toUpperCase().replace(':', '-')

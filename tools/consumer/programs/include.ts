@@ -25,6 +25,6 @@ export async function mistakes(client: BoxtrailClient): Promise<void> {
   // @ts-expect-error this cannot be included
   await client.shipments.get('1', { include: ['cargo'] })
   const container = await client.containers.get('1')
-  // @ts-expect-error the shipment was not asked for
+  // @ts-expect-error the shipment was not requested
   console.log(container.shipment?.billOfLadingNumber)
 }

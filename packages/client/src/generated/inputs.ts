@@ -95,8 +95,8 @@ export interface ContainerUpdate {
   /** Replaces the list. */
   refNumbers?: string[]
   /**
-   * When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
-   * are told. Null takes it back. UTC; local time in `finalDestinationTimezone`.
+   * When the container reached its receiver, as you know it: no source reports it. It becomes `delivered`, and
+   * webhooks are notified. Null withdraws it. UTC; local time in `finalDestinationTimezone`.
    */
   deliveredAt?: string | null
 }
@@ -414,7 +414,7 @@ export interface ListDocumentsQuery {
     filename?: string
     /** Only those linked to a shipment or container that has exactly this number or reference number. */
     reference?: string
-    /** Only those whose effective type is one of these, separated by commas. `unknown` stands for those of no known type. */
+    /** Only those whose effective type is one of these, separated by commas. `unknown` means those of no known type. */
     documentTypes?: string[]
     /** Only those of which the text could, or could not, be read. */
     readability?: 'text' | 'recognized' | 'no_text' | 'not_read'

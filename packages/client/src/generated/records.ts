@@ -137,7 +137,7 @@ export interface ListLinks {
   /** Last page; absent where `meta.totalIsCapped`. */
   last?: string
   /**
-   * Next page, by cursor: whoever follows these links sees each record once, whatever is added or removed meanwhile. Absent on
+   * Next page, by cursor: a client that follows these links sees each record once while others are added or removed. Absent on
    * the last page.
    */
   next?: string
@@ -1476,7 +1476,7 @@ export interface NextStep {
 export interface TrackingRequestRowResult {
   /** Position of the row, from 0. */
   row: number
-  /** `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `wouldCreate`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`. */
+  /** `created`: its line is being polled. `accepted`: the tracking request exists and waits for its turn. `wouldCreate`: a dry run found it acceptable. `duplicate`: the number is tracked already, or is in an earlier row. `invalid`: see `errors`. */
   status: 'created' | 'accepted' | 'would_create' | 'duplicate' | 'invalid' | (string & {})
   /** The number as sent. */
   requestNumber: string | null

@@ -12,7 +12,7 @@ export interface ContractChange {
 }
 
 /**
- * Breaking is what a program written before it would miss; minor what it may use from now on, or is asked to leave;
+ * Breaking is what a program written before it would miss; minor what it may use from now on, or is advised to leave;
  * a patch is in other words.
  */
 export function contractChange(old: Spec, now: Spec): ContractChange {

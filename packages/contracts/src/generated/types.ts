@@ -4175,7 +4175,7 @@ export interface components {
 			 */
 			last?: string;
 			/**
-			 * Next page, by cursor: whoever follows these links sees each record once, whatever is added or removed meanwhile. Absent on
+			 * Next page, by cursor: a client that follows these links sees each record once while others are added or removed. Absent on
 			 *     the last page.
 			 * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30&page[after]=WyIyMDI2LTAzLTAxIDAwOjAwOjAwKzAwIl0
 			 */
@@ -4381,8 +4381,8 @@ export interface components {
 					/** Replaces the list. */
 					ref_numbers?: string[];
 					/**
-					 * When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
-					 *     are told. Null takes it back. UTC; local time in `final_destination_timezone`.
+					 * When the container reached its receiver, as you know it: no source reports it. It becomes `delivered`, and
+					 *     webhooks are notified. Null withdraws it. UTC; local time in `final_destination_timezone`.
 					 * @example 2026-02-02T15:30:00Z
 					 */
 					delivered_at?: string | null;
@@ -5078,7 +5078,7 @@ export interface components {
 			 * @example 0
 			 */
 			row: number;
-			/** `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`. */
+			/** `created`: its line is being polled. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or is in an earlier row. `invalid`: see `errors`. */
 			status: "created" | "accepted" | "would_create" | "duplicate" | "invalid" | (string & {});
 			/**
 			 * The number as sent.
@@ -9990,7 +9990,7 @@ export interface operations {
 				"filter[filename]"?: string;
 				/** Only those linked to a shipment or container that has exactly this number or reference number. */
 				"filter[reference]"?: string;
-				/** Only those whose effective type is one of these, separated by commas. `unknown` stands for those of no known type. */
+				/** Only those whose effective type is one of these, separated by commas. `unknown` means those of no known type. */
 				"filter[document_types]"?: string[];
 				/** Only those of which the text could, or could not, be read. */
 				"filter[readability]"?: "text" | "recognized" | "no_text" | "not_read";

@@ -29,7 +29,7 @@ export interface Unpacked {
 /** Mails in mails in archives, and how much may come out of them. */
 const limits = { depth: 3, files: 200, bytes: 100 * 2 ** 20, fileBytes: 50 * 2 ** 20 }
 
-/** Opens mails, archives and winmail.dat among the files, and leaves out what is nobody's document. */
+/** Opens mails, archives and winmail.dat among the files, and leaves out what is not a document. */
 export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
   const result: Unpacked = { files: [], leftOut: [] }
   let left = limits.bytes

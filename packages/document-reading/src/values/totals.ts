@@ -31,7 +31,7 @@ export function totalsOf(
 
 /**
  * The whole of the goods: what is labelled or in a row of totals, checked against the containers. Where both speak and
- * differ, nobody knows which is meant.
+ * differ, it is unknown which is meant.
  */
 export function wholeOf(
   field: 'packages' | 'gross_weight' | 'volume',

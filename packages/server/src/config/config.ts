@@ -10,7 +10,6 @@ export type { ConfigFile, Feed, Line, LineAuth } from './file.ts'
 export { ConfigError } from './yaml.ts'
 
 export type Role = (typeof ROLES)[number]
-export type LogLevel = (typeof LOG_LEVELS)[number]
 /** The environment, and the sections of the configuration file under their names there. */
 export type Config = Environment & {
   baseUrl: string

@@ -12,7 +12,7 @@ export interface Filter {
   entries?: { alias: string; id: string; rows: string; words: string }
 }
 
-/** A condition that no index serves: what it is asked of is at hand. */
+/** A condition that no index serves: the rows it filters are few. */
 export const checked = ({ sought, held }: Filter): string => `(${held ?? sought.join(' or ')}) is true`
 
 /** What a list asks of its rows. The first parameter is always the account. */
@@ -73,7 +73,7 @@ export class Conditions {
     return this.#isNothing
   }
 
-  /** Only a range of the list is asked for. */
+  /** Only a range of the list is requested. */
   get isRange(): boolean {
     return this.#isRange
   }

@@ -19,7 +19,7 @@ beforeEach(() => {
   nowMs += 1_000_000
 })
 
-test('admits no more than the limit in any minute, across two processes, and admits a request that waited as told', async () => {
+test('admits no more than the limit in any minute, across two processes, and admits a request after the wait that it states', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(

@@ -76,7 +76,7 @@ const serve = async (options: Parameters<typeof createApp>[1]) => {
   return (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}/metrics`, { headers })
 }
 
-test('answers the configured networks and nobody else, whoever forwards the request', async () => {
+test('answers the configured networks only, even if a proxy forwards the request', async () => {
   const here = await serve({})
   expect((await here()).status).toBe(200)
   // A proxy that is not declared could be asking for anybody.

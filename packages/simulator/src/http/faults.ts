@@ -35,7 +35,7 @@ export const faultResponse = (c: Context, kind: FaultKind, hangMs: number): Resp
       })
     case 'hang':
       return new Promise((resolve) => {
-        const timer = setTimeout(() => resolve(dcsaError(c, 504, 'nobody came')), hangMs)
+        const timer = setTimeout(() => resolve(dcsaError(c, 504, 'the gateway timed out')), hangMs)
         // Stops once the client has given up.
         c.req.raw.signal?.addEventListener('abort', () => clearTimeout(timer), { once: true })
       })

@@ -64,7 +64,7 @@ export const readAgain = (call: Call, id: string, step: Step): Promise<void> =>
     return changesetOf({ wanted: held.wanted }, { wanted })
   })
 
-/** Turns that are asked for one after the other add up. */
+/** Successive requests to turn add up. */
 export const turnFurther = (call: Call, id: string, degrees: Degrees): Promise<void> =>
   changing(call, id, async (client, held) => {
     const rotation = (held.rotation + degrees) % 360

@@ -6,7 +6,7 @@ const SHORTEST_REFERENCE = 4
 /** A document that names more is no document of a shipment. */
 const MOST_NUMBERS = 500
 
-/** The numbers of a document that are worth looking for, each once, with the first place where it stands. */
+/** The numbers of a document that are worth looking for, each once, with the first place where it occurs. */
 export const numbersToFind = (identifiers: readonly Identifier[]): Identifier[] => {
   const first = new Map<string, Identifier>()
   for (const one of identifiers) {
@@ -18,7 +18,7 @@ export const numbersToFind = (identifiers: readonly Identifier[]): Identifier[] 
 }
 
 /**
- * What a document is linked to. A box travels again and again, and a reference stands on many orders, so the surest
+ * What a document is linked to. A container travels repeatedly, and a reference occurs on many orders, so the surest
  * numbers decide: a box is that of a shipment whose bill or booking the document names, else the one tracked last; a
  * reference counts where no bill, booking or box does.
  */

@@ -12,7 +12,7 @@ import { findRepresentations, representationResource } from './representations.t
 
 type Names = NonNullable<Query<'getDocument'>['include']>
 
-/** What is asked for around documents; nothing at all where nothing is asked for. */
+/** The requested related resources of documents; none by default. */
 export const includeWithDocuments = async (
   rows: readonly ServedDocument[],
   names: Names | undefined,

@@ -40,7 +40,7 @@ export const findDocuments = async (
   return findDocumentsSql.rows(client, accountId, ids)
 }
 
-/** What changes of a document, as it stands in its row. */
+/** The columns of a document that change. */
 export type HeldDocument = RowOf<'hold-document'>
 
 const holdDocumentSql = statement(
@@ -50,7 +50,7 @@ const holdDocumentSql = statement(
    from documents where account_id = $1 and id = $2 and discarded_at is null for update`,
 )
 
-/** A document that nobody else changes until the commit; none when it was deleted. */
+/** A document, locked until the commit; none if it was deleted. */
 export const holdDocument = async (
   client: PoolClient,
   accountId: string,

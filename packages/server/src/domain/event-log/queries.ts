@@ -50,7 +50,7 @@ export const insertChanges = async (client: PoolClient, changes: readonly Logged
 
 const insertNotificationsSql = statement(
   'insert-notifications',
-  `with told as (
+  `with notified as (
      insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
        delivery_status, next_attempt_at, created_at)
      select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
@@ -58,8 +58,8 @@ const insertNotificationsSql = statement(
      from json_to_recordset($1) as n(id uuid, account_id uuid, webhook_id uuid, event text, sequence bigint,
        reference_type text, reference_id uuid, body text, parked boolean)
      returning account_id)
-   update ledgers l set notifications_total = l.notifications_total + t.told
-   from (select account_id, count(*) as told from told group by account_id) t where l.account_id = t.account_id`,
+   update ledgers l set notifications_total = l.notifications_total + t.notified
+   from (select account_id, count(*) as notified from notified group by account_id) t where l.account_id = t.account_id`,
 )
 
 export const insertNotifications = async (

@@ -23,7 +23,7 @@ export interface Recorder {
 }
 
 /**
- * Writes what was read, as far as it was wanted, and what webhooks are told of it, or nothing at all: false when the
+ * Writes what was read, as far as it was wanted, and what webhooks receive about it, or nothing at all: false when the
  * lease was lost, as it is once somebody wants the document read again or deletes it.
  */
 export const recordReading = (recorder: Recorder, due: DueDocument, reading: Reading): Promise<boolean> =>
@@ -47,8 +47,8 @@ export const recordReading = (recorder: Recorder, due: DueDocument, reading: Rea
     if (held.wanted.includes('link') && reading.quarantined === null)
       await link(client, recorder, due, numbersToFind(reading.identifiers))
     const event = wantsValues ? (representation ? 'document.extracted' : 'document.extraction_failed') : null
-    const changeset = changesetOf(told(held), {
-      ...told(after),
+    const changeset = changesetOf(notified(held), {
+      ...notified(after),
       wanted: [],
       ...(representation ? { representation } : {}),
     })
@@ -77,13 +77,13 @@ export const recordLinks = (recorder: Recorder, due: DueDocument): Promise<boole
     return true
   })
 
-const told = ({ document_type, classification_notes, wanted }: HeldDocument) => ({
+const notified = ({ document_type, classification_notes, wanted }: HeldDocument) => ({
   document_type,
   classification_notes,
   wanted,
 })
 
-/** What a person said it is stays; what was read before stays where nobody asked for it anew, or nothing could be read. */
+/** Keeps what a person set, and what was read before unless it was to be read again and could be. */
 const classified = (held: HeldDocument, { documentType, classificationNotes, quarantined }: Reading): HeldDocument => {
   if (quarantined !== null) return { ...held, classification_notes: classificationNotes }
   if (!held.wanted.includes('classify') || held.document_type_manual !== null) return held

@@ -14,7 +14,7 @@ import { type DueDocument, findStored, saveTurned } from './queries.ts'
 import { type Recorder, readings } from './record.ts'
 
 /**
- * Turns the image of a document as far as was asked: the turned file gets a place of its own in the store, for what lies
+ * Turns the image of a document by the requested angle: the turned file gets a place of its own in the store, for what lies
  * there never changes, and the document changes over to it at once. A broken image stays as it is.
  */
 export const turnDocument = async (
@@ -30,7 +30,7 @@ export const turnDocument = async (
   const object = { key: newKey(due.account_id), filename, contentType, byteSize: turned.length, checksum: md5 }
   const blob = { ...object, id: idv7(), serviceName: store.name, userId }
   // Named before it is put: what a process that dies leaves behind is found and removed.
-  // Whether there is room is not asked: it takes the place of one of its size.
+  // The quota is not checked: it replaces a file of its size.
   await insertBlob(pool, due.account_id, blob, Number.MAX_SAFE_INTEGER)
   await saveSha256(pool, due.account_id, blob.id, sha256)
   await store.put(object, turned)

@@ -18,7 +18,7 @@ export type ReadDocument = (file: {
   name: string
   declaredType?: string
   bytes: Uint8Array
-  /** What it is, where that is known: because a person said so, or was read before and is not asked for anew. */
+  /** What it is, where that is known: because a person set it, or it was read before and is not to be read again. */
   documentType?: string
 }) => Promise<Reading>
 

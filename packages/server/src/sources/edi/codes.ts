@@ -1,4 +1,3 @@
-import type { EdiProblem } from '@boxtrail/edi/segment'
 import type { Partner } from './partner.ts'
 import { edifactStatus } from './tables/edifact.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
@@ -31,6 +30,3 @@ export const edifactMeaning = (
     return agency === '' || agency === '6' || agency === '5' ? named(edifactStatus, code) : undefined
   return x12Meaning('315', code, partner)
 }
-
-/** A reading, or the problem that prevented it. */
-export type OrProblem<T> = T | EdiProblem

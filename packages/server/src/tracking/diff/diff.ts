@@ -6,19 +6,21 @@ import { diffRoute } from './route.ts'
 import { diffTransportEvents } from './transport-events.ts'
 import type { Change, DiffContext, Difference, Stored, StoredContainerState } from './types.ts'
 
+export const noDifference = (): Difference => ({
+  shipment: null,
+  containers: [],
+  removed: [],
+  rawEvents: [],
+  transportEvents: [],
+  invalidated: [],
+  routes: [],
+  vessels: new Map(),
+  changes: [],
+})
+
 /** Compares the stored journey with the projected one. Equal journeys give an empty difference. */
 export const diff = (stored: Stored, projection: Projection, context: DiffContext): Difference => {
-  const difference: Difference = {
-    shipment: null,
-    containers: [],
-    removed: [],
-    rawEvents: [],
-    transportEvents: [],
-    invalidated: [],
-    routes: [],
-    vessels: new Map(),
-    changes: [],
-  }
+  const difference = noDifference()
   if (!projection.shipment) return difference
   const shipmentId = stored.shipment?.id ?? context.newId()
   const { fields, provenance } = projection.shipment

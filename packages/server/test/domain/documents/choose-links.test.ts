@@ -45,7 +45,7 @@ test('a reference counts where nothing surer does', () => {
   ])
 })
 
-test('a number is looked for once, where it stands first, and a reference not below four signs', () => {
+test('a number is looked up once, where it occurs first, and a reference not below four signs', () => {
   const later = { ...container, page: 7 }
   expect(numbersToFind([container, later, identifier('reference', 'A1')])).toEqual([container])
 })

@@ -149,7 +149,7 @@ describe('listDocuments', () => {
 })
 
 describe('a document', () => {
-  test('comes with what is asked for around it, the last reading once under both of its names', async () => {
+  test('includes what is requested, the last extraction once under both of its names', async () => {
     const { id } = await uploadedDocument(world, world)
     await readUntilIdle(context, async () => readingOf())
     const { data, included = [] } = await api.documents.get(id, {
@@ -181,7 +181,7 @@ describe('a document', () => {
     expect((await refused('PATCH', `/documents/${id}`, body))[0]).toBe(404)
   })
 
-  test('200: what a person says of it is there at once, is logged, and is taken back with null', async () => {
+  test('200: what a person sets is served at once, is logged, and is cleared with null', async () => {
     const { id } = await uploadedDocument(world, world)
     await readUntilIdle(context, async () => readingOf())
     const payload = async () => {
@@ -218,7 +218,7 @@ describe('a document', () => {
     expect(await refused('PATCH', `/documents/${id}`, text)).toEqual([422, '/data/attributes/extracted_data_manual'])
   })
 
-  test('204: once deleted it is in no list, and nobody reads it', async () => {
+  test('204: once deleted it is in no list, and is not read', async () => {
     const { id } = await uploadedDocument(world, world)
     await api.documents.delete(id)
     expect((await refused('GET', `/documents/${id}`))[0]).toBe(404)
@@ -273,7 +273,7 @@ describe('rotateDocument', () => {
     return orientationsOf(new Uint8Array(await file.arrayBuffer()))[0]
   }
 
-  test('202: an image is turned soon after, and turns that are asked for at once add up', async () => {
+  test('202: an image is turned soon after, and successive turns add up', async () => {
     const id = await image()
     await work()
     expect(await api.documents.rotate(id, 90)).toEqual({ status: 'accepted' })

@@ -23,7 +23,7 @@ const linksOf = async (id: string) => {
 }
 
 describe('a document that is due', () => {
-  test('is read from its bytes, once: type, values and what webhooks are told stand together', async () => {
+  test('is read from its bytes, once: type, values and notifications are committed together', async () => {
     const { id, text } = await uploadedDocument(world, world)
     const seen: unknown[] = []
     await readUntilIdle(context, async ({ bytes, ...file }) => {
@@ -33,26 +33,26 @@ describe('a document that is due', () => {
     expect(seen).toEqual([{ name: 'arrival-notice.pdf', declaredType: 'application/pdf', text }])
     const { attributes, relationships } = await document(id)
     expect(attributes).toMatchObject({ document_type: 'arrival_notice', classification_notes: 'The title says so.' })
-    const [told, ...more] = await toldOf(id)
+    const [notified, ...more] = await toldOf(id)
     expect(more).toEqual([])
-    expect(told.data).toMatchObject({
+    expect(notified.data).toMatchObject({
       attributes: { event: 'document.extracted', version: '2026-11-21' },
       relationships: {
         reference_object: { data: { type: 'document', id } },
         document: { data: { type: 'document', id } },
       },
     })
-    expect(told.included.map((one: { type: string; id: string }) => [one.type, one.id])).toEqual([
+    expect(notified.included.map((one: { type: string; id: string }) => [one.type, one.id])).toEqual([
       ['document', id],
       ['document_representation', relationships.last_document_representation.data!.id],
     ])
-    const { data } = await api.webhookNotifications.get(told.data.id)
+    const { data } = await api.webhookNotifications.get(notified.data.id)
     expect(data.attributes.version).toBe('2026-11-21')
     const { data: log } = await api.events.list({ 'filter[resource_id]': id, 'filter[event]': ['document.extracted'] })
     expect(log).toHaveLength(1)
   })
 
-  test('of no known type, or that must not be opened, is told as failed and says why', async () => {
+  test('of no known type, or that must not be opened, is notified as failed with the reason', async () => {
     const { id } = await uploadedDocument(world, world)
     const nothing = { documentType: null, extraction: null }
     await reads({ ...nothing, classificationNotes: 'Not read: a bomb.', quarantined: 'a bomb' })
@@ -101,7 +101,7 @@ describe('a document that is due', () => {
 })
 
 describe('reading again', () => {
-  test('a type and values that a person gave stay, and the reader is told the type', async () => {
+  test('a type and values that a person gave stay, and the reader uses the type', async () => {
     const { id } = await uploadedDocument(world, world)
     await reads()
     await api.documents.update(id, {
@@ -190,7 +190,7 @@ describe('reading again', () => {
 })
 
 describe('links', () => {
-  test('lead to what the account tracks under the bill, with the place where it stands', async () => {
+  test('lead to what the account tracks under the bill, with the place where it occurs', async () => {
     const { shipmentId, containerId, number } = await trackedShipment(world)
     const { data: container } = await api.containers.get(containerId)
     const { id } = await uploadedDocument(world, world)

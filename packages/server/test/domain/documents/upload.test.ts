@@ -97,7 +97,7 @@ describe('client.documents.upload', () => {
     expect((await api.documents.get(data.id)).data.id).toBe(data.id)
   })
 
-  test('ends when it is told to, and leaves no document', async () => {
+  test('ends on request, and leaves no document', async () => {
     const before = (await api.documents.list()).meta.total
     const stop = new AbortController()
     const upload = api.documents.upload(new Blob([randomBytes(3_000_000)]), {

@@ -29,7 +29,7 @@ const inOrder = async (where: string) => {
 }
 
 test.each(['filter[status]=failed', 'q=cap', 'filter[scac]=MAEU&filter[status]=failed', 'q=cap&filter[status]=failed'])(
-  'a list of more than 10,000 records that is asked for %s is counted up to there, and names no last page',
+  'a list of more than 10,000 records requested %s is counted up to there, and names no last page',
   async (query) => {
     const { meta, links } = await list(`${query}&page[size]=1`)
     expect(meta).toEqual({

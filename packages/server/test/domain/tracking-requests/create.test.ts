@@ -85,7 +85,7 @@ test('frees a number once its request has failed', async () => {
   expect((await create({ request_number })).response.status).toBe(201)
 })
 
-test('does not fail a new request for what another account was told about its number before', async () => {
+test('does not fail a new request because of an earlier answer to another account about its number', async () => {
   const other = await api.otherAccount()
   const number = 'MSKU1234565'
   const body = trackingBody({ request_type: 'container', request_number: number })

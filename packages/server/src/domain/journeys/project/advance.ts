@@ -1,7 +1,7 @@
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { Source } from '../../../sources/source.ts'
 import type { Cadence } from '../../../tracking/cadence.ts'
-import { diff } from '../../../tracking/diff/diff.ts'
+import { diff, noDifference } from '../../../tracking/diff/diff.ts'
 import type { Change, Difference } from '../../../tracking/diff/types.ts'
 import type { StopReason } from '../../../tracking/lifecycle/line-tracking.ts'
 import type { RequestEvent, RequestLimits, RequestState } from '../../../tracking/lifecycle/tracking-request.ts'
@@ -80,20 +80,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const shipmentId = difference.shipment?.id ?? stored.shipment?.id ?? null
   const decided = decide(loaded, projection, shipmentId !== null, context, nowMs)
   const failsNow = decided.state.status === 'failed' && request.status !== 'failed'
-  const kept =
-    failsNow && begins
-      ? {
-          ...difference,
-          shipment: null,
-          containers: [],
-          removed: [],
-          rawEvents: [],
-          transportEvents: [],
-          invalidated: [],
-          routes: [],
-          changes: [],
-        }
-      : difference
+  const kept = failsNow && begins ? { ...noDifference(), vessels: difference.vessels } : difference
   const linked = kept.shipment || stored.shipment ? shipmentId : null
 
   const changes = [...kept.changes]
