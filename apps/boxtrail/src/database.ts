@@ -17,6 +17,8 @@ interface PoolOptions {
 
 export interface Databases<Name extends string> {
   pools: Record<Name, Pool>
+  /** The folder of the embedded server's cluster. */
+  folder: string | undefined
   close: () => Promise<void>
 }
 
@@ -44,7 +46,8 @@ export const connectDatabase = async <Name extends string>(
     await Promise.all(databases.map(([, database]) => database.close()))
     await embedded?.stop()
   }
-  return { pools: Object.fromEntries(databases.map(([name, { pool }]) => [name, pool])) as Record<Name, Pool>, close }
+  const pools = Object.fromEntries(databases.map(([name, { pool }]) => [name, pool])) as Record<Name, Pool>
+  return { pools, folder: embedded?.cluster, close }
 }
 
 /**

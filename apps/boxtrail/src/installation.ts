@@ -4,6 +4,7 @@ import { createSecretBox, type SecretBox } from '@boxtrail/server/config/secrets
 import { createSigner, type Signer } from '@boxtrail/server/config/signer'
 import { createDatabaseClock } from '@boxtrail/server/db/clock'
 import type { Database } from '@boxtrail/server/db/database'
+import { type DiskSpace, rejectWhenFull, watchDiskSpace } from '@boxtrail/server/db/disk-space'
 import { migrate } from '@boxtrail/server/db/migrate'
 import { whenReachable } from '@boxtrail/server/db/when-reachable'
 import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
@@ -34,6 +35,7 @@ export interface Installation extends Database {
   workerPool: Pool
   /** One connection to check whether the database responds. */
   probe: Pool
+  diskSpace: DiskSpace
   secretBox: SecretBox
   signer: Signer
   store: Store
@@ -70,12 +72,16 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const store = await createStore({ ...config, baseUrl: () => config.baseUrl, signer, clock })
     const notifier = createNotifier({ reference })
     const outgoing = createOutgoing(config.webhooks)
+    const diskSpace = await watchDiskSpace({ folder: database.folder })
+    rejectWhenFull(workerPool, diskSpace)
     const close = async () => {
+      diskSpace.close()
       databaseClock.close()
       await outgoing.close()
       await database.close()
     }
-    return { pool, workerPool, probe, secretBox, signer, store, reference, registry, notifier, outgoing, clock, close }
+    const storage = { secretBox, signer, store, diskSpace }
+    return { pool, workerPool, probe, ...storage, reference, registry, notifier, outgoing, clock, close }
   } catch (error) {
     await database.close()
     throw error

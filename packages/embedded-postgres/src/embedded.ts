@@ -25,6 +25,8 @@ export type EmbeddedOptions = {
 
 export type EmbeddedServer = {
   url: string
+  /** The folder of the cluster. */
+  cluster: string
   connection: { host: string; port: number; user: string; database: string }
   stop: () => Promise<void>
 }
@@ -151,5 +153,5 @@ async function end(watchdog: ChildProcess): Promise<void> {
 function server(location: Location, stop: () => Promise<void>): EmbeddedServer {
   const connection = { host: location.sockets, port: 5432, user: DATABASE_USER, database: 'postgres' }
   const url = `postgresql://${DATABASE_USER}@/postgres?host=${encodeURIComponent(location.sockets)}`
-  return { url, connection, stop }
+  return { url, cluster: location.cluster, connection, stop }
 }

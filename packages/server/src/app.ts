@@ -18,6 +18,7 @@ import { crossOrigin } from './http/cross-origin.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
+import { refuseWhenFull } from './http/refuse-when-full.ts'
 import { refuseWith } from './http/respond.ts'
 import { createSpool } from './http/spool.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -38,7 +39,7 @@ export interface AppOptions {
   serves?: 'everything' | 'health'
 }
 
-type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox'
+type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox' | 'diskSpace'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
@@ -49,7 +50,14 @@ const COMPRESS_FROM_BYTES = 4_096
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
   const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
-  const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, advanceSandbox, ...parts }
+  const context: Context = {
+    clock: () => new Date(),
+    newId: () => idv7(),
+    diskSpace: { isFull: () => false, report: () => {}, close: () => {} },
+    takePlaces,
+    advanceSandbox,
+    ...parts,
+  }
   const {
     authenticate = createAuthenticator(context.pool),
     trustedProxies = [],
@@ -63,9 +71,11 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const app = new Hono({ strict: false })
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
+  app.use(refuseWhenFull(context.diskSpace))
   app.get('/healthz', () => state(200, 'ok'))
   app.get('/readyz', async () => {
     if (context.stopping.aborted) return state(503, 'stopping')
+    if (context.diskSpace.isFull()) return state(503, 'disk full')
     return (await isReachable(probe)) ? state(200, 'ready') : state(503, 'database away')
   })
   const addressOf = createClientAddress(trustedProxies)
@@ -81,7 +91,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
   app.onError((error) => {
     const requestId = randomUUID()
-    const refusal = error instanceof ApiError ? error : asApiError(error, context.log, requestId)
+    const refusal = error instanceof ApiError ? error : asApiError(error, context, requestId)
     return refuseWith(refusal, { 'X-Request-Id': requestId })
   })
   return app

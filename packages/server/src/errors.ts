@@ -326,5 +326,5 @@ export const unavailable: Record<Unavailability, () => ApiError> = {
   away: () => tryAgainLater('The database cannot be reached. Try again in a moment.'),
   busy,
   conflict: () => tryAgainLater('Other requests changed the same records at the same time. Try again in a moment.'),
-  full: () => tryAgainLater('The disk of the database is full: nothing can be written until there is room.', 60),
+  full: () => tryAgainLater('The disk is full: nothing can be written until there is room.', 60),
 }

@@ -2,15 +2,19 @@ import type { Unavailability } from '../errors.ts'
 
 type DatabaseError = { code?: string; syscall?: string; message?: string }
 
+/** SQLSTATE `disk_full`. */
+export const DISK_FULL = '53100'
+
 /** Meanings of SQLSTATE classes (PostgreSQL, appendix A). */
 const bySqlState: readonly [RegExp, Unavailability][] = [
   [/^40(001|P01)$/, 'conflict'],
-  [/^53100$/, 'full'],
+  [new RegExp(`^${DISK_FULL}$`), 'full'],
   [/^(53\w{3}|55P03|57014)$/, 'busy'],
   [/^(08\w{3}|57P\w{2}|25006)$/, 'away'],
 ]
 
 /** System errors: ENOENT is a missing unix socket, and only counts on connecting. */
+const fullErrors = new Set(['ENOSPC', 'EDQUOT'])
 const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
 const connectErrors = new Set(['ENOENT', 'EACCES', 'EAI_AGAIN', 'ENOTFOUND', 'EADDRNOTAVAIL', 'EMFILE', 'EAGAIN'])
 
@@ -24,6 +28,7 @@ export const unavailabilityOf = (error: unknown): Unavailability | null => {
   const { code = '', syscall, message = '' } = error as DatabaseError
   const byState = bySqlState.find(([states]) => states.test(code))
   if (byState) return byState[1]
+  if (fullErrors.has(code)) return 'full'
   if (networkErrors.has(code)) return 'away'
   if (connectErrors.has(code) && (syscall === 'connect' || syscall === 'getaddrinfo')) return 'away'
   if (poolWaitTimedOut.test(message)) return 'busy'
@@ -34,3 +39,6 @@ export const unavailabilityOf = (error: unknown): Unavailability | null => {
 export const isTransient = (error: unknown): boolean => unavailabilityOf(error) !== null
 
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505'
+
+/** Of the database's disk. */
+export const isDiskFull = (error: unknown): boolean => (error as { code?: string } | null)?.code === DISK_FULL

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { ConfigFile } from '../config/config.ts'
 import type { SecretBox } from '../config/secrets.ts'
 import type { Signer } from '../config/signer.ts'
+import type { DiskSpace } from '../db/disk-space.ts'
 import type { Wakeups } from '../db/wakeups.ts'
 import type { Logger } from '../logger.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
@@ -31,6 +32,8 @@ export interface Context {
   outgoing: Outgoing
   /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does so. */
   advanceSandbox: (accountId: string, toMs: number) => Promise<boolean>
+  /** Whether the database has room to write. */
+  diskSpace: DiskSpace
   log: Logger
   clock: () => Date
   newId: () => string

@@ -102,7 +102,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         }
         return await inTurn(() => bodyTurns(caller.accountId, size, respond))
       } catch (error) {
-        return refuseWith(asApiError(error, context.log, requestId), headers)
+        return refuseWith(asApiError(error, context, requestId), headers)
       } finally {
         await received?.discard()
       }

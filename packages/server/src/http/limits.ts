@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
+import { isDiskFull } from '../db/errors.ts'
 import type { Caller } from '../domain/context.ts'
 import { WINDOW_MS } from '../domain/rate-windows/queries.ts'
 import type { Bucket, TakePlaces } from '../domain/rate-windows/windows.ts'
@@ -32,7 +33,12 @@ export const createLimiter = (limits: Limits, takePlaces: TakePlaces) => {
   const buckets = bucketsOf(limits)
   return async (id: OperationId, caller: Caller): Promise<Record<string, string>> => {
     const bucket = buckets[operations[id].bucket ?? 'default']
-    const taken = await takePlaces(bucket, shared.has(bucket.name) ? caller.accountId : caller.keyId)
+    const taken = await takePlaces(bucket, shared.has(bucket.name) ? caller.accountId : caller.keyId).catch((error) => {
+      // What cannot be counted is not limited: reads are answered while the disk is full, and nothing else is.
+      if (isDiskFull(error)) return null
+      throw error
+    })
+    if (taken === null) return {}
     const seconds = Math.min(WINDOW_MS / 1_000, Math.max(1, Math.ceil(taken.resetMs / 1_000)))
     const headers = {
       'RateLimit-Policy': `"${bucket.name}";q=${bucket.limit};w=${WINDOW_MS / 1_000}`,

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import type { DiskSpace } from '../db/disk-space.ts'
 import { unavailabilityOf } from '../db/errors.ts'
 import { ApiError, internalError, unavailable } from '../errors.ts'
 import type { Logger } from '../logger.ts'
+
+interface Reported {
+  log: Logger
+  diskSpace: DiskSpace
+}
 
 /**
  * Turns anything thrown into an error response. Unexpected errors are logged in full, and the response has only their
  * id.
  */
-export const asApiError = (error: unknown, log: Logger, requestId: string): ApiError => {
+export const asApiError = (error: unknown, { log, diskSpace }: Reported, requestId: string): ApiError => {
   if (error instanceof ApiError) return error
-  const unavailability = unavailabilityOf(error)
+  diskSpace.report(error)
+  const failure = unavailabilityOf(error)
+  // A server that has no room left may not even start.
+  const unavailability = failure === 'away' && diskSpace.isFull() ? 'full' : failure
   if (unavailability !== null) {
     log.warn({ error, requestId, unavailability }, 'the database failed a request')
     return unavailable[unavailability]()

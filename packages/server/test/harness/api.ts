@@ -9,6 +9,7 @@ import { type AppOptions, createApp } from '../../src/app.ts'
 import { configFile } from '../../src/config/file.ts'
 import { createSecretBox } from '../../src/config/secrets.ts'
 import { createSigner } from '../../src/config/signer.ts'
+import type { DiskSpace } from '../../src/db/disk-space.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createWakeups } from '../../src/db/wakeups.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
@@ -44,6 +45,7 @@ export interface TestApiOptions {
   app?: AppOptions
   takePlaces?: TakePlaces
   maxConnections?: number
+  diskSpace?: DiskSpace
   store?: Store
   /** In addition to the lines MAEU and TEST. */
   sources?: readonly Source[]
@@ -113,6 +115,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     store: options.store ?? createDirectoryStore({ root: temporary(), baseUrl: () => BASE_URL, signer }),
     takePlaces: options.takePlaces ?? createWindows(pool),
     outgoing: createOutgoing(webhooks),
+    diskSpace: options.diskSpace ?? { isFull: () => false, report: () => {}, close: () => {} },
     log,
     clock: () => new Date(),
     newId: () => idv7(),

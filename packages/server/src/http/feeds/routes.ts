@@ -141,7 +141,7 @@ const serve = async (
     const answer = await turns(source, size)(async () => take(http, await read(), push, context, source))
     return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers })
   } catch (error) {
-    const refusal = asApiError(error, context.log, requestId)
+    const refusal = asApiError(error, context, requestId)
     return Response.json(
       { errors: refusal.problems },
       { status: refusal.status, headers: { ...headers, ...refusal.headers } },

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { DiskSpace } from '../db/disk-space.ts'
+import { unavailable } from '../errors.ts'
+import { refuseWith } from './respond.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Rejects whatever writes while the disk is full; reads are answered. */
+export const refuseWhenFull =
+  (diskSpace: DiskSpace): MiddlewareHandler =>
+  async (http, next) => {
+    if (READS.has(http.req.method) || !diskSpace.isFull()) return next()
+    return refuseWith(unavailable.full(), { 'X-Request-Id': randomUUID(), Connection: 'close' })
+  }

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { RESERVE_BYTES, watchDiskSpace } from '../../src/db/disk-space.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const diskFull = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
+
+test('is full below the reserve, and not any more once there is room', async () => {
+  vi.useFakeTimers()
+  let free = RESERVE_BYTES - 1
+  const diskSpace = await watchDiskSpace({ folder: '/data', freeBytes: async () => free })
+  expect(diskSpace.isFull()).toBe(true)
+  free = RESERVE_BYTES
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(diskSpace.isFull()).toBe(false)
+  diskSpace.close()
+})
+
+test('keeps its last answer while the folder cannot be read', async () => {
+  vi.useFakeTimers()
+  let fails = false
+  const freeBytes = async () => {
+    if (fails) throw new Error('EIO')
+    return RESERVE_BYTES
+  }
+  const diskSpace = await watchDiskSpace({ folder: '/data', freeBytes })
+  fails = true
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(diskSpace.isFull()).toBe(false)
+  diskSpace.close()
+})
+
+test('takes the disk of an external server as full for a while after it said so', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  const diskSpace = await watchDiskSpace()
+  diskSpace.report(new Error('something else'))
+  expect(diskSpace.isFull()).toBe(false)
+  diskSpace.report(diskFull)
+  expect(diskSpace.isFull()).toBe(true)
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(diskSpace.isFull()).toBe(false)
+  diskSpace.close()
+})
