@@ -17,17 +17,23 @@ const mount = (): string | null => {
 }
 const whyNot = mount()
 
-afterAll(() => {
+afterAll(async () => {
+  // Those that a failed test has left.
+  for (const service of services) await service.kill()
   if (whyNot === null) execFileSync('umount', ['-l', disk])
   rmSync(disk, { recursive: true, force: true })
 })
 
-const start = (dataDir: string) =>
-  startService({
+const services: Service[] = []
+const start = async (dataDir: string) => {
+  const service = await startService({
     dataDir,
     config: 'limits: { requests_per_minute: 100000, tracking_requests_per_minute: 100000 }',
     env: { BOXTRAIL_LOG: 'silent' },
   })
+  services.push(service)
+  return service
+}
 
 const headers = (service: Service) => ({
   authorization: `Token ${service.apiKey}`,

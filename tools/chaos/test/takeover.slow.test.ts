@@ -7,9 +7,18 @@ import { type Service, startService } from '../../service/service.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-takeover-'))
 chmodSync(dataDir, 0o755)
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(async () => {
+  // Those that a failed test has left.
+  for (const service of services) await service.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
-const start = () => startService({ dataDir, env: { BOXTRAIL_LOG: 'silent' } })
+const services: Service[] = []
+const start = async () => {
+  const service = await startService({ dataDir, env: { BOXTRAIL_LOG: 'silent' } })
+  services.push(service)
+  return service
+}
 
 const isReady = async ({ url }: Service) =>
   (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => null))?.status === 200
