@@ -9,12 +9,12 @@ type Manifest = { private?: boolean; packageManager: string; devDependencies: Re
 export const manifest = async (file: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(repository, file), 'utf8'))
 
-/** Builds each published package from nothing, as its release does, and gives the tarballs. */
-export async function packAll(target: string): Promise<string[]> {
+/** Builds each published package of a checkout from nothing, as its release does, and gives the tarballs. */
+export async function packAll(target: string, from: string = repository): Promise<string[]> {
   const root = await manifest('package.json')
-  for (const file of globSync('packages/*/package.json', { cwd: repository }).sort()) {
+  for (const file of globSync('packages/*/package.json', { cwd: from }).sort()) {
     if ((await manifest(file)).private) continue
-    const folder = join(repository, dirname(file))
+    const folder = join(from, dirname(file))
     await rm(join(folder, 'dist'), { recursive: true, force: true })
     await run(folder, process.execPath, '--run', 'build')
     await run(folder, 'npx', '-y', root.packageManager, 'pack', '--pack-destination', target)

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Check, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
+import { type Target, upload } from '../publish/upload.ts'
 import { startRegistry } from './registry.ts'
 
 /** What each project is given beside the three packages, and what it does with them. */
@@ -75,18 +76,50 @@ const PROJECTS: Project[] = [
 /** Publishes the packed packages to a registry on this machine, as a release does, and uses them as six teams would. */
 export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
   let npmrc = ''
+  let target: Target = { registry: '', token: '' }
   let close = async () => {}
   const publish = async () => {
     const registry = await startRegistry(join(folder, 'registry'))
     close = registry.close
     npmrc = registry.npmrc
     await writeFile(join(folder, '.npmrc'), npmrc)
-    for (const tarball of tarballs)
-      await run(folder, 'npm', 'publish', tarball, '--registry', registry.url, '--provenance=false')
+    target = { registry: registry.url, token: 'rehearsal' }
+    await upload(tarballs, target, 'latest')
     return `${tarballs.length} packages`
+  }
+  /** As a team would try a branch: other versions, under a tag of their own. */
+  const publishSnapshot = async () => {
+    const env = { BOXTRAIL_NPM_REGISTRY: target.registry, BOXTRAIL_NPM_TOKEN: target.token }
+    const out = join(folder, 'snapshot')
+    const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
+    const command = [
+      process.execPath,
+      join(repository, 'tools/publish/publish.ts'),
+      '--snapshot',
+      'rehearsal',
+      '--out',
+      out,
+    ]
+    await run(folder, 'env', ...variables, ...command)
+    const bills = (await readdir(out)).filter((name) => name.endsWith('.cdx.json'))
+    if (bills.length !== 4) throw new Error(`There are bills of materials for ${bills.join(', ') || 'no package'}`)
+    const { stdout } = await run(
+      folder,
+      'npm',
+      'view',
+      '@boxtrail/client',
+      'dist-tags',
+      '--json',
+      '--registry',
+      target.registry,
+    )
+    const tags = JSON.parse(stdout)
+    if (!/^0\.0\.0-rehearsal-\d+$/.test(tags.rehearsal) || tags.latest.includes('rehearsal')) throw new Error(stdout)
+    return tags.rehearsal
   }
   return [
     ['publish to a private registry', publish],
+    ['publish a snapshot, with bills of materials', publishSnapshot],
     ...PROJECTS.map((project): Check => [project.name, () => use(join(folder, project.name), project, npmrc)]),
     ['end the registry', () => close()],
   ]

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { run } from '../consumer/run.ts'
+
+/** Where packages are published, and the token that may do so. */
+export interface Target {
+  registry: string
+  token: string
+}
+
+/** The target in the environment; rejects what is missing before anything is built. */
+export const readTarget = (environment: NodeJS.ProcessEnv): Target => {
+  const { BOXTRAIL_NPM_REGISTRY: registry, BOXTRAIL_NPM_TOKEN: token } = environment
+  if (!registry || !URL.canParse(registry) || !/^https?:$/.test(new URL(registry).protocol))
+    throw new Error('Set BOXTRAIL_NPM_REGISTRY to the URL of the registry, such as https://npm.example.com/')
+  if (!token) throw new Error('Set BOXTRAIL_NPM_TOKEN to a token that may publish there.')
+  return { registry, token }
+}
+
+/** Publishes tarballs under a tag. The token is in a file that only this user can read, for as long as it is needed. */
+export const upload = async (tarballs: readonly string[], { registry, token }: Target, tag: string): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'boxtrail-upload-'))
+  const { host, pathname } = new URL(registry)
+  const npmrc = `//${host}${pathname.replace(/\/*$/, '/')}:_authToken=${token}\n`
+  try {
+    await writeFile(join(folder, '.npmrc'), npmrc, { mode: 0o600 })
+    await writeFile(join(folder, 'package.json'), '{ "private": true }')
+    for (const tarball of tarballs) {
+      await run(folder, 'npm', 'publish', tarball, '--registry', registry, '--tag', tag, '--provenance=false')
+      console.log(`published ${basename(tarball)} as ${tag}`)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
