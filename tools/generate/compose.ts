@@ -2,16 +2,18 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { composeEvents } from './compose-events.ts'
+import { composeIncludes } from './compose-includes.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Copies the specification and expands what is written once and used in many places: the events of `events.yaml`, and
- * the records of `examples/records/`, to which examples refer.
+ * Copies the specification and expands what is written once and used in many places: the events of `events.yaml`, the
+ * relations that `include` accepts, and the records of `examples/records/`, to which examples refer.
  */
 export async function composeSpec(spec: string, target: string): Promise<void> {
   await cp(spec, target, { recursive: true, filter: (path) => !path.endsWith('/released') })
   await composeEvents(target)
+  await composeIncludes(target)
   await composeExamples(target)
 }
 

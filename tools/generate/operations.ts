@@ -27,16 +27,51 @@ export function operations(spec: Spec): string {
       `    maxBodyBytes: ${literal(operation['x-max-body-bytes'])},`,
       `    resourceType: ${literal(operation['x-resource-type'])},`,
       `    statuses: ${literal(answers.map(([code]) => Number(code)))},`,
-      `    includes: ${literal(includes(spec, parameters))},`,
+      `    includes: ${includes(parameters)},`,
       '  },',
     ].join('\n')
   })
-  return `${header}export const operations = {\n${entries.join('\n')}\n} as const\n\n${parameters(spec)}`
+  return [
+    header + includeLists(spec),
+    `export const operations = {\n${entries.join('\n')}\n} as const\n`,
+    `/** How many records a response includes at most. */\nexport const maxIncluded = ${spec['x-max-included']}\n`,
+    aliases(spec),
+    parameters(spec),
+  ].join('\n')
 }
 
-function includes(spec: Spec, parameters: Parameter[]) {
-  const include = parameters.find((parameter) => parameter.name === 'include')
-  return include?.schema.items ? (resolve<Schema>(spec, include.schema.items).enum ?? []) : []
+/** What `include` accepts, once for each kind of record. Not literal types, which would be written out per operation. */
+function includeLists(spec: Spec): string {
+  const references = operationsOf(spec).flatMap(({ parameters }) => includeReference(parameters) ?? [])
+  return [...new Set(references)]
+    .map(($ref) => `const ${constantOf($ref)}: readonly string[] = ${literal(resolve<Schema>(spec, { $ref }).enum)}\n`)
+    .join('')
+}
+
+const includes = (parameters: Parameter[]): string => {
+  const reference = includeReference(parameters)
+  return reference ? constantOf(reference) : '[]'
+}
+
+function aliases(spec: Spec): string {
+  const entries = operationsOf(spec).flatMap(({ operation, parameters }) => {
+    const given = Object.entries(includeOf(parameters)?.['x-aliases'] ?? {})
+    if (given.length === 0) return []
+    return [[operation.operationId, Object.fromEntries(given.map(([alias, names]) => [alias, [names].flat()]))]]
+  })
+  return `/** Other names that \`include\` accepts, each with the relations that it stands for. */
+export const includeAliases: { readonly [operation: string]: { readonly [alias: string]: readonly string[] } } = ${literal(Object.fromEntries(entries))}\n`
+}
+
+const includeReference = (parameters: Parameter[]): string | undefined =>
+  (includeOf(parameters)?.schema.items as { $ref: string } | undefined)?.$ref
+
+const includeOf = (parameters: Parameter[]) => parameters.find((parameter) => parameter.name === 'include')
+
+/** `shipmentInclude` of `#/components/schemas/ShipmentInclude`. */
+const constantOf = (reference: string): string => {
+  const schema = reference.split('/').at(-1)!
+  return schema.charAt(0).toLowerCase() + schema.slice(1)
 }
 
 /** How a server reads the raw query string: the name of each parameter and the kind of its value. */

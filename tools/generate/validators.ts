@@ -60,7 +60,7 @@ export async function publishedValidators(spec: Spec, temporary: string): Promis
     const isSchema = name in spec.components.schemas!
     if (!isSchema)
       return /(\d{3}Response|Header|Body|HeaderIdempotencyKeyMax)$/.test(name) ? [] : [strict.get(name) ?? text]
-    return [requested.has(name) ? strict.get(name)! : tolerant(name, text)]
+    return [requested.has(name) ? named(name, strict.get(name)!) : tolerant(name, text)]
   })
   return `${header}import * as zod from 'zod'
 import type { components } from '../types.ts'
@@ -81,6 +81,14 @@ const tolerant = (name: string, statement: string): string => {
     .replaceAll('zod.strictObject(', 'zod.looseObject(')
     .replaceAll(/(zod\.discriminatedUnion\([^[]*\[[^\]]*\])/g, '$1 as never')
   return `${loose.trimEnd().replace(/;$/, '')} as unknown as zod.ZodType<Schemas['${name}']>\n`
+}
+
+/** A long list of values has a type of its own, because each use of it would be declared with all of them again. */
+const named = (name: string, statement: string): string => {
+  if (!statement.startsWith(`export const ${name} = zod.enum(`)) return statement
+  return `export interface ${name}Validator extends zod.ZodType<Schemas['${name}']> {}
+${statement.trimEnd().replace(/;$/, '')} as unknown as ${name}Validator
+`
 }
 
 /** Statements of a module by the name that each exports. */

@@ -30,7 +30,7 @@ interface Document {
 export const mapped = (document: unknown, include: readonly string[] = []): unknown => {
   const { data, included, links, meta } = (document ?? {}) as Document
   if (typeof data !== 'object' || data === null) return shown(document)
-  const records = new Map(included?.map((record) => [record.type + record.id, record]))
+  const records = new Map([data, included ?? []].flat().map((record) => [record.type + record.id, record]))
   const tree = treeOf(include)
   if (!Array.isArray(data)) return recordOf(data, tree, records)
   return { items: data.map((one) => recordOf(one, tree, records)), meta: shown(meta), links: shown(links) }

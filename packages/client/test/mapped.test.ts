@@ -84,6 +84,18 @@ describe('a mapped record', () => {
     expect(() => JSON.stringify(items)).not.toThrow()
   })
 
+  it('has a record of the list in the places of others that include it', async () => {
+    const pointing = (id: string, other: string) => ({
+      id,
+      type: 'transport_event',
+      attributes: {},
+      relationships: { previous_version: { data: { type: 'transport_event', id: other } } },
+    })
+    const { client } = observedClient([json({ data: [pointing('2', '1'), pointing('1', '0')], included: [] })])
+    const { items } = await client.containers.transportEvents(id, { include: ['previous_version'] })
+    expect(items[0]!.previousVersion).toEqual({ ...items[1], previousVersion: { type: 'transport_event', id: '0' } })
+  })
+
   it('keeps what points at a record that the answer does not hold', async () => {
     const data = {
       id,

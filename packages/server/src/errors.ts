@@ -56,6 +56,13 @@ export const unknownParameter = (parameter: string) =>
 
 export const unknownInclude = (name: string) => invalidParameter('include', `The relation ${name} is not known here.`)
 
+export const tooManyIncluded = (path: string, most: number) =>
+  refusal(
+    400,
+    `With ${path}, more than ${most} records would be included. Request a smaller page with page[size], or leave ${path} out and read those records from their own address.`,
+    { code: 'too_many_included', source: { parameter: 'include' }, meta: { path, maximum: most } },
+  )
+
 export const methodNotAllowed = (allowed: readonly string[]) =>
   refusal(405, `Use ${allowed.join(' or ')} here.`, {}, { Allow: allowed.join(', ') })
 

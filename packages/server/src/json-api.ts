@@ -93,11 +93,6 @@ const pageAddress = (requestUrl: string, { size }: Page) => {
 const literal = (text: string) =>
   encodeURIComponent(text).replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')
 
-/** Each record once, in the order of first occurrence. */
-export const onlyOnce = (resources: readonly IncludedResource[]): IncludedResource[] => [
-  ...new Map(resources.map((resource) => [`${resource.type} ${resource.id}`, resource])).values(),
-]
-
 /** A time for the wire, from a database row or from a worker: to the second, in UTC. */
 export function wireTime(value: Date | string): string
 export function wireTime(value: unknown): string | null

@@ -41,7 +41,7 @@ export interface ListShipmentsQuery {
   }
 }
 
-export type ShipmentInclude = 'containers' | 'pod_terminal' | 'port_of_lading' | 'port_of_discharge' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers.transport_events' | 'containers.raw_events' | 'containers.pod_terminal' | 'containers.pickup_facility'
+export type ShipmentInclude = 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers' | 'port_of_lading.terminals' | 'port_of_discharge.terminals' | 'pod_terminal.port' | 'destination.terminals' | 'destination_terminal.port' | 'destination_terminal.metro_area' | 'containers.shipment' | 'containers.pod_terminal' | 'containers.pickup_facility' | 'containers.transport_events' | 'containers.raw_events'
 
 export interface ShipmentUpdate {
   /** Replaces the list. */
@@ -89,7 +89,7 @@ export interface ListContainersQuery {
   }
 }
 
-export type ContainerInclude = 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'transport_events.location' | 'transport_events.terminal' | 'transport_events.vessel' | 'transport_events.source_event'
+export type ContainerInclude = 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'pod_terminal.port' | 'pickup_facility.port' | 'pickup_facility.metro_area' | 'transport_events.shipment' | 'transport_events.container' | 'transport_events.vessel' | 'transport_events.location' | 'transport_events.terminal' | 'transport_events.source_event' | 'transport_events.previous_version' | 'raw_events.location' | 'raw_events.vessel' | 'raw_events.container' | 'raw_events.terminal'
 
 export interface ContainerUpdate {
   /** Replaces the list. */
@@ -116,7 +116,7 @@ export interface ListContainerTransportEventsQuery {
   }
 }
 
-export type TransportEventInclude = 'shipment' | 'container' | 'vessel' | 'location' | 'terminal' | 'source_event'
+export type TransportEventInclude = 'shipment' | 'container' | 'vessel' | 'location' | 'terminal' | 'source_event' | 'previous_version' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'container.shipment' | 'container.pod_terminal' | 'container.pickup_facility' | 'container.transport_events' | 'container.raw_events' | 'location.terminals' | 'terminal.port' | 'terminal.metro_area' | 'source_event.location' | 'source_event.vessel' | 'source_event.container' | 'source_event.terminal' | 'previous_version.shipment' | 'previous_version.container' | 'previous_version.vessel' | 'previous_version.location' | 'previous_version.terminal' | 'previous_version.source_event' | 'previous_version.previous_version'
 
 export interface ListContainerRawEventsQuery {
   page?: {
@@ -133,7 +133,7 @@ export interface ListContainerRawEventsQuery {
   }
 }
 
-export type RouteInclude = 'route_locations' | 'shipment' | 'cargo' | 'route_locations.port' | 'route_locations.location' | 'route_locations.facility' | 'route_locations.inbound_vessel' | 'route_locations.outbound_vessel'
+export type RouteInclude = 'cargo' | 'shipment' | 'route_locations' | 'cargo.shipment' | 'cargo.pod_terminal' | 'cargo.pickup_facility' | 'cargo.transport_events' | 'cargo.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'route_locations.route' | 'route_locations.location' | 'route_locations.port' | 'route_locations.facility' | 'route_locations.inbound_vessel' | 'route_locations.outbound_vessel'
 
 export interface ListTrackingRequestsQuery {
   page?: {
@@ -174,7 +174,7 @@ export interface ListTrackingRequestsQuery {
   }
 }
 
-export type TrackingRequestInclude = 'tracked_object' | 'customer' | 'user' | 'tracked_object.containers'
+export type TrackingRequestInclude = 'tracked_object' | 'customer' | 'user' | 'tracked_object.port_of_lading' | 'tracked_object.port_of_discharge' | 'tracked_object.pod_terminal' | 'tracked_object.destination' | 'tracked_object.destination_terminal' | 'tracked_object.line_tracking_stopped_by_user' | 'tracked_object.containers'
 
 export interface TrackingRequestCreate {
   /** Kind of number. */
@@ -348,7 +348,7 @@ export interface ListWebhookNotificationsQuery {
   }
 }
 
-export type WebhookNotificationInclude = 'webhook' | 'reference_object'
+export type WebhookNotificationInclude = 'webhook' | 'reference_object' | 'document' | 'reference_object.tracked_object' | 'reference_object.customer' | 'reference_object.user' | 'reference_object.shipment' | 'reference_object.container' | 'reference_object.vessel' | 'reference_object.location' | 'reference_object.terminal' | 'reference_object.source_event' | 'reference_object.previous_version' | 'reference_object.port' | 'reference_object.account' | 'reference_object.email_submission' | 'reference_object.last_document_representation' | 'reference_object.shipments' | 'reference_object.cargos' | 'document.account' | 'document.user' | 'document.email_submission' | 'document.last_document_representation' | 'document.shipments' | 'document.cargos'
 
 export interface ListShippingLinesQuery {
   page?: {
@@ -421,7 +421,7 @@ export interface ListDocumentsQuery {
   }
 }
 
-export type DocumentInclude = 'shipments' | 'cargos' | 'account' | 'user' | 'last_document_representation' | 'email_submission'
+export type DocumentInclude = 'account' | 'user' | 'email_submission' | 'last_document_representation' | 'shipments' | 'cargos' | 'shipments.port_of_lading' | 'shipments.port_of_discharge' | 'shipments.pod_terminal' | 'shipments.destination' | 'shipments.destination_terminal' | 'shipments.line_tracking_stopped_by_user' | 'shipments.containers' | 'cargos.shipment' | 'cargos.pod_terminal' | 'cargos.pickup_facility' | 'cargos.transport_events' | 'cargos.raw_events'
 
 export interface DocumentCreate {
   /** Title. Space at either end is left off. */
@@ -452,7 +452,7 @@ export interface ListEmailSubmissionsQuery {
   }
 }
 
-export type EmailSubmissionDetailInclude = 'account' | 'user' | 'documents' | 'documents.last_document_representation'
+export type EmailSubmissionDetailInclude = 'account' | 'user' | 'documents' | 'documents.account' | 'documents.user' | 'documents.email_submission' | 'documents.last_document_representation' | 'documents.shipments' | 'documents.cargos'
 
 export interface ListPartiesQuery {
   page?: {
@@ -494,7 +494,7 @@ export interface ListShipmentCustomFieldsQuery {
   }
 }
 
-export type CustomFieldInclude = 'definition' | 'entity' | 'user'
+export type CustomFieldInclude = 'entity' | 'definition' | 'user' | 'entity.port_of_lading' | 'entity.port_of_discharge' | 'entity.pod_terminal' | 'entity.destination' | 'entity.destination_terminal' | 'entity.line_tracking_stopped_by_user' | 'entity.containers' | 'entity.shipment' | 'entity.pickup_facility' | 'entity.transport_events' | 'entity.raw_events' | 'entity.tracked_object' | 'entity.customer' | 'entity.user' | 'definition.account' | 'definition.options'
 
 export interface ListContainerCustomFieldsQuery {
   page?: {
@@ -549,7 +549,7 @@ export interface ListCustomFieldDefinitionsQuery {
   }
 }
 
-export type CustomFieldDefinitionInclude = 'options'
+export type CustomFieldDefinitionInclude = 'account' | 'options' | 'options.definition'
 
 export interface CustomFieldDefinitionCreate {
   /** Kind of record; `Cargo` is another word for `Container`. */

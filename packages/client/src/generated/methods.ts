@@ -135,7 +135,7 @@ export interface Containers<D extends Format = 'mapped'> {
    *
    * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
    */
-  route<I extends inputs.RouteInclude | Input<D, 'port' | 'vessel' | 'route_location', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainerRoute', records.Route<Through<I>>>>
+  route<I extends inputs.RouteInclude | Input<D, 'route_location' | 'port' | 'vessel', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainerRoute', records.Route<Through<I>>>>
   /**
    * Get the journey of a container as GeoJSON.
    *

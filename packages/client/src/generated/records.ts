@@ -1449,7 +1449,7 @@ export interface RouteLocationAttributes {
  */
 export type RouteLocation<I extends string = never> = RouteLocationAttributes & {
   /** The route it is part of. */
-  route: Reference<'route'>
+  route: Related<I, 'route', Reference<'route'>, Route<Below<I, 'route'>>>
   /** The place. */
   location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
   /** The place under the name that some clients read. */

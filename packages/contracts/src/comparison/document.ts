@@ -7,6 +7,7 @@ export type Parameter = {
   style?: string
   explode?: boolean
   schema: Schema
+  'x-aliases'?: Record<string, string | string[]>
 }
 export type Schema = { $ref?: string; type?: string | string[]; format?: string; items?: Schema; enum?: Json[] }
 export type Answer = { $ref?: string; content?: Record<string, Media>; headers?: Record<string, unknown> }
@@ -37,6 +38,7 @@ export type Spec = {
   info: { version: string; contact: { name: string }; license: { name: string } }
   servers?: Server[]
   security?: Security
+  'x-max-included': number
   'x-webhook-event-categories': { id: string; name: string }[]
   paths: Record<string, PathItem>
   webhooks: Record<string, { post: Operation }>

@@ -1,4 +1,15 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
+const shipmentInclude: readonly string[] = ["port_of_lading", "port_of_discharge", "pod_terminal", "destination", "destination_terminal", "line_tracking_stopped_by_user", "containers", "port_of_lading.terminals", "port_of_discharge.terminals", "pod_terminal.port", "destination.terminals", "destination_terminal.port", "destination_terminal.metro_area", "containers.shipment", "containers.pod_terminal", "containers.pickup_facility", "containers.transport_events", "containers.raw_events"]
+const containerInclude: readonly string[] = ["shipment", "pod_terminal", "pickup_facility", "transport_events", "raw_events", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "shipment.line_tracking_stopped_by_user", "shipment.containers", "pod_terminal.port", "pickup_facility.port", "pickup_facility.metro_area", "transport_events.shipment", "transport_events.container", "transport_events.vessel", "transport_events.location", "transport_events.terminal", "transport_events.source_event", "transport_events.previous_version", "raw_events.location", "raw_events.vessel", "raw_events.container", "raw_events.terminal"]
+const transportEventInclude: readonly string[] = ["shipment", "container", "vessel", "location", "terminal", "source_event", "previous_version", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "shipment.line_tracking_stopped_by_user", "shipment.containers", "container.shipment", "container.pod_terminal", "container.pickup_facility", "container.transport_events", "container.raw_events", "location.terminals", "terminal.port", "terminal.metro_area", "source_event.location", "source_event.vessel", "source_event.container", "source_event.terminal", "previous_version.shipment", "previous_version.container", "previous_version.vessel", "previous_version.location", "previous_version.terminal", "previous_version.source_event", "previous_version.previous_version"]
+const routeInclude: readonly string[] = ["cargo", "shipment", "route_locations", "cargo.shipment", "cargo.pod_terminal", "cargo.pickup_facility", "cargo.transport_events", "cargo.raw_events", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "shipment.line_tracking_stopped_by_user", "shipment.containers", "route_locations.route", "route_locations.location", "route_locations.port", "route_locations.facility", "route_locations.inbound_vessel", "route_locations.outbound_vessel", "route_location", "port", "vessel"]
+const trackingRequestInclude: readonly string[] = ["tracked_object", "customer", "user", "tracked_object.port_of_lading", "tracked_object.port_of_discharge", "tracked_object.pod_terminal", "tracked_object.destination", "tracked_object.destination_terminal", "tracked_object.line_tracking_stopped_by_user", "tracked_object.containers", "shipment", "container"]
+const webhookNotificationInclude: readonly string[] = ["webhook", "reference_object", "document", "reference_object.tracked_object", "reference_object.customer", "reference_object.user", "reference_object.shipment", "reference_object.container", "reference_object.vessel", "reference_object.location", "reference_object.terminal", "reference_object.source_event", "reference_object.previous_version", "reference_object.port", "reference_object.account", "reference_object.email_submission", "reference_object.last_document_representation", "reference_object.shipments", "reference_object.cargos", "document.account", "document.user", "document.email_submission", "document.last_document_representation", "document.shipments", "document.cargos"]
+const documentInclude: readonly string[] = ["account", "user", "email_submission", "last_document_representation", "shipments", "cargos", "shipments.port_of_lading", "shipments.port_of_discharge", "shipments.pod_terminal", "shipments.destination", "shipments.destination_terminal", "shipments.line_tracking_stopped_by_user", "shipments.containers", "cargos.shipment", "cargos.pod_terminal", "cargos.pickup_facility", "cargos.transport_events", "cargos.raw_events", "current_extraction"]
+const emailSubmissionDetailInclude: readonly string[] = ["account", "user", "documents", "documents.account", "documents.user", "documents.email_submission", "documents.last_document_representation", "documents.shipments", "documents.cargos"]
+const customFieldInclude: readonly string[] = ["entity", "definition", "user", "entity.port_of_lading", "entity.port_of_discharge", "entity.pod_terminal", "entity.destination", "entity.destination_terminal", "entity.line_tracking_stopped_by_user", "entity.containers", "entity.shipment", "entity.pickup_facility", "entity.transport_events", "entity.raw_events", "entity.tracked_object", "entity.customer", "entity.user", "definition.account", "definition.options"]
+const customFieldDefinitionInclude: readonly string[] = ["account", "options", "options.definition"]
+
 export const operations = {
   listShipments: {
     method: "get",
@@ -14,7 +25,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 429],
-    includes: ["containers", "pod_terminal", "port_of_lading", "port_of_discharge", "destination", "destination_terminal", "line_tracking_stopped_by_user", "containers.transport_events", "containers.raw_events", "containers.pod_terminal", "containers.pickup_facility"],
+    includes: shipmentInclude,
   },
   getShipment: {
     method: "get",
@@ -30,7 +41,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["containers", "pod_terminal", "port_of_lading", "port_of_discharge", "destination", "destination_terminal", "line_tracking_stopped_by_user", "containers.transport_events", "containers.raw_events", "containers.pod_terminal", "containers.pickup_facility"],
+    includes: shipmentInclude,
   },
   updateShipment: {
     method: "patch",
@@ -94,7 +105,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 429],
-    includes: ["shipment", "pod_terminal", "pickup_facility", "transport_events", "raw_events", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "transport_events.location", "transport_events.terminal", "transport_events.vessel", "transport_events.source_event"],
+    includes: containerInclude,
   },
   getContainer: {
     method: "get",
@@ -110,7 +121,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["shipment", "pod_terminal", "pickup_facility", "transport_events", "raw_events", "shipment.port_of_lading", "shipment.port_of_discharge", "shipment.pod_terminal", "shipment.destination", "shipment.destination_terminal", "transport_events.location", "transport_events.terminal", "transport_events.vessel", "transport_events.source_event"],
+    includes: containerInclude,
   },
   updateContainer: {
     method: "patch",
@@ -158,7 +169,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["shipment", "container", "vessel", "location", "terminal", "source_event"],
+    includes: transportEventInclude,
   },
   listContainerRawEvents: {
     method: "get",
@@ -190,7 +201,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 403, 404, 429],
-    includes: ["port", "vessel", "route_location", "route_locations", "shipment", "cargo", "route_locations.port", "route_locations.location", "route_locations.facility", "route_locations.inbound_vessel", "route_locations.outbound_vessel"],
+    includes: routeInclude,
   },
   getContainerMapGeojson: {
     method: "get",
@@ -222,7 +233,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 429],
-    includes: ["tracked_object", "customer", "user", "shipment", "container", "tracked_object.containers"],
+    includes: trackingRequestInclude,
   },
   createTrackingRequest: {
     method: "post",
@@ -254,7 +265,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["tracked_object", "customer", "user", "shipment", "container", "tracked_object.containers"],
+    includes: trackingRequestInclude,
   },
   updateTrackingRequest: {
     method: "patch",
@@ -542,7 +553,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 403, 429],
-    includes: ["webhook", "reference_object"],
+    includes: webhookNotificationInclude,
   },
   getWebhookNotification: {
     method: "get",
@@ -558,7 +569,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 403, 404, 429],
-    includes: ["webhook", "reference_object"],
+    includes: webhookNotificationInclude,
   },
   getWebhookNotificationExample: {
     method: "get",
@@ -718,7 +729,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 429],
-    includes: ["shipments", "cargos", "account", "user", "last_document_representation", "email_submission", "current_extraction"],
+    includes: documentInclude,
   },
   createDocument: {
     method: "post",
@@ -750,7 +761,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["shipments", "cargos", "account", "user", "last_document_representation", "email_submission", "current_extraction"],
+    includes: documentInclude,
   },
   updateDocument: {
     method: "patch",
@@ -894,7 +905,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 429],
-    includes: ["account", "user", "documents", "documents.last_document_representation"],
+    includes: emailSubmissionDetailInclude,
   },
   createEmailSubmission: {
     method: "post",
@@ -926,7 +937,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["account", "user", "documents", "documents.last_document_representation"],
+    includes: emailSubmissionDetailInclude,
   },
   getDocumentSchema: {
     method: "get",
@@ -1022,7 +1033,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["definition", "entity", "user"],
+    includes: customFieldInclude,
   },
   createShipmentCustomField: {
     method: "post",
@@ -1086,7 +1097,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["definition", "entity", "user"],
+    includes: customFieldInclude,
   },
   createContainerCustomField: {
     method: "post",
@@ -1150,7 +1161,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["definition", "entity", "user"],
+    includes: customFieldInclude,
   },
   createTrackingRequestCustomField: {
     method: "post",
@@ -1214,7 +1225,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 429],
-    includes: ["options"],
+    includes: customFieldDefinitionInclude,
   },
   createCustomFieldDefinition: {
     method: "post",
@@ -1246,7 +1257,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["options"],
+    includes: customFieldDefinitionInclude,
   },
   updateCustomFieldDefinition: {
     method: "patch",
@@ -1374,7 +1385,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 429],
-    includes: ["definition", "entity", "user"],
+    includes: customFieldInclude,
   },
   createCustomField: {
     method: "post",
@@ -1406,7 +1417,7 @@ export const operations = {
     maxBodyBytes: undefined,
     resourceType: undefined,
     statuses: [200, 400, 401, 404, 429],
-    includes: ["definition", "entity", "user"],
+    includes: customFieldInclude,
   },
   updateCustomField: {
     method: "patch",
@@ -1457,6 +1468,32 @@ export const operations = {
     includes: [],
   },
 } as const
+
+/** How many records a response includes at most. */
+export const maxIncluded = 10000
+
+/** Other names that `include` accepts, each with the relations that it stands for. */
+export const includeAliases: { readonly [operation: string]: { readonly [alias: string]: readonly string[] } } = {
+  getContainerRoute: {
+    route_location: ["route_locations"],
+    port: ["route_locations.location"],
+    vessel: ["route_locations.inbound_vessel", "route_locations.outbound_vessel"],
+  },
+  listTrackingRequests: {
+    shipment: ["tracked_object"],
+    container: ["tracked_object.containers"],
+  },
+  getTrackingRequest: {
+    shipment: ["tracked_object"],
+    container: ["tracked_object.containers"],
+  },
+  listDocuments: {
+    current_extraction: ["last_document_representation"],
+  },
+  getDocument: {
+    current_extraction: ["last_document_representation"],
+  },
+}
 
 export const parameters = {
   listShipments: {

@@ -1830,6 +1830,8 @@ export interface webhooks {
 }
 export interface components {
 	schemas: {
+		/** A relation of Shipment. */
+		ShipmentInclude: "port_of_lading" | "port_of_discharge" | "pod_terminal" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers" | "port_of_lading.terminals" | "port_of_discharge.terminals" | "pod_terminal.port" | "destination.terminals" | "destination_terminal.port" | "destination_terminal.metro_area" | "containers.shipment" | "containers.pod_terminal" | "containers.pickup_facility" | "containers.transport_events" | "containers.raw_events";
 		/**
 		 * UTC, whole seconds.
 		 * @example 2026-03-09T14:20:00Z
@@ -3112,6 +3114,57 @@ export interface components {
 				}[] | null;
 			};
 		};
+		/** Points at a place on a route. */
+		RouteLocationRef: {
+			/** Resource type. */
+			type: "route_location";
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/**
+		 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+		 *     of its ships are not part of it. While nothing is known of the journey it has no places.
+		 */
+		Route: {
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** Resource type. (enum property replaced by openapi-typescript) */
+			type: "route";
+			attributes: {
+				/**
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/** When it was first known, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When a place or a time of it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** The container. */
+				cargo: {
+					/** Points at a container. */
+					data: components["schemas"]["ContainerRef"];
+				};
+				/** Its shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: components["schemas"]["ShipmentRef"];
+				};
+				/** The places in the order of the journey. */
+				route_locations: {
+					/** Always present, included or not. */
+					data: components["schemas"]["RouteLocationRef"][];
+				};
+			};
+		};
 		/** Points at a route. */
 		RouteRef: {
 			/** Resource type. */
@@ -4151,7 +4204,7 @@ export interface components {
 			};
 		};
 		/** A record that another one points at. */
-		IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
+		IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["Route"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 		ListLinks: {
 			/**
@@ -4341,6 +4394,8 @@ export interface components {
 				id?: string;
 			};
 		};
+		/** A relation of Container. */
+		ContainerInclude: "shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "pod_terminal.port" | "pickup_facility.port" | "pickup_facility.metro_area" | "transport_events.shipment" | "transport_events.container" | "transport_events.vessel" | "transport_events.location" | "transport_events.terminal" | "transport_events.source_event" | "transport_events.previous_version" | "raw_events.location" | "raw_events.vessel" | "raw_events.container" | "raw_events.terminal";
 		/** A page of a list of container records. */
 		ContainerList: {
 			/** The page. */
@@ -4396,6 +4451,8 @@ export interface components {
 			 */
 			message: string;
 		};
+		/** A relation of TransportEvent. */
+		TransportEventInclude: "shipment" | "container" | "vessel" | "location" | "terminal" | "source_event" | "previous_version" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "container.shipment" | "container.pod_terminal" | "container.pickup_facility" | "container.transport_events" | "container.raw_events" | "location.terminals" | "terminal.port" | "terminal.metro_area" | "source_event.location" | "source_event.vessel" | "source_event.container" | "source_event.terminal" | "previous_version.shipment" | "previous_version.container" | "previous_version.vessel" | "previous_version.location" | "previous_version.terminal" | "previous_version.source_event" | "previous_version.previous_version";
 		/** A page of a list of transport_event records. */
 		TransportEventList: {
 			/** The page. */
@@ -4424,57 +4481,8 @@ export interface components {
 			 */
 			meta: components["schemas"]["ListMeta"];
 		};
-		/** Points at a place on a route. */
-		RouteLocationRef: {
-			/** Resource type. */
-			type: "route_location";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
-		};
-		/**
-		 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
-		 *     of its ships are not part of it. While nothing is known of the journey it has no places.
-		 */
-		Route: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
-			/** Resource type. */
-			type: "route";
-			attributes: {
-				/**
-				 * Repeats the identifier.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
-				/** When it was first known, UTC. */
-				created_at: components["schemas"]["Timestamp"];
-				/** When a place or a time of it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
-			};
-			relationships: {
-				/** The container. */
-				cargo: {
-					/** Points at a container. */
-					data: components["schemas"]["ContainerRef"];
-				};
-				/** Its shipment. */
-				shipment: {
-					/** Points at a shipment. */
-					data: components["schemas"]["ShipmentRef"];
-				};
-				/** The places in the order of the journey. */
-				route_locations: {
-					/** Always present, included or not. */
-					data: components["schemas"]["RouteLocationRef"][];
-				};
-			};
-		};
+		/** A relation of Route. */
+		RouteInclude: "cargo" | "shipment" | "route_locations" | "cargo.shipment" | "cargo.pod_terminal" | "cargo.pickup_facility" | "cargo.transport_events" | "cargo.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "route_locations.route" | "route_locations.location" | "route_locations.port" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel" | "route_location" | "port" | "vessel";
 		/** One route. */
 		RouteDocument: {
 			/**
@@ -4811,6 +4819,8 @@ export interface components {
 			/** Ports in the order of the journey, then its legs. */
 			features: (components["schemas"]["MapPort"] | components["schemas"]["MapCurrentVessel"] | components["schemas"]["MapPastVesselLocations"] | components["schemas"]["MapEstimatedFullLegs"] | components["schemas"]["MapEstimatedPartialLeg"])[];
 		};
+		/** A relation of TrackingRequest. */
+		TrackingRequestInclude: "tracked_object" | "customer" | "user" | "tracked_object.port_of_lading" | "tracked_object.port_of_discharge" | "tracked_object.pod_terminal" | "tracked_object.destination" | "tracked_object.destination_terminal" | "tracked_object.line_tracking_stopped_by_user" | "tracked_object.containers" | "shipment" | "container";
 		/** A page of a list of tracking_request records. */
 		TrackingRequestList: {
 			/** The page. */
@@ -5788,6 +5798,8 @@ export interface components {
 			 */
 			response_body: string | null;
 		};
+		/** A relation of WebhookNotification. */
+		WebhookNotificationInclude: "webhook" | "reference_object" | "document" | "reference_object.tracked_object" | "reference_object.customer" | "reference_object.user" | "reference_object.shipment" | "reference_object.container" | "reference_object.vessel" | "reference_object.location" | "reference_object.terminal" | "reference_object.source_event" | "reference_object.previous_version" | "reference_object.port" | "reference_object.account" | "reference_object.email_submission" | "reference_object.last_document_representation" | "reference_object.shipments" | "reference_object.cargos" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
 		/** Points at a webhook. */
 		WebhookRef: {
 			/** Resource type. */
@@ -5948,6 +5960,8 @@ export interface components {
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
 		};
+		/** A relation of Document. */
+		DocumentInclude: "account" | "user" | "email_submission" | "last_document_representation" | "shipments" | "cargos" | "shipments.port_of_lading" | "shipments.port_of_discharge" | "shipments.pod_terminal" | "shipments.destination" | "shipments.destination_terminal" | "shipments.line_tracking_stopped_by_user" | "shipments.containers" | "cargos.shipment" | "cargos.pod_terminal" | "cargos.pickup_facility" | "cargos.transport_events" | "cargos.raw_events" | "current_extraction";
 		/** A page of a list of documents. */
 		DocumentList: {
 			/** The page. */
@@ -6055,6 +6069,8 @@ export interface components {
 				label: string;
 			}[];
 		};
+		/** A relation of EmailSubmissionDetail. */
+		EmailSubmissionDetailInclude: "account" | "user" | "documents" | "documents.account" | "documents.user" | "documents.email_submission" | "documents.last_document_representation" | "documents.shipments" | "documents.cargos";
 		/** A mail that brought documents, as its own endpoints tell of it. */
 		EmailSubmissionDetail: {
 			/**
@@ -6313,6 +6329,8 @@ export interface components {
 				};
 			};
 		};
+		/** A relation of CustomField. */
+		CustomFieldInclude: "entity" | "definition" | "user" | "entity.port_of_lading" | "entity.port_of_discharge" | "entity.pod_terminal" | "entity.destination" | "entity.destination_terminal" | "entity.line_tracking_stopped_by_user" | "entity.containers" | "entity.shipment" | "entity.pickup_facility" | "entity.transport_events" | "entity.raw_events" | "entity.tracked_object" | "entity.customer" | "entity.user" | "definition.account" | "definition.options";
 		/** A page of a list of custom_field records. */
 		CustomFieldList: {
 			/** The page. */
@@ -6374,6 +6392,8 @@ export interface components {
 				};
 			};
 		};
+		/** A relation of CustomFieldDefinition. */
+		CustomFieldDefinitionInclude: "account" | "options" | "options.definition";
 		/** A page of a list of custom_field_definition records. */
 		CustomFieldDefinitionList: {
 			/** The page. */
@@ -8312,6 +8332,8 @@ export interface components {
 		Search: string;
 		/** Only those tracked under exactly this bill of lading or booking number. */
 		Number: string;
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithShipments: components["schemas"]["ShipmentInclude"][];
 		/** Only those in this `current_status`; a shipment counts when one of its containers is. */
 		FilterStatus: string;
 		/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
@@ -8336,18 +8358,28 @@ export interface components {
 		LegacyUpdatedAt: string;
 		/** Identifier of the record. */
 		Id: string;
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithContainers: components["schemas"]["ContainerInclude"][];
 		/** Only the containers with exactly this number. */
 		FilterNumber: string;
 		/** Accepted from older clients; does nothing. */
 		LegacyTerminalCheckedBefore: number;
 		/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 		PageSizeOrAll: number;
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithTransportEvents: components["schemas"]["TransportEventInclude"][];
+		/** Related records to add to `included`. `port` and `vessel` are the places and vessels of all route locations. At most 10,000 records. */
+		IncludeWithRoute: components["schemas"]["RouteInclude"][];
+		/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
+		IncludeWithTrackingRequests: components["schemas"]["TrackingRequestInclude"][];
 		/** Only those with `created_at` at or after this time, UTC. */
 		FilterCreatedAtStart: string;
 		/** Only those with `created_at` at or before this time, UTC. */
 		FilterCreatedAtEnd: string;
 		/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
 		IdempotencyKey: string;
+		/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
+		IncludeWithWebhookNotifications: components["schemas"]["WebhookNotificationInclude"][];
 		/** Identifier or UN/LOCODE of the place. */
 		IdOrLocode: string;
 		/** Identifier or IMO number of the vessel. */
@@ -8360,22 +8392,26 @@ export interface components {
 		Latitude: number;
 		/** Where the vessel is, in degrees from -180 to 180. */
 		Longitude: number;
-		/** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
-		IncludeWithDocuments: ("shipments" | "cargos" | "account" | "user" | "last_document_representation" | "email_submission" | "current_extraction")[];
-		/** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
-		IncludeWithEmailSubmissions: ("account" | "user" | "documents" | "documents.last_document_representation")[];
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithDocuments: components["schemas"]["DocumentInclude"][];
+		/** Related records to add to `included`. Without it, `documents` and `documents.last_document_representation`. At most 10,000 records. */
+		IncludeWithEmailSubmissions: components["schemas"]["EmailSubmissionDetailInclude"][];
 		/** Type and version, joined by `@`, or the type alone for its current version. */
 		DocumentSchemaId: string;
 		/** Rows in a page. More than 100 is read as 100. */
 		PageSize25: number;
 		/** Identifier of the shipment. */
 		ShipmentId: string;
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithCustomFields: components["schemas"]["CustomFieldInclude"][];
 		/** Slug of the field. */
 		ApiSlug: string;
 		/** Identifier of the container. */
 		ContainerId: string;
 		/** Identifier of the tracking request. */
 		TrackingRequestId: string;
+		/** Related records to add to `included`. At most 10,000 records. */
+		IncludeWithCustomFieldDefinitions: components["schemas"]["CustomFieldDefinitionInclude"][];
 		/** Identifier of the definition. */
 		DefinitionId: string;
 		/** Identifier of the option. */
@@ -8404,8 +8440,8 @@ export interface operations {
 				q?: components["parameters"]["Search"];
 				/** Only those tracked under exactly this bill of lading or booking number. */
 				number?: components["parameters"]["Number"];
-				/** Related records to add to `included`, separated by commas. */
-				include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithShipments"];
 				/** Only those in this `current_status`; a shipment counts when one of its containers is. */
 				"filter[status]"?: components["parameters"]["FilterStatus"];
 				/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
@@ -8452,8 +8488,8 @@ export interface operations {
 	getShipment: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`, separated by commas. */
-				include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithShipments"];
 			};
 			header?: never;
 			path: {
@@ -8610,8 +8646,8 @@ export interface operations {
 				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Words to find, in numbers, references and whatever else GET /search looks into. */
 				q?: components["parameters"]["Search"];
-				/** Related records to add to `included`, separated by commas. */
-				include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithContainers"];
 				/** Only the containers with exactly this number. */
 				"filter[number]"?: components["parameters"]["FilterNumber"];
 				/** Only those in this `current_status`; a shipment counts when one of its containers is. */
@@ -8656,8 +8692,8 @@ export interface operations {
 	getContainer: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`, separated by commas. */
-				include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithContainers"];
 			};
 			header?: never;
 			path: {
@@ -8760,8 +8796,8 @@ export interface operations {
 				 *     page.
 				 */
 				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Related records to add to `included`, separated by commas. */
-				include?: ("shipment" | "container" | "vessel" | "location" | "terminal" | "source_event")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithTransportEvents"];
 			};
 			header?: never;
 			path: {
@@ -8828,11 +8864,8 @@ export interface operations {
 	getContainerRoute: {
 		parameters: {
 			query?: {
-				/**
-				 * Related records to add to `included`, separated by commas. `port` and `vessel` stand for the places and ships of
-				 *     all route locations, which then come along.
-				 */
-				include?: ("port" | "vessel" | "route_location" | "route_locations" | "shipment" | "cargo" | "route_locations.port" | "route_locations.location" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel")[];
+				/** Related records to add to `included`. `port` and `vessel` are the places and vessels of all route locations. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithRoute"];
 			};
 			header?: never;
 			path: {
@@ -8902,8 +8935,8 @@ export interface operations {
 				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Words to find, in numbers, references and whatever else GET /search looks into. */
 				q?: components["parameters"]["Search"];
-				/** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
-				include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
+				/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithTrackingRequests"];
 				/** Only those with exactly this number. */
 				"filter[request_number]"?: string;
 				/** Only those in this status; an unknown one matches nothing. */
@@ -8987,8 +9020,8 @@ export interface operations {
 	getTrackingRequest: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
-				include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
+				/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithTrackingRequests"];
 			};
 			header?: never;
 			path: {
@@ -9633,8 +9666,8 @@ export interface operations {
 				 *     page.
 				 */
 				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Related records to add to `included`, separated by commas. */
-				include?: ("webhook" | "reference_object")[];
+				/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithWebhookNotifications"];
 			};
 			header?: never;
 			path?: never;
@@ -9660,8 +9693,8 @@ export interface operations {
 	getWebhookNotification: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`, separated by commas. */
-				include?: ("webhook" | "reference_object")[];
+				/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithWebhookNotifications"];
 			};
 			header?: never;
 			path: {
@@ -9982,7 +10015,7 @@ export interface operations {
 				 *     page.
 				 */
 				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithDocuments"];
 				/** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
 				sort?: "document_type" | "-document_type" | "added_by" | "-added_by" | "created_at" | "-created_at";
@@ -10069,7 +10102,7 @@ export interface operations {
 	getDocument: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithDocuments"];
 			};
 			header?: never;
@@ -10380,7 +10413,7 @@ export interface operations {
 				 *     page.
 				 */
 				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+				/** Related records to add to `included`. Without it, `documents` and `documents.last_document_representation`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithEmailSubmissions"];
 			};
 			header?: never;
@@ -10456,7 +10489,7 @@ export interface operations {
 	getEmailSubmission: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+				/** Related records to add to `included`. Without it, `documents` and `documents.last_document_representation`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithEmailSubmissions"];
 			};
 			header?: never;
@@ -10671,8 +10704,8 @@ export interface operations {
 				 *     page.
 				 */
 				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Related records to add to `included`. */
-				include?: ("definition" | "entity" | "user")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
 			header?: never;
 			path: {
@@ -10831,8 +10864,8 @@ export interface operations {
 				 *     page.
 				 */
 				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Related records to add to `included`. */
-				include?: ("definition" | "entity" | "user")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
 			header?: never;
 			path: {
@@ -10991,8 +11024,8 @@ export interface operations {
 				 *     page.
 				 */
 				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Related records to add to `included`. */
-				include?: ("definition" | "entity" | "user")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
 			header?: never;
 			path: {
@@ -11157,8 +11190,8 @@ export interface operations {
 				"filter[data_type]"?: string;
 				/** Only those whose name begins with this. */
 				"filter[display_name]"?: string;
-				/** Related records to add to `included`. */
-				include?: "options"[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithCustomFieldDefinitions"];
 			};
 			header?: never;
 			path?: never;
@@ -11226,8 +11259,8 @@ export interface operations {
 	getCustomFieldDefinition: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`. */
-				include?: "options"[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithCustomFieldDefinitions"];
 			};
 			header?: never;
 			path: {
@@ -11528,8 +11561,8 @@ export interface operations {
 				"filter[entity_id]"?: string;
 				/** Only those of this field. */
 				"filter[definition_id]"?: string;
-				/** Related records to add to `included`. */
-				include?: ("definition" | "entity" | "user")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
 			header?: never;
 			path?: never;
@@ -11597,8 +11630,8 @@ export interface operations {
 	getCustomField: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`. */
-				include?: ("definition" | "entity" | "user")[];
+				/** Related records to add to `included`. At most 10,000 records. */
+				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
 			header?: never;
 			path: {

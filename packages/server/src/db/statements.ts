@@ -403,6 +403,16 @@ export interface Statements {
       position: CustomFieldOptionsRow['position']
     }
   }
+  'find-custom-field-options': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: CustomFieldOptionsRow['id']
+      definition_id: CustomFieldOptionsRow['definition_id']
+      value: CustomFieldOptionsRow['value']
+      label: CustomFieldOptionsRow['label']
+      position: CustomFieldOptionsRow['position']
+    }
+  }
   'find-custom-field-options-of': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
@@ -734,6 +744,34 @@ export interface Statements {
       index: number
     }
   }
+  'find-raw-events-by-id': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: RawEventsRow['account_id']
+      id: RawEventsRow['id']
+      container_id: RawEventsRow['container_id']
+      event: RawEventsRow['event']
+      original_event: RawEventsRow['original_event']
+      timestamp: Wire<RawEventsRow['timestamp']>
+      estimated: RawEventsRow['estimated']
+      date_only: RawEventsRow['date_only']
+      timezone: RawEventsRow['timezone']
+      location_name: RawEventsRow['location_name']
+      location_locode: RawEventsRow['location_locode']
+      location_id: RawEventsRow['location_id']
+      terminal_id: RawEventsRow['terminal_id']
+      vessel_id: RawEventsRow['vessel_id']
+      vessel_name: RawEventsRow['vessel_name']
+      vessel_imo: RawEventsRow['vessel_imo']
+      voyage_number: RawEventsRow['voyage_number']
+      data_source: RawEventsRow['data_source']
+      data_provider_name: RawEventsRow['data_provider_name']
+      data_provider_code: RawEventsRow['data_provider_code']
+      created_at: Wire<RawEventsRow['created_at']>
+      invalidated_at: Wire<RawEventsRow['invalidated_at']>
+      index: number
+    }
+  }
   'find-reduced-submissions': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
@@ -753,6 +791,18 @@ export interface Statements {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (string | null)[] | null]
     row: {
       id: string
+    }
+  }
+  'find-representations-by-id': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: DocumentRepresentationsRow['id']
+      schema_version: DocumentRepresentationsRow['schema_version']
+      payload: Json
+      proposed: DocumentRepresentationsRow['proposed']
+      left_out: DocumentRepresentationsRow['left_out']
+      created_at: DocumentRepresentationsRow['created_at']
+      updated_at: Date
     }
   }
   'find-request': {
@@ -997,6 +1047,30 @@ export interface Statements {
     }
   }
   'find-transport-events': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: TransportEventsRow['account_id']
+      id: TransportEventsRow['id']
+      container_id: TransportEventsRow['container_id']
+      shipment_id: TransportEventsRow['shipment_id']
+      milestone: TransportEventsRow['milestone']
+      event: TransportEventsRow['event']
+      timestamp: Wire<TransportEventsRow['timestamp']>
+      timezone: TransportEventsRow['timezone']
+      location_locode: TransportEventsRow['location_locode']
+      location_id: TransportEventsRow['location_id']
+      terminal_id: TransportEventsRow['terminal_id']
+      vessel_id: TransportEventsRow['vessel_id']
+      voyage_number: TransportEventsRow['voyage_number']
+      data_source: TransportEventsRow['data_source']
+      value: TransportEventsRow['value']
+      source_event_id: TransportEventsRow['source_event_id']
+      previous_version_id: TransportEventsRow['previous_version_id']
+      created_at: Wire<TransportEventsRow['created_at']>
+      invalidated_at: Wire<TransportEventsRow['invalidated_at']>
+    }
+  }
+  'find-transport-events-by-id': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
       account_id: TransportEventsRow['account_id']

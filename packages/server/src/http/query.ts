@@ -46,6 +46,7 @@ export const readQuery = (
   search: string,
   kinds: Kinds,
   includes: readonly string[],
+  aliases: Readonly<Record<string, readonly string[]>> = {},
 ): Record<string, Value> | undefined => {
   if (search === '') return undefined
   const values = new Map<string, Value>()
@@ -61,8 +62,9 @@ export const readQuery = (
     const value = readers[kind](text, name)
     if (value !== '') values.set(name, value)
   }
-  for (const name of (values.get('include') as string[] | undefined) ?? [])
-    if (!includes.includes(name)) throw unknownInclude(name)
+  const names = (values.get('include') as string[] | undefined) ?? []
+  for (const name of names) if (!includes.includes(name)) throw unknownInclude(name)
+  if (names.length > 0) values.set('include', [...new Set(names.flatMap((name) => aliases[name] ?? name))])
   return Object.fromEntries(values)
 }
 

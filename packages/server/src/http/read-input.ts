@@ -1,5 +1,5 @@
 import type { OperationId } from '@boxtrail/contracts'
-import { operations, parameters } from '@boxtrail/contracts/operations'
+import { includeAliases, operations, parameters } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
 import type { Context as HttpContext } from 'hono'
 import type { Handler } from '../domain/context.ts'
@@ -21,7 +21,10 @@ export const readInput = async (
 ): Promise<Input> => {
   const params = http.req.param() as Record<string, string>
   for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
-  const query = validateQuery(requests[id].query, readQuery(search, parameters[id], operations[id].includes))
+  const query = validateQuery(
+    requests[id].query,
+    readQuery(search, parameters[id], operations[id].includes, includeAliases[id]),
+  )
   return { params, query, body: await readOwnBody(id, http, params, received) } as Input
 }
 

@@ -29,6 +29,7 @@ export interface Schema {
 export interface Parameter {
   name: string
   in: 'query' | 'path' | 'header'
+  description?: string
   required?: boolean
   schema: Schema
 }

@@ -4,6 +4,9 @@ import type { components } from '../types.ts'
 
 type Schemas = components['schemas']
 
+export interface ShipmentIncludeValidator extends zod.ZodType<Schemas['ShipmentInclude']> {}
+export const ShipmentInclude = zod.enum(['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers', 'port_of_lading.terminals', 'port_of_discharge.terminals', 'pod_terminal.port', 'destination.terminals', 'destination_terminal.port', 'destination_terminal.metro_area', 'containers.shipment', 'containers.pod_terminal', 'containers.pickup_facility', 'containers.transport_events', 'containers.raw_events']) as unknown as ShipmentIncludeValidator
+
 const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp) as unknown as zod.ZodType<Schemas['Timestamp']>
@@ -509,6 +512,32 @@ export const Vessel = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['Vessel']>
 
+export const RouteLocationRef = zod.looseObject({
+  "type": zod.literal("route_location"),
+  "id": zod.uuid()
+}) as unknown as zod.ZodType<Schemas['RouteLocationRef']>
+
+export const Route = zod.looseObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['route']),
+  "attributes": zod.looseObject({
+  "id": zod.uuid(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.looseObject({
+  "cargo": zod.looseObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.looseObject({
+  "data": ShipmentRef
+}),
+  "route_locations": zod.looseObject({
+  "data": zod.array(RouteLocationRef)
+})
+})
+}) as unknown as zod.ZodType<Schemas['Route']>
+
 export const RouteRef = zod.looseObject({
   "type": zod.literal("route"),
   "id": zod.uuid()
@@ -961,7 +990,7 @@ export const EmailSubmission = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['EmailSubmission']>
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never) as unknown as zod.ZodType<Schemas['IncludedResource']>
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never) as unknown as zod.ZodType<Schemas['IncludedResource']>
 
 export const ListLinks = zod.looseObject({
   "self": zod.string(),
@@ -1049,6 +1078,9 @@ export const ShipmentAction = zod.strictObject({
 })
 });
 
+export interface ContainerIncludeValidator extends zod.ZodType<Schemas['ContainerInclude']> {}
+export const ContainerInclude = zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'pod_terminal.port', 'pickup_facility.port', 'pickup_facility.metro_area', 'transport_events.shipment', 'transport_events.container', 'transport_events.vessel', 'transport_events.location', 'transport_events.terminal', 'transport_events.source_event', 'transport_events.previous_version', 'raw_events.location', 'raw_events.vessel', 'raw_events.container', 'raw_events.terminal']) as unknown as ContainerIncludeValidator
+
 export const ContainerList = zod.looseObject({
   "data": zod.array(Container),
   "included": zod.array(IncludedResource).optional(),
@@ -1081,6 +1113,9 @@ export const RefreshResult = zod.looseObject({
   "message": zod.string()
 }) as unknown as zod.ZodType<Schemas['RefreshResult']>
 
+export interface TransportEventIncludeValidator extends zod.ZodType<Schemas['TransportEventInclude']> {}
+export const TransportEventInclude = zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event', 'previous_version', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'location.terminals', 'terminal.port', 'terminal.metro_area', 'source_event.location', 'source_event.vessel', 'source_event.container', 'source_event.terminal', 'previous_version.shipment', 'previous_version.container', 'previous_version.vessel', 'previous_version.location', 'previous_version.terminal', 'previous_version.source_event', 'previous_version.previous_version']) as unknown as TransportEventIncludeValidator
+
 export const TransportEventList = zod.looseObject({
   "data": zod.array(TransportEvent),
   "included": zod.array(IncludedResource).optional(),
@@ -1095,31 +1130,8 @@ export const RawEventList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['RawEventList']>
 
-export const RouteLocationRef = zod.looseObject({
-  "type": zod.literal("route_location"),
-  "id": zod.uuid()
-}) as unknown as zod.ZodType<Schemas['RouteLocationRef']>
-
-export const Route = zod.looseObject({
-  "id": zod.uuid(),
-  "type": zod.literal("route"),
-  "attributes": zod.looseObject({
-  "id": zod.uuid(),
-  "created_at": Timestamp,
-  "updated_at": Timestamp
-}),
-  "relationships": zod.looseObject({
-  "cargo": zod.looseObject({
-  "data": ContainerRef
-}),
-  "shipment": zod.looseObject({
-  "data": ShipmentRef
-}),
-  "route_locations": zod.looseObject({
-  "data": zod.array(RouteLocationRef)
-})
-})
-}) as unknown as zod.ZodType<Schemas['Route']>
+export interface RouteIncludeValidator extends zod.ZodType<Schemas['RouteInclude']> {}
+export const RouteInclude = zod.enum(['cargo', 'shipment', 'route_locations', 'cargo.shipment', 'cargo.pod_terminal', 'cargo.pickup_facility', 'cargo.transport_events', 'cargo.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'route_locations.route', 'route_locations.location', 'route_locations.port', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel', 'route_location', 'port', 'vessel']) as unknown as RouteIncludeValidator
 
 export const RouteDocument = zod.looseObject({
   "data": Route,
@@ -1249,6 +1261,9 @@ export const MapGeojson = zod.looseObject({
   "type": zod.literal("FeatureCollection"),
   "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
 }) as unknown as zod.ZodType<Schemas['MapGeojson']>
+
+export interface TrackingRequestIncludeValidator extends zod.ZodType<Schemas['TrackingRequestInclude']> {}
+export const TrackingRequestInclude = zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']) as unknown as TrackingRequestIncludeValidator
 
 export const TrackingRequestList = zod.looseObject({
   "data": zod.array(TrackingRequest),
@@ -1616,7 +1631,8 @@ export const WebhookList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['WebhookList']>
 
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']);
+export interface WebhookEventNameValidator extends zod.ZodType<Schemas['WebhookEventName']> {}
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']) as unknown as WebhookEventNameValidator
 
 const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -1743,6 +1759,9 @@ export const WebhookTriggerResult = zod.looseObject({
   "response_body": zod.string().nullable()
 }) as unknown as zod.ZodType<Schemas['WebhookTriggerResult']>
 
+export interface WebhookNotificationIncludeValidator extends zod.ZodType<Schemas['WebhookNotificationInclude']> {}
+export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']) as unknown as WebhookNotificationIncludeValidator
+
 export const WebhookRef = zod.looseObject({
   "type": zod.literal("webhook"),
   "id": zod.uuid()
@@ -1835,6 +1854,9 @@ export const VesselDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['VesselDocument']>
 
+export interface DocumentIncludeValidator extends zod.ZodType<Schemas['DocumentInclude']> {}
+export const DocumentInclude = zod.enum(['account', 'user', 'email_submission', 'last_document_representation', 'shipments', 'cargos', 'shipments.port_of_lading', 'shipments.port_of_discharge', 'shipments.pod_terminal', 'shipments.destination', 'shipments.destination_terminal', 'shipments.line_tracking_stopped_by_user', 'shipments.containers', 'cargos.shipment', 'cargos.pod_terminal', 'cargos.pickup_facility', 'cargos.transport_events', 'cargos.raw_events', 'current_extraction']) as unknown as DocumentIncludeValidator
+
 export const DocumentList = zod.looseObject({
   "data": zod.array(Document),
   "included": zod.array(IncludedResource).optional(),
@@ -1895,6 +1917,9 @@ export const DocumentTypes = zod.looseObject({
   "label": zod.string()
 }))
 }) as unknown as zod.ZodType<Schemas['DocumentTypes']>
+
+export interface EmailSubmissionDetailIncludeValidator extends zod.ZodType<Schemas['EmailSubmissionDetailInclude']> {}
+export const EmailSubmissionDetailInclude = zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']) as unknown as EmailSubmissionDetailIncludeValidator
 
 export const EmailSubmissionDetail = zod.looseObject({
   "id": zod.uuid(),
@@ -2011,6 +2036,9 @@ export const PartyUpdate = zod.strictObject({
 })
 });
 
+export interface CustomFieldIncludeValidator extends zod.ZodType<Schemas['CustomFieldInclude']> {}
+export const CustomFieldInclude = zod.enum(['entity', 'definition', 'user', 'entity.port_of_lading', 'entity.port_of_discharge', 'entity.pod_terminal', 'entity.destination', 'entity.destination_terminal', 'entity.line_tracking_stopped_by_user', 'entity.containers', 'entity.shipment', 'entity.pickup_facility', 'entity.transport_events', 'entity.raw_events', 'entity.tracked_object', 'entity.customer', 'entity.user', 'definition.account', 'definition.options']) as unknown as CustomFieldIncludeValidator
+
 export const CustomFieldList = zod.looseObject({
   "data": zod.array(CustomField),
   "included": zod.array(IncludedResource).optional(),
@@ -2045,6 +2073,9 @@ export const CustomFieldUpdate = zod.strictObject({
 })
 })
 });
+
+export interface CustomFieldDefinitionIncludeValidator extends zod.ZodType<Schemas['CustomFieldDefinitionInclude']> {}
+export const CustomFieldDefinitionInclude = zod.enum(['account', 'options', 'options.definition']) as unknown as CustomFieldDefinitionIncludeValidator
 
 export const CustomFieldDefinitionList = zod.looseObject({
   "data": zod.array(CustomFieldDefinition),
@@ -3054,7 +3085,7 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "page[after]": zod.string().min(1).max(listShipmentsQueryPageAfterMax).regex(listShipmentsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listShipmentsQueryQMax).optional(),
   "number": zod.string().optional(),
-  "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional(),
+  "include": zod.array(ShipmentInclude).optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
   "filter[carrier]": zod.string().optional(),
@@ -3073,7 +3104,7 @@ export const GetShipmentParams = zod.strictObject({
 })
 
 export const GetShipmentQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional()
+  "include": zod.array(ShipmentInclude).optional()
 })
 
 export const UpdateShipmentParams = zod.strictObject({
@@ -3103,7 +3134,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listContainersQueryQMax).optional(),
-  "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional(),
+  "include": zod.array(ContainerInclude).optional(),
   "filter[number]": zod.string().optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
@@ -3121,7 +3152,7 @@ export const GetContainerParams = zod.strictObject({
 })
 
 export const GetContainerQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional()
+  "include": zod.array(ContainerInclude).optional()
 })
 
 export const UpdateContainerParams = zod.strictObject({
@@ -3146,7 +3177,7 @@ export const ListContainerTransportEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event'])).optional()
+  "include": zod.array(TransportEventInclude).optional()
 })
 
 export const ListContainerRawEventsParams = zod.strictObject({
@@ -3170,7 +3201,7 @@ export const GetContainerRouteParams = zod.strictObject({
 })
 
 export const GetContainerRouteQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['port', 'vessel', 'route_location', 'route_locations', 'shipment', 'cargo', 'route_locations.port', 'route_locations.location', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel'])).optional()
+  "include": zod.array(RouteInclude).optional()
 })
 
 export const GetContainerMapGeojsonParams = zod.strictObject({
@@ -3192,7 +3223,7 @@ export const ListTrackingRequestsQueryParams = zod.strictObject({
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestsQueryPageAfterMax).regex(listTrackingRequestsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listTrackingRequestsQueryQMax).optional(),
-  "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional(),
+  "include": zod.array(TrackingRequestInclude).optional(),
   "filter[request_number]": zod.string().optional(),
   "filter[status]": zod.string().optional(),
   "filter[scac]": zod.string().optional(),
@@ -3208,7 +3239,7 @@ export const GetTrackingRequestParams = zod.strictObject({
 })
 
 export const GetTrackingRequestQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional()
+  "include": zod.array(TrackingRequestInclude).optional()
 })
 
 export const UpdateTrackingRequestParams = zod.strictObject({
@@ -3310,7 +3341,7 @@ export const ListWebhookNotificationsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhookNotificationsQueryPageAfterMax).regex(listWebhookNotificationsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
+  "include": zod.array(WebhookNotificationInclude).optional()
 })
 
 export const GetWebhookNotificationParams = zod.strictObject({
@@ -3318,7 +3349,7 @@ export const GetWebhookNotificationParams = zod.strictObject({
 })
 
 export const GetWebhookNotificationQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
+  "include": zod.array(WebhookNotificationInclude).optional()
 })
 
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
@@ -3409,7 +3440,7 @@ export const ListDocumentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listDocumentsQueryPageAfterMax).regex(listDocumentsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional(),
+  "include": zod.array(DocumentInclude).optional(),
   "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional(),
   "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional(),
   "filter[reference]": zod.string().max(listDocumentsQueryFilterReferenceMax).optional(),
@@ -3422,7 +3453,7 @@ export const GetDocumentParams = zod.strictObject({
 })
 
 export const GetDocumentQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional()
+  "include": zod.array(DocumentInclude).optional()
 })
 
 export const UpdateDocumentParams = zod.strictObject({
@@ -3465,7 +3496,7 @@ export const ListEmailSubmissionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listEmailSubmissionsQueryPageAfterMax).regex(listEmailSubmissionsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
+  "include": zod.array(EmailSubmissionDetailInclude).optional()
 })
 
 export const GetEmailSubmissionParams = zod.strictObject({
@@ -3473,7 +3504,7 @@ export const GetEmailSubmissionParams = zod.strictObject({
 })
 
 export const GetEmailSubmissionQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
+  "include": zod.array(EmailSubmissionDetailInclude).optional()
 })
 
 export const GetDocumentSchemaParams = zod.strictObject({
@@ -3518,7 +3549,7 @@ export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentCustomFieldsQueryPageAfterMax).regex(listShipmentCustomFieldsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const CreateShipmentCustomFieldParams = zod.strictObject({
@@ -3551,7 +3582,7 @@ export const ListContainerCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainerCustomFieldsQueryPageAfterMax).regex(listContainerCustomFieldsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const CreateContainerCustomFieldParams = zod.strictObject({
@@ -3584,7 +3615,7 @@ export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestCustomFieldsQueryPageAfterMax).regex(listTrackingRequestCustomFieldsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const CreateTrackingRequestCustomFieldParams = zod.strictObject({
@@ -3616,7 +3647,7 @@ export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
   "filter[entity_type]": zod.string().optional(),
   "filter[data_type]": zod.string().optional(),
   "filter[display_name]": zod.string().optional(),
-  "include": zod.array(zod.enum(['options'])).optional()
+  "include": zod.array(CustomFieldDefinitionInclude).optional()
 })
 
 export const GetCustomFieldDefinitionParams = zod.strictObject({
@@ -3624,7 +3655,7 @@ export const GetCustomFieldDefinitionParams = zod.strictObject({
 })
 
 export const GetCustomFieldDefinitionQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['options'])).optional()
+  "include": zod.array(CustomFieldDefinitionInclude).optional()
 })
 
 export const UpdateCustomFieldDefinitionParams = zod.strictObject({
@@ -3687,7 +3718,7 @@ export const ListCustomFieldsQueryParams = zod.strictObject({
   "filter[entity_type]": zod.string().optional(),
   "filter[entity_id]": zod.string().optional(),
   "filter[definition_id]": zod.string().optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const GetCustomFieldParams = zod.strictObject({
@@ -3695,7 +3726,7 @@ export const GetCustomFieldParams = zod.strictObject({
 })
 
 export const GetCustomFieldQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const UpdateCustomFieldParams = zod.strictObject({

@@ -1,6 +1,8 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
 import * as zod from 'zod';
 
+export const ShipmentInclude = zod.enum(['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers', 'port_of_lading.terminals', 'port_of_discharge.terminals', 'pod_terminal.port', 'destination.terminals', 'destination_terminal.port', 'destination_terminal.metro_area', 'containers.shipment', 'containers.pod_terminal', 'containers.pickup_facility', 'containers.transport_events', 'containers.raw_events']);
+
 export const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp);
@@ -505,6 +507,32 @@ export const Vessel = zod.strictObject({
 })
 });
 
+export const RouteLocationRef = zod.strictObject({
+  "type": zod.literal("route_location"),
+  "id": zod.uuid()
+});
+
+export const Route = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['route']),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "cargo": zod.strictObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}),
+  "route_locations": zod.strictObject({
+  "data": zod.array(RouteLocationRef)
+})
+})
+});
+
 export const RouteRef = zod.strictObject({
   "type": zod.literal("route"),
   "id": zod.uuid()
@@ -954,7 +982,7 @@ export const EmailSubmission = zod.strictObject({
 })
 });
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]);
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]);
 
 export const ListLinks = zod.strictObject({
   "self": zod.string(),
@@ -1042,6 +1070,8 @@ export const ShipmentAction = zod.strictObject({
 })
 });
 
+export const ContainerInclude = zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'pod_terminal.port', 'pickup_facility.port', 'pickup_facility.metro_area', 'transport_events.shipment', 'transport_events.container', 'transport_events.vessel', 'transport_events.location', 'transport_events.terminal', 'transport_events.source_event', 'transport_events.previous_version', 'raw_events.location', 'raw_events.vessel', 'raw_events.container', 'raw_events.terminal']);
+
 export const ContainerList = zod.strictObject({
   "data": zod.array(Container),
   "included": zod.array(IncludedResource).optional(),
@@ -1074,6 +1104,8 @@ export const RefreshResult = zod.strictObject({
   "message": zod.string()
 });
 
+export const TransportEventInclude = zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event', 'previous_version', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'container.shipment', 'container.pod_terminal', 'container.pickup_facility', 'container.transport_events', 'container.raw_events', 'location.terminals', 'terminal.port', 'terminal.metro_area', 'source_event.location', 'source_event.vessel', 'source_event.container', 'source_event.terminal', 'previous_version.shipment', 'previous_version.container', 'previous_version.vessel', 'previous_version.location', 'previous_version.terminal', 'previous_version.source_event', 'previous_version.previous_version']);
+
 export const TransportEventList = zod.strictObject({
   "data": zod.array(TransportEvent),
   "included": zod.array(IncludedResource).optional(),
@@ -1088,31 +1120,7 @@ export const RawEventList = zod.strictObject({
   "meta": ListMeta
 });
 
-export const RouteLocationRef = zod.strictObject({
-  "type": zod.literal("route_location"),
-  "id": zod.uuid()
-});
-
-export const Route = zod.strictObject({
-  "id": zod.uuid(),
-  "type": zod.literal("route"),
-  "attributes": zod.strictObject({
-  "id": zod.uuid(),
-  "created_at": Timestamp,
-  "updated_at": Timestamp
-}),
-  "relationships": zod.strictObject({
-  "cargo": zod.strictObject({
-  "data": ContainerRef
-}),
-  "shipment": zod.strictObject({
-  "data": ShipmentRef
-}),
-  "route_locations": zod.strictObject({
-  "data": zod.array(RouteLocationRef)
-})
-})
-});
+export const RouteInclude = zod.enum(['cargo', 'shipment', 'route_locations', 'cargo.shipment', 'cargo.pod_terminal', 'cargo.pickup_facility', 'cargo.transport_events', 'cargo.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'route_locations.route', 'route_locations.location', 'route_locations.port', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel', 'route_location', 'port', 'vessel']);
 
 export const RouteDocument = zod.strictObject({
   "data": Route,
@@ -1240,6 +1248,8 @@ export const MapGeojson = zod.strictObject({
   "type": zod.literal("FeatureCollection"),
   "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
 });
+
+export const TrackingRequestInclude = zod.enum(['tracked_object', 'customer', 'user', 'tracked_object.port_of_lading', 'tracked_object.port_of_discharge', 'tracked_object.pod_terminal', 'tracked_object.destination', 'tracked_object.destination_terminal', 'tracked_object.line_tracking_stopped_by_user', 'tracked_object.containers', 'shipment', 'container']);
 
 export const TrackingRequestList = zod.strictObject({
   "data": zod.array(TrackingRequest),
@@ -1732,6 +1742,8 @@ export const WebhookTriggerResult = zod.strictObject({
   "response_body": zod.string().nullable()
 });
 
+export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
+
 export const WebhookRef = zod.strictObject({
   "type": zod.literal("webhook"),
   "id": zod.uuid()
@@ -1824,6 +1836,8 @@ export const VesselDocument = zod.strictObject({
   "links": SelfLink
 });
 
+export const DocumentInclude = zod.enum(['account', 'user', 'email_submission', 'last_document_representation', 'shipments', 'cargos', 'shipments.port_of_lading', 'shipments.port_of_discharge', 'shipments.pod_terminal', 'shipments.destination', 'shipments.destination_terminal', 'shipments.line_tracking_stopped_by_user', 'shipments.containers', 'cargos.shipment', 'cargos.pod_terminal', 'cargos.pickup_facility', 'cargos.transport_events', 'cargos.raw_events', 'current_extraction']);
+
 export const DocumentList = zod.strictObject({
   "data": zod.array(Document),
   "included": zod.array(IncludedResource).optional(),
@@ -1884,6 +1898,8 @@ export const DocumentTypes = zod.strictObject({
   "label": zod.string()
 }))
 });
+
+export const EmailSubmissionDetailInclude = zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']);
 
 export const EmailSubmissionDetail = zod.strictObject({
   "id": zod.uuid(),
@@ -2000,6 +2016,8 @@ export const PartyUpdate = zod.strictObject({
 })
 });
 
+export const CustomFieldInclude = zod.enum(['entity', 'definition', 'user', 'entity.port_of_lading', 'entity.port_of_discharge', 'entity.pod_terminal', 'entity.destination', 'entity.destination_terminal', 'entity.line_tracking_stopped_by_user', 'entity.containers', 'entity.shipment', 'entity.pickup_facility', 'entity.transport_events', 'entity.raw_events', 'entity.tracked_object', 'entity.customer', 'entity.user', 'definition.account', 'definition.options']);
+
 export const CustomFieldList = zod.strictObject({
   "data": zod.array(CustomField),
   "included": zod.array(IncludedResource).optional(),
@@ -2034,6 +2052,8 @@ export const CustomFieldUpdate = zod.strictObject({
 })
 })
 });
+
+export const CustomFieldDefinitionInclude = zod.enum(['account', 'options', 'options.definition']);
 
 export const CustomFieldDefinitionList = zod.strictObject({
   "data": zod.array(CustomFieldDefinition),
@@ -3037,7 +3057,7 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "page[after]": zod.string().min(1).max(listShipmentsQueryPageAfterMax).regex(listShipmentsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listShipmentsQueryQMax).optional(),
   "number": zod.string().optional(),
-  "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional(),
+  "include": zod.array(ShipmentInclude).optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
   "filter[carrier]": zod.string().optional(),
@@ -3064,7 +3084,7 @@ export const GetShipmentParams = zod.strictObject({
 })
 
 export const GetShipmentQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional()
+  "include": zod.array(ShipmentInclude).optional()
 })
 
 export const GetShipment200Response = ShipmentDocument
@@ -3163,7 +3183,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listContainersQueryQMax).optional(),
-  "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional(),
+  "include": zod.array(ContainerInclude).optional(),
   "filter[number]": zod.string().optional(),
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
@@ -3189,7 +3209,7 @@ export const GetContainerParams = zod.strictObject({
 })
 
 export const GetContainerQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional()
+  "include": zod.array(ContainerInclude).optional()
 })
 
 export const GetContainer200Response = ContainerDocument
@@ -3256,7 +3276,7 @@ export const ListContainerTransportEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event'])).optional()
+  "include": zod.array(TransportEventInclude).optional()
 })
 
 export const ListContainerTransportEvents200Response = TransportEventList
@@ -3300,7 +3320,7 @@ export const GetContainerRouteParams = zod.strictObject({
 })
 
 export const GetContainerRouteQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['port', 'vessel', 'route_location', 'route_locations', 'shipment', 'cargo', 'route_locations.port', 'route_locations.location', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel'])).optional()
+  "include": zod.array(RouteInclude).optional()
 })
 
 export const GetContainerRoute200Response = RouteDocument
@@ -3345,7 +3365,7 @@ export const ListTrackingRequestsQueryParams = zod.strictObject({
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestsQueryPageAfterMax).regex(listTrackingRequestsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listTrackingRequestsQueryQMax).optional(),
-  "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional(),
+  "include": zod.array(TrackingRequestInclude).optional(),
   "filter[request_number]": zod.string().optional(),
   "filter[status]": zod.string().optional(),
   "filter[scac]": zod.string().optional(),
@@ -3393,7 +3413,7 @@ export const GetTrackingRequestParams = zod.strictObject({
 })
 
 export const GetTrackingRequestQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional()
+  "include": zod.array(TrackingRequestInclude).optional()
 })
 
 export const GetTrackingRequest200Response = TrackingRequestDocument
@@ -3790,7 +3810,7 @@ export const ListWebhookNotificationsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhookNotificationsQueryPageAfterMax).regex(listWebhookNotificationsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
+  "include": zod.array(WebhookNotificationInclude).optional()
 })
 
 export const ListWebhookNotifications200Response = WebhookNotificationList
@@ -3808,7 +3828,7 @@ export const GetWebhookNotificationParams = zod.strictObject({
 })
 
 export const GetWebhookNotificationQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
+  "include": zod.array(WebhookNotificationInclude).optional()
 })
 
 export const GetWebhookNotification200Response = WebhookNotificationDocument
@@ -4000,7 +4020,7 @@ export const ListDocumentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listDocumentsQueryPageAfterMax).regex(listDocumentsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional(),
+  "include": zod.array(DocumentInclude).optional(),
   "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional(),
   "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional(),
   "filter[reference]": zod.string().max(listDocumentsQueryFilterReferenceMax).optional(),
@@ -4045,7 +4065,7 @@ export const GetDocumentParams = zod.strictObject({
 })
 
 export const GetDocumentQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional()
+  "include": zod.array(DocumentInclude).optional()
 })
 
 export const GetDocument200Response = DocumentDocument
@@ -4234,7 +4254,7 @@ export const ListEmailSubmissionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listEmailSubmissionsQueryPageAfterMax).regex(listEmailSubmissionsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
+  "include": zod.array(EmailSubmissionDetailInclude).optional()
 })
 
 export const ListEmailSubmissions200Response = EmailSubmissionList
@@ -4272,7 +4292,7 @@ export const GetEmailSubmissionParams = zod.strictObject({
 })
 
 export const GetEmailSubmissionQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
+  "include": zod.array(EmailSubmissionDetailInclude).optional()
 })
 
 export const GetEmailSubmission200Response = EmailSubmissionDocument
@@ -4399,7 +4419,7 @@ export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentCustomFieldsQueryPageAfterMax).regex(listShipmentCustomFieldsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const ListShipmentCustomFields200Response = CustomFieldList
@@ -4498,7 +4518,7 @@ export const ListContainerCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainerCustomFieldsQueryPageAfterMax).regex(listContainerCustomFieldsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const ListContainerCustomFields200Response = CustomFieldList
@@ -4597,7 +4617,7 @@ export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestCustomFieldsQueryPageAfterMax).regex(listTrackingRequestCustomFieldsQueryPageAfterRegExp).optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const ListTrackingRequestCustomFields200Response = CustomFieldList
@@ -4695,7 +4715,7 @@ export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
   "filter[entity_type]": zod.string().optional(),
   "filter[data_type]": zod.string().optional(),
   "filter[display_name]": zod.string().optional(),
-  "include": zod.array(zod.enum(['options'])).optional()
+  "include": zod.array(CustomFieldDefinitionInclude).optional()
 })
 
 export const ListCustomFieldDefinitions200Response = CustomFieldDefinitionList
@@ -4735,7 +4755,7 @@ export const GetCustomFieldDefinitionParams = zod.strictObject({
 })
 
 export const GetCustomFieldDefinitionQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['options'])).optional()
+  "include": zod.array(CustomFieldDefinitionInclude).optional()
 })
 
 export const GetCustomFieldDefinition200Response = CustomFieldDefinitionDocument
@@ -4914,7 +4934,7 @@ export const ListCustomFieldsQueryParams = zod.strictObject({
   "filter[entity_type]": zod.string().optional(),
   "filter[entity_id]": zod.string().optional(),
   "filter[definition_id]": zod.string().optional(),
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const ListCustomFields200Response = CustomFieldList
@@ -4954,7 +4974,7 @@ export const GetCustomFieldParams = zod.strictObject({
 })
 
 export const GetCustomFieldQueryParams = zod.strictObject({
-  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+  "include": zod.array(CustomFieldInclude).optional()
 })
 
 export const GetCustomField200Response = CustomFieldDocument

@@ -1,8 +1,9 @@
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
-import { document, listDocument, onlyOnce, pageOf, pageOfRows } from '../../json-api.ts'
+import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
-import { includeWithContainers, includeWithRawEvents, includeWithTransportEvents, served } from '../included.ts'
+import { include } from '../included/include.ts'
+import { served } from '../included/served.ts'
 import {
   findRawEvents,
   findTransportEvents,
@@ -27,22 +28,23 @@ export const listContainers: Handler<'listContainers'> = async ({ query }, call)
     containersTotal(pool, accountId),
   )
   const rows = await findContainers(pool, accountId, ids)
-  const included = query.include && onlyOnce(await includeWithContainers(rows, query.include, call))
-  return listDocument(call, page, { data: rows.map((row) => served.container(row, call)), ...position, included })
+  const data = rows.map((row) => served.container(row, call))
+  const included = query.include && (await include(data, query.include, call))
+  return listDocument(call, page, { data, ...position, included })
 }
 
-export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query: { include } }, call) => {
+export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query }, call) => {
   const { pool, accountId } = call
-  if (include?.some((name) => name === 'shipment' || name.startsWith('shipment.'))) {
+  if (query.include?.some((path) => path.split('.')[0] === 'shipment')) {
     const found = await findContainerWithShipment(pool, accountId, id)
     if (!found) throw notFound()
-    const included = await includeWithContainers([found.container], include, call, [found.shipment])
-    return document(call, served.container(found.container, call), onlyOnce(included))
+    const data = served.container(found.container, call)
+    return document(call, data, await include([data], query.include, call, [served.shipment(found.shipment, call)]))
   }
   const row = await findContainer(pool, accountId, id)
   if (!row) throw notFound()
-  const included = include && onlyOnce(await includeWithContainers([row], include, call))
-  return document(call, served.container(row, call), included)
+  const data = served.container(row, call)
+  return document(call, data, query.include && (await include([data], query.include, call)))
 }
 
 export const listContainerTransportEvents: Handler<'listContainerTransportEvents'> = async (
@@ -53,24 +55,21 @@ export const listContainerTransportEvents: Handler<'listContainerTransportEvents
   if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, NEWEST_EVENT_FIRST)
-  const included = query.include && onlyOnce(await includeWithTransportEvents(shown, query.include, call))
-  return listDocument(call, page, {
-    data: shown.map((row) => served.transportEvent(row, call)),
-    ...position,
-    included,
-  })
+  const data = shown.map((row) => served.transportEvent(row, call))
+  const included = query.include && (await include(data, query.include, call))
+  return listDocument(call, page, { data, ...position, included })
 }
+
+/** Ports and vessels are included with raw events by default, as in the reference API. */
+const WITH_RAW_EVENTS = ['location', 'vessel']
 
 export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async ({ params: { id }, query }, call) => {
   const rows = await findRawEvents(call.pool, call.accountId, [id])
   if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, IN_ORDER_OF_TIME)
-  return listDocument(call, page, {
-    data: shown.map((row) => served.rawEvent(row, call)),
-    ...position,
-    included: onlyOnce(await includeWithRawEvents(shown, call)),
-  })
+  const data = shown.map((row) => served.rawEvent(row, call))
+  return listDocument(call, page, { data, ...position, included: await include(data, WITH_RAW_EVENTS, call) })
 }
 
 export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {

@@ -2,13 +2,12 @@ import type { Query } from '@boxtrail/contracts/zod'
 import { Conditions, likePrefix } from '../../db/conditions.ts'
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
-import { document, type IncludedResource, listDocument, pageOf } from '../../json-api.ts'
+import { document, listDocument, pageOf } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
-import { findOptionsOf } from '../custom-field-options/queries.ts'
-import { optionResource } from '../custom-field-options/resource.ts'
+import { include } from '../included/include.ts'
 import { readRecordType } from './field.ts'
 import { findDefinitions } from './queries.ts'
-import { type DefinitionRow, definitionResource } from './resource.ts'
+import { definitionResource } from './resource.ts'
 import { changeDefinition, defineField, removeDefinition } from './save.ts'
 
 export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> = async ({ query }, call) => {
@@ -22,8 +21,9 @@ export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> =
   const page = pageOf(query)
   const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findDefinitions(pool, accountId, ids)
-  const included = await includeOptions(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(definitionResource), ...position, ...included })
+  const data = rows.map(definitionResource)
+  const included = query.include && (await include(data, query.include, call))
+  return listDocument(call, page, { data, ...position, included })
 }
 
 const conditionsOf = (query: Query<'listCustomFieldDefinitions'>, { accountId }: Call): Conditions => {
@@ -35,28 +35,14 @@ const conditionsOf = (query: Query<'listCustomFieldDefinitions'>, { accountId }:
   return conditions
 }
 
-const includeOptions = async (
-  rows: readonly DefinitionRow[],
-  include: readonly string[] | undefined,
-  { pool, accountId }: Call,
-): Promise<{ included?: IncludedResource[] }> => {
-  if (!include?.includes('options')) return {}
-  const options = await findOptionsOf(
-    pool,
-    accountId,
-    rows.map(({ id }) => id),
-  )
-  return { included: options.map(optionResource) }
-}
-
 export const createCustomFieldDefinition: Handler<'createCustomFieldDefinition'> = async ({ body }, call) =>
   document(call, definitionResource(await defineField(call, body.data.attributes)))
 
 export const getCustomFieldDefinition: Handler<'getCustomFieldDefinition'> = async ({ params, query }, call) => {
   const [row] = await findDefinitions(call.pool, call.accountId, [params.id])
   if (!row) throw notFound()
-  const { included } = await includeOptions([row], query.include, call)
-  return document(call, definitionResource(row), included)
+  const data = definitionResource(row)
+  return document(call, data, query.include && (await include([data], query.include, call)))
 }
 
 export const updateCustomFieldDefinition: Handler<'updateCustomFieldDefinition'> = async ({ params, body }, call) =>

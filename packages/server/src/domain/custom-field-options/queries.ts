@@ -23,6 +23,14 @@ export const findOptionsOf = async (
   return findCustomFieldOptionsOfSql.rows(client, accountId, definitionIds)
 }
 
+const findCustomFieldOptionsSql = statement(
+  'find-custom-field-options',
+  `select ${columns} from custom_field_options where account_id = $1 and id = any($2::uuid[])`,
+)
+
+export const findOptions = (client: Client, accountId: string, ids: readonly string[]): Promise<OptionRow[]> =>
+  findCustomFieldOptionsSql.rows(client, accountId, ids)
+
 /** The order of those of one field, for the cursors of their pages. */
 export const BY_POSITION: RowOrder<OptionRow> = {
   key: (option) => [option.position, option.id],

@@ -2,7 +2,7 @@ import { isUuid } from '../../db/uuid.ts'
 import { notFound, unknownEntity } from '../../errors.ts'
 import { document } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
-import { includeWithFields } from './included.ts'
+import { include } from '../included/include.ts'
 import { fieldsPage } from './list.ts'
 import { findFields } from './queries.ts'
 import { fieldResource } from './resource.ts'
@@ -27,7 +27,8 @@ export const createCustomField: Handler<'createCustomField'> = async ({ body }, 
 export const getCustomField: Handler<'getCustomField'> = async ({ params, query }, call) => {
   const [row] = await findFields(call.pool, call.accountId, [params.id])
   if (!row) throw notFound()
-  return document(call, fieldResource(row), await includeWithFields([row], query.include, call))
+  const data = fieldResource(row)
+  return document(call, data, query.include && (await include([data], query.include, call)))
 }
 
 export const updateCustomField: Handler<'updateCustomField'> = async ({ params, body: { data } }, call) => {

@@ -5,7 +5,7 @@ import { isUuid } from '../../db/uuid.ts'
 import { listDocument, pageOf } from '../../json-api.ts'
 import type { Call } from '../context.ts'
 import { readRecordType } from '../custom-field-definitions/field.ts'
-import { includeWithFields } from './included.ts'
+import { include } from '../included/include.ts'
 import { findFields } from './queries.ts'
 import { fieldResource } from './resource.ts'
 
@@ -21,8 +21,9 @@ export const fieldsPage = async (query: Query<'listCustomFields'>, call: Call) =
   const page = pageOf(query)
   const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findFields(pool, accountId, ids)
-  const included = await includeWithFields(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(fieldResource), ...position, ...(included ? { included } : {}) })
+  const data = rows.map(fieldResource)
+  const included = query.include && (await include(data, query.include, call))
+  return listDocument(call, page, { data, ...position, included })
 }
 
 const ownerColumns: Partial<Record<string, string>> = {

@@ -2,10 +2,10 @@ import { turnableKind } from '@boxtrail/document-reading/turn-image/turn-image'
 import { noDocumentAttached, notAnImage, notFound } from '../../errors.ts'
 import { document, listDocument, pageOf } from '../../json-api.ts'
 import { type Beginning, type Call, type Handler, inOne } from '../context.ts'
+import { include } from '../included/include.ts'
 import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change.ts'
 import { beginDocumentOf } from './create.ts'
 import { findFile } from './create-queries.ts'
-import { includeWithDocuments } from './included.ts'
 import { listDocumentIds } from './listing.ts'
 import { findDocuments, type ServedDocument, type Step } from './queries.ts'
 import { documentResource } from './resource.ts'
@@ -14,8 +14,9 @@ export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) =
   const page = pageOf(query)
   const { ids, ...position } = await listDocumentIds(call.pool, call.accountId, query, page)
   const rows = await findDocuments(call.pool, call.accountId, ids)
-  const included = await includeWithDocuments(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(documentResource), ...position, ...(included && { included }) })
+  const data = rows.map(documentResource)
+  const included = query.include && (await include(data, query.include, call))
+  return listDocument(call, page, { data, ...position, included })
 }
 
 export const beginDocument: Beginning<'createDocument'> = async ({ body }, call) => {
@@ -26,8 +27,8 @@ export const beginDocument: Beginning<'createDocument'> = async ({ body }, call)
 export const createDocument: Handler<'createDocument'> = inOne(beginDocument)
 
 export const getDocument: Handler<'getDocument'> = async ({ params, query }, call) => {
-  const row = await findDocument(call, params.id)
-  return document(call, documentResource(row), await includeWithDocuments([row], query.include, call))
+  const data = documentResource(await findDocument(call, params.id))
+  return document(call, data, query.include && (await include([data], query.include, call)))
 }
 
 export const updateDocument: Handler<'updateDocument'> = async ({ params: { id }, body }, call) => {

@@ -6,19 +6,23 @@ import { wireTime } from '../../json-api.ts'
 
 export type RepresentationRow = RowOf<'find-last-representations'>
 
+/** With what a person wrote over it. */
+const columns = `r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload, r.proposed,
+  r.left_out, r.created_at, greatest(r.updated_at, d.updated_at) as updated_at`
+
+const computed = { notNull: ['payload', 'updated_at'] } as const
+
 const findLastRepresentationsSql = statement(
   'find-last-representations',
-  `select r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload, r.proposed,
-     r.left_out, r.created_at,
-     greatest(r.updated_at, d.updated_at) as updated_at
+  `select ${columns}
    from documents d cross join lateral (
      select * from document_representations r where r.account_id = d.account_id and r.document_id = d.id
      order by r.created_at desc, r.id desc limit 1) r
    where d.account_id = $1 and d.id = any($2::uuid[]) and d.discarded_at is null`,
-  { notNull: ['payload', 'updated_at'] },
+  computed,
 )
 
-/** What was last read from each document, with what a person wrote over it. */
+/** What was last read from each document. */
 export const findRepresentations = async (
   client: Pool | PoolClient,
   accountId: string,
@@ -27,6 +31,20 @@ export const findRepresentations = async (
   if (documentIds.length === 0) return []
   return findLastRepresentationsSql.rows(client, accountId, documentIds)
 }
+
+const findRepresentationsByIdSql = statement(
+  'find-representations-by-id',
+  `select ${columns}
+   from document_representations r join documents d on d.account_id = r.account_id and d.id = r.document_id
+   where r.account_id = $1 and r.id = any($2::uuid[]) and d.discarded_at is null`,
+  computed,
+)
+
+export const findRepresentationsById = (
+  client: Pool | PoolClient,
+  accountId: string,
+  ids: readonly string[],
+): Promise<RepresentationRow[]> => findRepresentationsByIdSql.rows(client, accountId, ids)
 
 const insertRepresentationSql = statement(
   'insert-representation',

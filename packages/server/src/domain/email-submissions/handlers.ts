@@ -3,10 +3,13 @@ import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf } from '../../json-api.ts'
 import { type Beginning, type Call, type Handler, inOne } from '../context.ts'
+import { include } from '../included/include.ts'
 import { beginSubmissionOf } from './create.ts'
-import { includeWithSubmissions } from './included.ts'
 import { findSubmissions, type SubmissionRow } from './queries.ts'
 import { submissionResource } from './resource.ts'
+
+/** Clients show a mail with its documents, so these are included by default. */
+const UNLESS_REQUESTED = ['documents', 'documents.last_document_representation']
 
 export const listEmailSubmissions: Handler<'listEmailSubmissions'> = async ({ query }, call) => {
   const { pool, accountId } = call
@@ -15,23 +18,24 @@ export const listEmailSubmissions: Handler<'listEmailSubmissions'> = async ({ qu
   const listing = { name: 'email-submissions', from: 'email_submissions e', alias: 'e', conditions }
   const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findSubmissions(pool, accountId, ids)
-  const included = await includeWithSubmissions(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(submissionResource), ...position, included })
+  const data = rows.map(submissionResource)
+  const included = await include(data, query.include ?? UNLESS_REQUESTED, call)
+  return listDocument(call, page, { data, ...position, included })
 }
 
 export const beginEmailSubmission: Beginning<'createEmailSubmission'> = async ({ body }, call) => {
   const create = await beginSubmissionOf(call, body)
   return async (later) => {
-    const row = await findSubmission(later, await create(later))
-    return document(later, submissionResource(row), await includeWithSubmissions([row], undefined, later))
+    const data = submissionResource(await findSubmission(later, await create(later)))
+    return document(later, data, await include([data], UNLESS_REQUESTED, later))
   }
 }
 
 export const createEmailSubmission: Handler<'createEmailSubmission'> = inOne(beginEmailSubmission)
 
 export const getEmailSubmission: Handler<'getEmailSubmission'> = async ({ params, query }, call) => {
-  const row = await findSubmission(call, params.id)
-  return document(call, submissionResource(row), await includeWithSubmissions([row], query.include, call))
+  const data = submissionResource(await findSubmission(call, params.id))
+  return document(call, data, await include([data], query.include ?? UNLESS_REQUESTED, call))
 }
 
 const findSubmission = async ({ pool, accountId }: Call, id: string): Promise<SubmissionRow> => {

@@ -1,19 +1,20 @@
 import { notFound } from '../../errors.ts'
-import { document, onlyOnce } from '../../json-api.ts'
+import { document } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
+import { include } from '../included/include.ts'
 import { findPositionsOfSailings } from '../vessels/position-queries.ts'
 import { findVessels } from '../vessels/queries.ts'
-import { includeWithRoute } from './included.ts'
 import { journeyMap } from './map/journey-map.ts'
 import { legsOf } from './map/legs.ts'
 import { findRoute } from './queries.ts'
-import { routeResource } from './resource.ts'
+import { routeLocationResource, routeResource } from './resource.ts'
 
-export const getContainerRoute: Handler<'getContainerRoute'> = async ({ params: { id }, query: { include } }, call) => {
+export const getContainerRoute: Handler<'getContainerRoute'> = async ({ params: { id }, query }, call) => {
   const row = await findRoute(call.pool, call.accountId, id)
   if (!row) throw notFound()
-  const included = include && onlyOnce(await includeWithRoute(row, include, call))
-  return document(call, routeResource(row), included)
+  const data = routeResource(row)
+  const locations = row.stops.map((stop) => routeLocationResource(stop, row, call.reference.places))
+  return document(call, data, query.include && (await include([data], query.include, call, locations)))
 }
 
 export const getContainerMapGeojson: Handler<'getContainerMapGeojson'> = async ({ params: { id } }, call) => {

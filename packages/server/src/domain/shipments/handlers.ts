@@ -1,8 +1,9 @@
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
-import { document, listDocument, onlyOnce, pageOf } from '../../json-api.ts'
+import { document, listDocument, pageOf } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
-import { includeWithShipments, served } from '../included.ts'
+import { include } from '../included/include.ts'
+import { served } from '../included/served.ts'
 import { shipmentListing } from './filters.ts'
 import { findShipment, findShipments, shipmentsTotal } from './queries.ts'
 import { resumeTracking } from './resume-tracking.ts'
@@ -16,15 +17,16 @@ export const listShipments: Handler<'listShipments'> = async ({ query }, call) =
     shipmentsTotal(pool, accountId),
   )
   const rows = await findShipments(pool, accountId, ids)
-  const included = query.include && onlyOnce(await includeWithShipments(rows, query.include, call))
-  return listDocument(call, page, { data: rows.map((row) => served.shipment(row, call)), ...position, included })
+  const data = rows.map((row) => served.shipment(row, call))
+  const included = query.include && (await include(data, query.include, call))
+  return listDocument(call, page, { data, ...position, included })
 }
 
-export const getShipment: Handler<'getShipment'> = async ({ params, query: { include } }, call) => {
+export const getShipment: Handler<'getShipment'> = async ({ params, query }, call) => {
   const row = await findShipment(call.pool, call.accountId, params.id)
   if (!row) throw notFound()
-  const included = include && onlyOnce(await includeWithShipments([row], include, call))
-  return document(call, served.shipment(row, call), included)
+  const data = served.shipment(row, call)
+  return document(call, data, query.include && (await include([data], query.include, call)))
 }
 
 export const updateShipment: Handler<'updateShipment'> = async ({ params: { id }, body }, call) => {

@@ -1,19 +1,15 @@
-import type { Query } from '@boxtrail/contracts/zod'
 import { findListed } from '../../db/listing.ts'
 import { notANumber, notFound } from '../../errors.ts'
-import { document, type IncludedResource, listDocument, onlyOnce, pageOf } from '../../json-api.ts'
-import { userResource } from '../accounts/resource.ts'
-import type { Call, Handler } from '../context.ts'
-import { includeTrackedShipments } from '../included.ts'
-import { findParties } from '../parties/queries.ts'
-import { partyResource } from '../parties/resource.ts'
+import { document, listDocument, pageOf } from '../../json-api.ts'
+import type { Handler } from '../context.ts'
+import { include } from '../included/include.ts'
 import { mayUse } from '../shipping-lines/available.ts'
 import { countsOf } from './bulk/results.ts'
 import { startMany } from './bulk/start-many.ts'
 import { startTracking } from './create.ts'
 import { requestListing } from './filters.ts'
 import { inferredNumber } from './infer.ts'
-import { findRequests, requestsTotal, type StoredRequest } from './queries.ts'
+import { findRequests, requestsTotal } from './queries.ts'
 import { trackingRequestResource } from './resource.ts'
 import { changeRefNumbers } from './update.ts'
 
@@ -31,14 +27,16 @@ export const listTrackingRequests: Handler<'listTrackingRequests'> = async ({ qu
   const page = pageOf(query)
   const { ids, ...position } = await findListed(pool, listing, page, () => requestsTotal(pool, accountId))
   const rows = await findRequests(pool, accountId, ids)
-  const included = await includeWithRequests(rows, query.include, call)
-  return listDocument(call, page, { data: rows.map(trackingRequestResource), ...position, included })
+  const data = rows.map(trackingRequestResource)
+  const included = await include(data, withTrackedObject(query.include), call)
+  return listDocument(call, page, { data, ...position, included })
 }
 
 export const getTrackingRequest: Handler<'getTrackingRequest'> = async ({ params, query }, call) => {
   const [row] = await findRequests(call.pool, call.accountId, [params.id])
   if (!row) throw notFound()
-  return document(call, trackingRequestResource(row), await includeWithRequests([row], query.include, call))
+  const data = trackingRequestResource(row)
+  return document(call, data, await include([data], withTrackedObject(query.include), call))
 }
 
 export const updateTrackingRequest: Handler<'updateTrackingRequest'> = async ({ params: { id }, body }, call) => {
@@ -48,29 +46,8 @@ export const updateTrackingRequest: Handler<'updateTrackingRequest'> = async ({ 
   return document(call, trackingRequestResource(row))
 }
 
-/**
- * The shipment is included by default; `shipment` and `container` are the names that older clients use for it and its
- * containers.
- */
-const includeWithRequests = async (
-  rows: readonly StoredRequest[],
-  include: Query<'getTrackingRequest'>['include'] = [],
-  call: Call,
-): Promise<IncludedResource[]> => {
-  const containers = include.includes('container') || include.includes('tracked_object.containers')
-  const included = await includeTrackedShipments(
-    rows.map((row) => row.shipment_id),
-    containers ? ['containers'] : [],
-    call,
-  )
-  const given = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
-  if (include.includes('customer')) {
-    const parties = await findParties(call.pool, call.accountId, given(rows.map((row) => row.customer_id)))
-    included.push(...parties.map(partyResource))
-  }
-  if (include.includes('user')) included.push(...given(rows.map((row) => row.user_id)).map(userResource))
-  return onlyOnce(included)
-}
+/** The shipment is always included, as in the reference API. */
+const withTrackedObject = (paths: readonly string[] = []): string[] => ['tracked_object', ...paths]
 
 export const inferTrackingNumber: Handler<'inferTrackingNumber'> = async ({ body }, call) => {
   const inference = call.reference.inferNumber(body.number, await mayUse(call))

@@ -14,7 +14,15 @@ const findTransportEventsSql = jsonStatement(
 export const findTransportEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findTransportEventsSql.rows(client, accountId, containerIds)
 
-/** The order of the above, for the cursors of its pages. */
+const findTransportEventsByIdSql = jsonStatement(
+  'find-transport-events-by-id',
+  'select * from transport_events where account_id = $1 and id = any($2::uuid[])',
+)
+
+export const findTransportEventsById = async (client: Client, accountId: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : findTransportEventsByIdSql.rows(client, accountId, ids)
+
+/** The order of those of one container, for the cursors of its pages. */
 export const NEWEST_EVENT_FIRST: RowOrder<ServedTransportEvent> = {
   key: (row) => [String(row.created_at), row.id],
   kinds: ['text', 'uuid'],
@@ -32,6 +40,20 @@ const findRawEventsSql = jsonStatement(
 /** Events of some containers as their sources gave them, each with its index among those of its container. */
 export const findRawEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findRawEventsSql.rows(client, accountId, containerIds)
+
+const findRawEventsByIdSql = jsonStatement(
+  'find-raw-events-by-id',
+  `select * from (
+     select *, row_number() over (partition by container_id order by "timestamp", created_at, id) - 1 as index
+     from raw_events where account_id = $1
+       and container_id in (select container_id from raw_events where account_id = $1 and id = any($2::uuid[]))) e
+   where id = any($2::uuid[])`,
+  { notNull: ['index'] },
+)
+
+/** The same by their own ids. */
+export const findRawEventsById = async (client: Client, accountId: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : findRawEventsByIdSql.rows(client, accountId, ids)
 
 /** The order of those of one container, for the cursors of their pages. */
 export const IN_ORDER_OF_TIME: RowOrder<ServedRawEvent> = {

@@ -179,7 +179,7 @@ describe('one definition', () => {
 
   it('400: rejects an unknown relation or parameter', async () => {
     const { id } = await define()
-    expect((await request('GET', `${PATH}/${id}?include=account`)).status).toBe(400)
+    expect((await request('GET', `${PATH}/${id}?include=values`)).status).toBe(400)
     expect((await request('PATCH', `${PATH}/${id}?x=1`, { body: body({}) })).status).toBe(400)
     expect((await request('DELETE', `${PATH}/${id}?x=1`)).status).toBe(400)
   })

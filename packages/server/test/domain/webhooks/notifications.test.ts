@@ -52,8 +52,8 @@ describe('notifications', () => {
     const { data } = await api.GET('/webhook_notifications/{id}', { params: { ...path(id), query } })
     expect(data!.data.relationships.reference_object.data).toEqual({ type: reference_type, id: reference_id })
     expect(data!.included!.map((one) => [one.type, one.id])).toEqual([
-      ['webhook', webhook.id],
       [reference_type, reference_id],
+      ['webhook', webhook.id],
     ])
   })
 

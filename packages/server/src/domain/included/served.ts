@@ -1,0 +1,40 @@
+import { readiness } from '../../tracking/lifecycle/readiness.ts'
+import type { ServedContainer } from '../containers/queries.ts'
+import { containerResource } from '../containers/resource.ts'
+import type { Call } from '../context.ts'
+import { freshness, frozenOf, sourcesOfContainer, stampsOf } from '../freshness/resource.ts'
+import type { ServedShipment } from '../shipments/queries.ts'
+import { shipmentResource } from '../shipments/resource.ts'
+import type { ServedRawEvent, ServedTransportEvent } from '../transport-events/queries.ts'
+import { rawEventResource, transportEventResource } from '../transport-events/resource.ts'
+
+/** Records of a journey as they are served, with what their sources say about their freshness. */
+export const served = {
+  shipment: (row: ServedShipment, { reference, registry }: Call) =>
+    shipmentResource(row, {
+      containerIds: row.container_ids,
+      reference,
+      meta: freshness(row.sources, frozenOf(row), registry.describe),
+    }),
+  container: (row: ServedContainer, { reference, registry }: Call) => {
+    const sources = sourcesOfContainer(row.sources, row.number, row.line_check_id)
+    return containerResource(row, {
+      transportEventIds: row.transport_event_ids,
+      rawEventIds: row.raw_event_ids,
+      reference,
+      stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
+      meta: { ...freshness(sources, frozenOf(row), registry.describe), pickup: pickupOf(row) },
+    })
+  },
+  transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),
+  rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),
+}
+
+/** The pickup takes place where it was planned: at the port, or inland. */
+const pickupOf = (row: ServedContainer) =>
+  readiness({
+    available_for_pickup: row.available_for_pickup as boolean | null,
+    holds: row.holds_at_pod_terminal as { name: string; status: string; description?: string }[],
+    pickedUp: (row.final_destination_full_out_at ?? row.pod_full_out_at) !== null,
+    returned: row.empty_terminated_at !== null,
+  })
