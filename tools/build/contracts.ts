@@ -63,6 +63,7 @@ async function shareTypes(dist: string): Promise<void> {
     'feed/types.d.ts',
     'zod/index.d.ts',
     'feed/zod.d.ts',
+    'events.d.ts',
     'examples.d.ts',
     'operations.d.ts',
   ]) {
