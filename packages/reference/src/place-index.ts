@@ -69,9 +69,27 @@ export function nameKey(countryCode: string, name: string): string {
   return `${countryCode.toUpperCase()}:${foldName(name)}`
 }
 
+/**
+ * The area in which a ramp lies. One that the tables do not have is only found through its ramps: its LOCODE stays that
+ * of the port.
+ */
+function areaOfRamp(index: PlaceIndex, row: TerminalRow): Port | undefined {
+  const known = index.metroAreas.get(row.locode) ?? index.places.get(referenceId('metro_area', row.locode))
+  if (known) return known
+  const { latitude, longitude } = index.ports.get(row.locode) ?? row
+  if (latitude === null || longitude === null) return undefined
+  const name = index.ports.get(row.locode)?.name ?? row.city ?? row.name
+  const area = toPlace('metro_area', { ...row, name, countryCode: row.country, latitude, longitude })
+  index.places.set(area.id, area)
+  return area
+}
+
 function addTerminal(index: PlaceIndex, kind: Terminal['kind'], row: TerminalRow): void {
   const id = referenceId(kind, terminalKey(row))
-  const terminal = toTerminal(kind, row, id, index.ports.get(row.locode), index.metroAreas.get(row.locode))
+  const area = kind === 'rail_terminal' ? areaOfRamp(index, row) : index.metroAreas.get(row.locode)
+  // A ramp that is nowhere is of no use to anyone, and cannot be served.
+  if (kind === 'rail_terminal' && !area) return
+  const terminal = toTerminal(kind, row, id, index.ports.get(row.locode), area)
   index.terminals.set(id, terminal)
   if (kind === 'terminal') index.portsWithTerminals.add(row.locode)
   index.terminalsByPort.set(row.locode, [...(index.terminalsByPort.get(row.locode) ?? []), terminal])

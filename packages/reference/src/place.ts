@@ -26,7 +26,8 @@ export interface Terminal {
   smdgCode: string | null
   bicFacilityCode: string | null
   street: string | null
-  city: string | null
+  /** That of its port, where the tables know none. */
+  city: string
   state: string | null
   stateAbbr: string | null
   zip: string | null
@@ -36,6 +37,7 @@ export interface Terminal {
   alternateLocodes: string[]
   /** Null if the terminal's LOCODE is not one of our ports (a ramp in a metro area). */
   portId: string | null
+  /** Never null for a rail terminal. */
   metroAreaId: string | null
   timeZone: string | null
   latitude: number | null
@@ -77,6 +79,7 @@ export function toTerminal(
     id,
     kind,
     ...row,
+    city: row.city ?? (port ?? metroArea)?.city ?? (port ?? metroArea)?.name ?? row.name,
     portLocode: locode,
     portId: port?.id ?? null,
     metroAreaId: metroArea?.id ?? null,

@@ -167,3 +167,30 @@ test('a row of UN/LOCODE fills a gap, but does not move a built-in port', () => 
   expect(own.byLocode('CNYTN')).toEqual(places.byLocode('CNYTN'))
   expect(own.byLocode('CNZZ9')?.latitude).toBe(26.85)
 })
+
+describe('what is never unknown', () => {
+  const ramp: TerminalRow = {
+    ...{ locode: 'NLRTM', alternateLocodes: [], name: 'Test ramp', nickname: 'Ramp', country: 'NL', source: 'own' },
+    ...{ smdgCode: null, firmsCode: null, bicFacilityCode: null, street: null, city: null, state: null },
+    ...{ stateAbbr: null, zip: null, latitude: null, longitude: null },
+  }
+
+  test('gives a terminal without a city that of its port', () => {
+    const own = createPlaces({ terminals: [{ ...ramp, name: 'Test quay', smdgCode: 'TESTQ' }] })
+    expect(own.terminal({ locode: 'NLRTM', smdg: 'TESTQ' })?.city).toBe(own.portByLocode('NLRTM')?.name)
+    expect(own.allTerminals().filter(({ city }) => !city)).toEqual([])
+  })
+
+  test('gives a ramp at a port an area, and leaves its LOCODE to the port', () => {
+    const own = createPlaces({ railTerminals: [ramp] })
+    const found = own.terminal({ locode: 'NLRTM', name: 'Test ramp' })
+    expect(own.byId(found!.metroAreaId!)).toMatchObject({ kind: 'metro_area', code: 'NLRTM', name: 'Rotterdam' })
+    expect(own.byLocode('NLRTM')?.kind).toBe('port')
+    expect(own.byLocode('NLRTM', true)?.kind).toBe('port')
+  })
+
+  test('does not know a ramp that lies nowhere', () => {
+    const own = createPlaces({ railTerminals: [{ ...ramp, locode: 'NLZZZ' }] })
+    expect(own.allTerminals().some(({ name }) => name === 'Test ramp')).toBe(false)
+  })
+})

@@ -12,8 +12,8 @@ export interface ShipmentAttributes {
   type: 'shipment'
   /** The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way. */
   billOfLadingNumber: string
-  /** The form of the number used towards the line; null before the first report. */
-  normalizedNumber: string | null
+  /** The form of the number used towards the line. */
+  normalizedNumber: string
   /** Your own reference numbers. */
   refNumbers: string[]
   /** Your own tags. */
@@ -341,7 +341,7 @@ export interface RawEventAttributes {
   /** The source's own words. */
   originalEvent: string | null
   /** When it happens or happened. UTC; local time in `timezone`. */
-  timestamp: string | null
+  timestamp: string
   /** True while it has not happened. */
   estimated: boolean
   /** Date, where the source gives no time; a local date in `timezone`. */
@@ -911,8 +911,8 @@ export interface TerminalAttributes {
   bicFacilityCode: string | null
   /** Street. */
   street: string | null
-  /** City. */
-  city: string | null
+  /** City; that of its port where it has none of its own. */
+  city: string
   /** State. */
   state: string | null
   /** State code. */
@@ -1338,7 +1338,7 @@ export interface RailTerminalAttributes {
   /** Short name. */
   nickname: string
   /** City. */
-  city: string | null
+  city: string
   /** FIRMS code of US customs. */
   firmsCode: string | null
 }
@@ -1348,7 +1348,7 @@ export type RailTerminal<I extends string = never> = RailTerminalAttributes & {
   /** Port, where the ramp lies in one. */
   port: Related<I, 'port', Reference<'port'>, Port<Below<I, 'port'>>> | null
   /** Metropolitan area of the ramp. */
-  metroArea: Related<I, 'metro_area', Reference<'metro_area'>, MetroArea> | null
+  metroArea: Related<I, 'metro_area', Reference<'metro_area'>, MetroArea>
 }
 
 /** A person of the account. */
@@ -1559,8 +1559,8 @@ export interface ContainerCreatedEventAttributes {
   type: 'container_created_event'
   /** When it was seen. UTC; local time in `timezone`. */
   timestamp: string
-  /** Zone of the timestamp. IANA name; null when the place is unknown. */
-  timezone: string | null
+  /** Zone of the timestamp. IANA name; `Etc/UTC` when the place is unknown. */
+  timezone: string
 }
 
 /** A container was added to a shipment. */
@@ -1581,8 +1581,8 @@ export interface ContainerUpdatedEventAttributes {
   changeset: Record<string, unknown[]>
   /** When the change was seen. UTC; local time in `timezone`. */
   timestamp: string
-  /** Zone of the facility. IANA name; null when the place is unknown. */
-  timezone: string | null
+  /** Zone of the facility. IANA name; `Etc/UTC` when the place is unknown. */
+  timezone: string
   /** Who said so. */
   dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
 }
@@ -1605,8 +1605,8 @@ export interface ContainerPodTerminalChangedEventAttributes {
   type: 'container_pod_terminal_changed_event'
   /** When the change was seen. UTC; local time in `timezone`. */
   timestamp: string
-  /** Zone of the terminal. IANA name; null when the place is unknown. */
-  timezone: string | null
+  /** Zone of the terminal. IANA name; `Etc/UTC` when the place is unknown. */
+  timezone: string
   /** Who said so. */
   dataSource: 'shipping_line' | 'terminal' | 'pierpass' | (string & {})
 }

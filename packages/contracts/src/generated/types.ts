@@ -1966,10 +1966,10 @@ export interface components {
 				 */
 				bill_of_lading_number: string;
 				/**
-				 * The form of the number used towards the line; null before the first report.
+				 * The form of the number used towards the line.
 				 * @example 261904573
 				 */
-				normalized_number: string | null;
+				normalized_number: string;
 				/** Your own reference numbers. */
 				ref_numbers: string[];
 				/** Your own tags. */
@@ -2525,7 +2525,7 @@ export interface components {
 				 */
 				original_event: string | null;
 				/** When it happens or happened. UTC; local time in `timezone`. */
-				timestamp: components["schemas"]["NullableTimestamp"];
+				timestamp: components["schemas"]["Timestamp"];
 				/**
 				 * True while it has not happened.
 				 * @example false
@@ -2870,10 +2870,10 @@ export interface components {
 				 */
 				street: string | null;
 				/**
-				 * City.
+				 * City; that of its port where it has none of its own.
 				 * @example San Pedro
 				 */
-				city: string | null;
+				city: string;
 				/**
 				 * State.
 				 * @example California
@@ -3022,7 +3022,7 @@ export interface components {
 				 * City.
 				 * @example Chicago
 				 */
-				city: string | null;
+				city: string;
 				/**
 				 * FIRMS code of US customs.
 				 * @example H572
@@ -3036,7 +3036,8 @@ export interface components {
 				};
 				/** Metropolitan area of the ramp. */
 				metro_area: {
-					data: components["schemas"]["MetroAreaRef"] | null;
+					/** Points at a metro_area. */
+					data: components["schemas"]["MetroAreaRef"];
 				};
 			};
 		};
@@ -3867,10 +3868,10 @@ export interface components {
 				/** When the change was seen. UTC; local time in `timezone`. */
 				timestamp: components["schemas"]["Timestamp"];
 				/**
-				 * Zone of the facility. IANA name; null when the place is unknown.
+				 * Zone of the facility. IANA name; `Etc/UTC` when the place is unknown.
 				 * @example America/Chicago
 				 */
-				timezone: string | null;
+				timezone: string;
 				/** Who said so. */
 				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
 			};
@@ -3904,10 +3905,10 @@ export interface components {
 				/** When the change was seen. UTC; local time in `timezone`. */
 				timestamp: components["schemas"]["Timestamp"];
 				/**
-				 * Zone of the terminal. IANA name; null when the place is unknown.
+				 * Zone of the terminal. IANA name; `Etc/UTC` when the place is unknown.
 				 * @example America/Chicago
 				 */
-				timezone: string | null;
+				timezone: string;
 				/** Who said so. */
 				data_source: "shipping_line" | "terminal" | "pierpass" | (string & {});
 			};
@@ -3941,10 +3942,10 @@ export interface components {
 				/** When it was seen. UTC; local time in `timezone`. */
 				timestamp: components["schemas"]["Timestamp"];
 				/**
-				 * Zone of the timestamp. IANA name; null when the place is unknown.
+				 * Zone of the timestamp. IANA name; `Etc/UTC` when the place is unknown.
 				 * @example America/Chicago
 				 */
-				timezone: string | null;
+				timezone: string;
 			};
 			relationships: {
 				/** Container. */

@@ -71,7 +71,7 @@ export const Shipment = zod.looseObject({
   "type": zod.enum(['shipment']),
   "attributes": zod.looseObject({
   "bill_of_lading_number": zod.string(),
-  "normalized_number": zod.string().nullable(),
+  "normalized_number": zod.string(),
   "ref_numbers": zod.array(zod.string()),
   "tags": zod.array(zod.string()),
   "created_at": Timestamp,
@@ -307,7 +307,7 @@ export const RawEvent = zod.looseObject({
   "attributes": zod.looseObject({
   "event": zod.string().nullable(),
   "original_event": zod.string().nullable(),
-  "timestamp": NullableTimestamp,
+  "timestamp": Timestamp,
   "estimated": zod.boolean(),
   "actual_on": zod.iso.date().nullable(),
   "estimated_on": zod.iso.date().nullish(),
@@ -434,7 +434,7 @@ export const Terminal = zod.looseObject({
   "smdg_code": zod.string().nullable(),
   "bic_facility_code": zod.string().nullable(),
   "street": zod.string().nullable(),
-  "city": zod.string().nullable(),
+  "city": zod.string(),
   "state": zod.string().nullable(),
   "state_abbr": zod.string().nullable(),
   "zip": zod.string().nullable(),
@@ -477,7 +477,7 @@ export const RailTerminal = zod.looseObject({
   "id": zod.uuid(),
   "name": zod.string(),
   "nickname": zod.string(),
-  "city": zod.string().nullable(),
+  "city": zod.string(),
   "firms_code": zod.string().nullable()
 }),
   "relationships": zod.looseObject({
@@ -485,7 +485,7 @@ export const RailTerminal = zod.looseObject({
   "data": zod.union([PortRef,zod.null()])
 }),
   "metro_area": zod.looseObject({
-  "data": zod.union([MetroAreaRef,zod.null()])
+  "data": MetroAreaRef
 })
 })
 }) as unknown as zod.ZodType<Schemas['RailTerminal']>
@@ -838,7 +838,7 @@ export const ContainerUpdatedEvent = zod.looseObject({
   "attributes": zod.looseObject({
   "changeset": Changeset,
   "timestamp": Timestamp,
-  "timezone": zod.string().nullable(),
+  "timezone": zod.string(),
   "data_source": zod.string()
 }),
   "relationships": zod.looseObject({
@@ -859,7 +859,7 @@ export const ContainerPodTerminalChangedEvent = zod.looseObject({
   "type": zod.enum(['container_pod_terminal_changed_event']),
   "attributes": zod.looseObject({
   "timestamp": Timestamp,
-  "timezone": zod.string().nullable(),
+  "timezone": zod.string(),
   "data_source": zod.string()
 }),
   "relationships": zod.looseObject({
@@ -880,7 +880,7 @@ export const ContainerCreatedEvent = zod.looseObject({
   "type": zod.enum(['container_created_event']),
   "attributes": zod.looseObject({
   "timestamp": Timestamp,
-  "timezone": zod.string().nullable()
+  "timezone": zod.string()
 }),
   "relationships": zod.looseObject({
   "container": zod.looseObject({

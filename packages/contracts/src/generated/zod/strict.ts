@@ -67,7 +67,7 @@ export const Shipment = zod.strictObject({
   "type": zod.enum(['shipment']),
   "attributes": zod.strictObject({
   "bill_of_lading_number": zod.string(),
-  "normalized_number": zod.string().nullable(),
+  "normalized_number": zod.string(),
   "ref_numbers": zod.array(zod.string()),
   "tags": zod.array(zod.string()),
   "created_at": Timestamp,
@@ -303,7 +303,7 @@ export const RawEvent = zod.strictObject({
   "attributes": zod.strictObject({
   "event": zod.union([zod.literal('empty_out'),zod.literal('full_in'),zod.literal('positioned_in'),zod.literal('positioned_out'),zod.literal('vessel_loaded'),zod.literal('vessel_departed'),zod.literal('transshipment_arrived'),zod.literal('transshipment_discharged'),zod.literal('transshipment_loaded'),zod.literal('transshipment_departed'),zod.literal('feeder_arrived'),zod.literal('feeder_discharged'),zod.literal('feeder_loaded'),zod.literal('feeder_departed'),zod.literal('rail_loaded'),zod.literal('rail_departed'),zod.literal('rail_arrived'),zod.literal('rail_unloaded'),zod.literal('vessel_arrived'),zod.literal('vessel_discharged'),zod.literal('arrived_at_destination'),zod.literal('delivered'),zod.literal('full_out'),zod.literal('empty_in'),zod.literal('vgm_received'),zod.literal('carrier_release'),zod.literal('customs_release'),zod.literal('available'),zod.literal(null)]).nullable(),
   "original_event": zod.string().nullable(),
-  "timestamp": NullableTimestamp,
+  "timestamp": Timestamp,
   "estimated": zod.boolean(),
   "actual_on": zod.iso.date().nullable(),
   "estimated_on": zod.iso.date().nullish(),
@@ -429,7 +429,7 @@ export const Terminal = zod.strictObject({
   "smdg_code": zod.string().nullable(),
   "bic_facility_code": zod.string().nullable(),
   "street": zod.string().nullable(),
-  "city": zod.string().nullable(),
+  "city": zod.string(),
   "state": zod.string().nullable(),
   "state_abbr": zod.string().nullable(),
   "zip": zod.string().nullable(),
@@ -472,7 +472,7 @@ export const RailTerminal = zod.strictObject({
   "id": zod.uuid(),
   "name": zod.string(),
   "nickname": zod.string(),
-  "city": zod.string().nullable(),
+  "city": zod.string(),
   "firms_code": zod.string().nullable()
 }),
   "relationships": zod.strictObject({
@@ -480,7 +480,7 @@ export const RailTerminal = zod.strictObject({
   "data": zod.union([PortRef,zod.null()])
 }),
   "metro_area": zod.strictObject({
-  "data": zod.union([MetroAreaRef,zod.null()])
+  "data": MetroAreaRef
 })
 })
 });
@@ -830,7 +830,7 @@ export const ContainerUpdatedEvent = zod.strictObject({
   "attributes": zod.strictObject({
   "changeset": Changeset,
   "timestamp": Timestamp,
-  "timezone": zod.string().nullable(),
+  "timezone": zod.string(),
   "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation'])
 }),
   "relationships": zod.strictObject({
@@ -851,7 +851,7 @@ export const ContainerPodTerminalChangedEvent = zod.strictObject({
   "type": zod.enum(['container_pod_terminal_changed_event']),
   "attributes": zod.strictObject({
   "timestamp": Timestamp,
-  "timezone": zod.string().nullable(),
+  "timezone": zod.string(),
   "data_source": zod.enum(['shipping_line', 'terminal', 'pierpass'])
 }),
   "relationships": zod.strictObject({
@@ -872,7 +872,7 @@ export const ContainerCreatedEvent = zod.strictObject({
   "type": zod.enum(['container_created_event']),
   "attributes": zod.strictObject({
   "timestamp": Timestamp,
-  "timezone": zod.string().nullable()
+  "timezone": zod.string()
 }),
   "relationships": zod.strictObject({
   "container": zod.strictObject({

@@ -30,7 +30,7 @@ export const shipmentResource = (
     type: 'shipment',
     attributes: {
       bill_of_lading_number: row.bill_of_lading_number,
-      normalized_number: row.normalized_number,
+      normalized_number: row.normalized_number ?? row.bill_of_lading_number,
       ref_numbers: row.ref_numbers,
       tags: row.tags,
       created_at: wireTime(row.created_at),

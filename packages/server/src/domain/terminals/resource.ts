@@ -19,7 +19,7 @@ const railTerminalResource = (terminal: Terminal): Schemas['RailTerminal'] => ({
   },
   relationships: {
     port: { data: linkage('port', terminal.portId) },
-    metro_area: { data: linkage('metro_area', terminal.metroAreaId) },
+    metro_area: { data: { type: 'metro_area', id: terminal.metroAreaId! } },
   },
 })
 

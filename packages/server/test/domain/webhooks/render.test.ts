@@ -115,6 +115,7 @@ describe('what is included', () => {
     expect(webhookPayloads['container.updated'].safeParse(body).error?.message).toBeUndefined()
     expect(typesOf(body)).toEqual(['container_updated_event', 'container', 'shipment'])
     expect(body.included[0].relationships.terminal).toEqual({ data: null })
+    expect(body.included[0].attributes.timezone).toBe('Etc/UTC')
   })
 
   it('links all containers of a large shipment and includes some, so that the body stays small', () => {

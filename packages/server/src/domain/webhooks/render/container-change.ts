@@ -94,13 +94,16 @@ export const podTerminalChangedSubject = (input: NotificationInput, reference: R
 }
 
 export const containerCreatedSubject = (input: NotificationInput, reference: Reference): Subject => {
-  const attributes = { timestamp: input.occurredAt, timezone: 'Etc/UTC' }
+  const attributes = { timestamp: input.occurredAt, timezone: UNKNOWN_ZONE }
   return subject(input, reference, 'container_created_event', attributes, null)
 }
 
+/** Clients of the reference API read a zone in every such event. */
+const UNKNOWN_ZONE = 'Etc/UTC'
+
 const seen = ({ occurredAt, rows }: NotificationInput) => ({
   timestamp: occurredAt,
-  timezone: rows.container?.pod_timezone ?? null,
+  timezone: rows.container?.pod_timezone ?? UNKNOWN_ZONE,
 })
 
 /** The change itself as a record, its container and shipment, and the terminal details for its kind of change. */
