@@ -35,11 +35,12 @@ export async function validators(spec: Spec, temporary: string): Promise<string>
     ),
   )
   const text = await readFile(target, 'utf8')
-  // Types are those of `types.ts`, which also contain the descriptions.
+  // Types are those of `types.ts`, which also contain the descriptions. The format `uuid` allows every version.
   const statements = text
     .replaceAll(/^\/\*\*[\s\S]*?\*\/\n/gm, '')
     .replaceAll(/^export type \w+ = zod\.(input|output)<.*\n+/gm, '')
     .replaceAll(/\.describe\('(?:[^'\\]|\\.)*'\)/g, '')
+    .replaceAll('zod.uuid()', 'zod.guid()')
     .replaceAll(/\n{3,}/g, '\n\n')
   return header + statements
 }
@@ -59,7 +60,9 @@ export async function publishedValidators(spec: Spec, temporary: string): Promis
   const kept = [...open].flatMap(([name, text]) => {
     const isSchema = name in spec.components.schemas!
     if (!isSchema)
-      return /(\d{3}Response|Header|Body|HeaderIdempotencyKeyMax)$/.test(name) ? [] : [strict.get(name) ?? text]
+      return /(\d{3}Response|Header|Body|HeaderIdempotencyKey(Max|RegExp))$/.test(name)
+        ? []
+        : [strict.get(name) ?? text]
     return [requested.has(name) ? named(name, strict.get(name)!) : tolerant(name, text)]
   })
   return `${header}import * as zod from 'zod'

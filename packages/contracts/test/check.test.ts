@@ -99,9 +99,9 @@ describe('of the answers of a server', () => {
   })
 
   test('a status that is not documented is named', async () => {
-    const against = await serve(openapi, { '/webhooks': { status: 500, body: {} } })
+    const against = await serve(openapi, { '/webhooks': { status: 418, body: {} } })
     expect((await checkServer({ against, apiKey: 'any' })).findings).toMatchObject([
-      { where: 'listWebhooks', what: 'answers 500, which the contract does not document' },
+      { where: 'listWebhooks', what: 'answers 418, which the contract does not document' },
     ])
   })
 

@@ -22,6 +22,7 @@ const titles: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   409: 'Conflict',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
@@ -65,6 +66,9 @@ export const tooManyIncluded = (path: string, most: number) =>
 
 export const methodNotAllowed = (allowed: readonly string[]) =>
   refusal(405, `Use ${allowed.join(' or ')} here.`, {}, { Allow: allowed.join(', ') })
+
+export const requestTimeout = (seconds: number) =>
+  refusal(408, `The body did not arrive within ${seconds} seconds.`, {}, { Connection: 'close' })
 
 // The rest of a body that is too large is not read, so the connection cannot carry another request.
 export const payloadTooLarge = (maxBytes: number) =>
@@ -180,7 +184,7 @@ export const blankScac = () =>
 export const unknownScac = (scac: string) =>
   unprocessable(
     SCAC,
-    `SCAC ${scac} is not one of the lines that can be tracked. GET /shipping_lines lists them.`,
+    `SCAC ${scac} is not one of the lines that can be tracked. GET /v2/shipping_lines lists them.`,
     'blank',
   )
 
@@ -236,7 +240,7 @@ export const partyExists = () =>
   unprocessable('/data/attributes/customer', 'Your account already has a party with this name.', 'duplicate')
 
 export const unknownField = (slug: string, entityType: string, pointer: string) =>
-  unprocessable(pointer, `${entityType} has no field ${slug}. GET /custom_field_definitions lists the existing ones.`)
+  unprocessable(pointer, `${entityType} has no field ${slug}. GET /v2/custom_field_definitions lists the existing ones.`)
 
 export const slugTaken = (entityType: string, slug: string) =>
   unprocessable('/data/attributes/api_slug', `${entityType} already has a field ${slug}.`, 'duplicate')
@@ -272,7 +276,7 @@ const FILE = '/data/attributes/attached_document'
 export const notASignedId = () =>
   unprocessable(
     FILE,
-    'This is not a valid signed id of your account, or it has expired. POST /storage/direct_uploads returns one.',
+    'This is not a valid signed id of your account, or it has expired. POST /v2/storage/direct_uploads returns one.',
   )
 
 export const notUploaded = () =>
@@ -294,7 +298,7 @@ export const duplicateDocument = (existing: { id: string; name: string } | undef
 export const unknownDocumentType = (code: string) =>
   unprocessable(
     '/data/attributes/document_type_manual',
-    `There is no document type ${code}. GET /documents/types lists the existing ones.`,
+    `There is no document type ${code}. GET /v2/documents/types lists the existing ones.`,
   )
 
 export const notAnImage = () =>

@@ -48,7 +48,7 @@ describe('accepts', () => {
       ({ paths }) => paths['/search'].get.parameters.push({ name: 'exact', in: 'query', schema: { type: 'boolean' } }),
     ],
     ['a new operation', ({ paths }) => (paths['/new'] = { get: { ...paths['/search'].get, operationId: 'listNew' } })],
-    ['a new error status', ({ paths }) => (paths['/search'].get.responses['503'] = { description: 'Busy.' })],
+    ['a new error status', ({ paths }) => (paths['/search'].get.responses['507'] = { description: 'Full.' })],
     ['a new event', ({ webhooks }) => (webhooks['container.lost'] = webhooks['container.created'])],
     ['another way to authenticate', (spec) => spec.security.push({ other: [] })],
     ['another order of fields', (spec) => container(spec).required.reverse()],
@@ -99,8 +99,8 @@ describe('rejects', () => {
     ],
     [
       'an include that is no longer accepted',
-      ({ paths }) => paths['/shipments/{id}'].get.parameters[0].schema.items.enum.shift(),
-      'getShipment include[]: no longer accepts "containers"',
+      (spec) => schema(spec, 'ShipmentInclude').enum.shift(),
+      'ShipmentInclude: no longer accepts "port_of_lading"',
     ],
     [
       'a removed status',

@@ -324,7 +324,7 @@ const operations: Mutation[] = [
   ...eachOperation(
     'minor',
     'documents an error more',
-    ({ responses }) => (responses['503'] = { description: 'Busy.' }),
+    ({ responses }) => (responses['507'] = { description: 'Full.' }),
   ),
   ...eachOperation('major', 'demands a parameter', (operation) => {
     operation.parameters = [
@@ -456,12 +456,12 @@ const parameters: Mutation[] = [
   {
     title: 'includes no more what it did',
     level: 'major',
-    edit: (spec) => parameter(spec, '/containers/{id}', 'include').schema.items.enum.shift(),
+    edit: (spec) => spec.components.schemas.ContainerInclude.enum.shift(),
   },
   {
     title: 'includes something more',
     level: 'minor',
-    edit: (spec) => parameter(spec, '/containers/{id}', 'include').schema.items.enum.push('journal'),
+    edit: (spec) => spec.components.schemas.ContainerInclude.enum.push('journal'),
   },
   {
     title: 'describes the query anew',

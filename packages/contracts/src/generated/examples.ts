@@ -10,7 +10,10 @@ type Answer<Id extends keyof operations, Status extends keyof operations[Id]['re
 type BadRequest = Record<'unknown_parameter' | 'unknown_include' | 'malformed_body', Content<components['responses']['BadRequest']>>
 type Unauthorized = { unauthorized: Content<components['responses']['Unauthorized']> }
 type TooManyRequests = { too_many_requests: Content<components['responses']['TooManyRequests']> }
+type InternalServerError = { internal_error: Content<components['responses']['InternalServerError']> }
+type ServiceUnavailable = { unavailable: Content<components['responses']['ServiceUnavailable']> }
 type NotFound = { not_found: Content<components['responses']['NotFound']> }
+type RequestTimeout = { request_timeout: Content<components['responses']['RequestTimeout']> }
 type Conflict = Record<'wrong_type' | 'id_mismatch' | 'in_progress', Content<components['responses']['Conflict']>>
 type PayloadTooLarge = { payload_too_large: Content<components['responses']['PayloadTooLarge']> }
 type UnsupportedMediaType = { unsupported_media_type: Content<components['responses']['UnsupportedMediaType']> }
@@ -23,6 +26,8 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getShipment: {
     200: Record<'default' | 'with_containers' | 'completed', Answer<'getShipment', 200>>
@@ -30,17 +35,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateShipment: {
     200: { default: Answer<'updateShipment', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateShipment'> }
   }
   stopShipmentTracking: {
@@ -48,11 +58,14 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'stopShipmentTracking'> }
   }
   resumeShipmentTracking: {
@@ -60,11 +73,14 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'duplicate_on_resume', Answer<'resumeShipmentTracking', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'resumeShipmentTracking'> }
   }
   listContainers: {
@@ -72,6 +88,8 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getContainer: {
     200: Record<'default' | 'on_ship' | 'held' | 'empty_returned' | 'with_shipment', Answer<'getContainer', 200>>
@@ -79,17 +97,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateContainer: {
     200: { default: Answer<'updateContainer', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateContainer'> }
   }
   refreshContainer: {
@@ -99,6 +122,8 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listContainerTransportEvents: {
     200: Record<'default' | 'empty', Answer<'listContainerTransportEvents', 200>>
@@ -106,6 +131,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listContainerRawEvents: {
     200: { default: Answer<'listContainerRawEvents', 200> }
@@ -113,6 +140,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getContainerRoute: {
     200: Record<'default' | 'empty', Answer<'getContainerRoute', 200>>
@@ -121,6 +150,8 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getContainerMapGeojson: {
     200: Record<'default' | 'at_sea' | 'empty', Answer<'getContainerMapGeojson', 200>>
@@ -129,22 +160,29 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listTrackingRequests: {
     200: Record<'default' | 'empty', Answer<'listTrackingRequests', 200>>
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createTrackingRequest: {
     201: Record<'default' | 'auto_detect', Answer<'createTrackingRequest', 201>>
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'scac_blank' | 'request_number_blank' | 'duplicate' | 'scac_unknown' | 'unsupported_type' | 'line_not_enabled', Answer<'createTrackingRequest', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: Record<'bill_of_lading' | 'booking' | 'container' | 'auto_detect', Body<'createTrackingRequest'>>
   }
   getTrackingRequest: {
@@ -153,39 +191,50 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateTrackingRequest: {
     200: { default: Answer<'updateTrackingRequest', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateTrackingRequest'> }
   }
   bulkCreateTrackingRequests: {
     200: Record<'default' | 'dry_run', Answer<'bulkCreateTrackingRequests', 200>>
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: Record<'default' | 'dry_run', Body<'bulkCreateTrackingRequests'>>
   }
   inferTrackingNumber: {
     200: Record<'default' | 'bill_of_lading' | 'booking' | 'no_prediction' | 'bad_check_digit', Answer<'inferTrackingNumber', 200>>
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'not_a_number', Answer<'inferTrackingNumber', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: Record<'container' | 'bill_of_lading', Body<'inferTrackingNumber'>>
   }
   getSandboxClock: {
@@ -193,16 +242,21 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   advanceSandboxClock: {
     200: { default: Answer<'advanceSandboxClock', 200> }
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: Record<'by' | 'to', Body<'advanceSandboxClock'>>
   }
   searchRecords: {
@@ -210,12 +264,16 @@ export type Examples = {
     400: Record<'query_missing' | 'unknown_parameter', Answer<'searchRecords', 400>>
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listEvents: {
     200: Record<'default' | 'nothing_new', Answer<'listEvents', 200>>
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listWebhooks: {
     200: Record<'default' | 'empty', Answer<'listWebhooks', 200>>
@@ -223,17 +281,22 @@ export type Examples = {
     401: Unauthorized
     403: Forbidden
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createWebhook: {
     201: { default: Answer<'createWebhook', 201> }
     400: BadRequest
     401: Unauthorized
     403: Forbidden
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'url_not_allowed', Answer<'createWebhook', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createWebhook'> }
   }
   getWebhook: {
@@ -243,6 +306,8 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateWebhook: {
     200: { default: Answer<'updateWebhook', 200> }
@@ -250,11 +315,14 @@ export type Examples = {
     401: Unauthorized
     403: Forbidden
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'url_not_allowed', Answer<'updateWebhook', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateWebhook'> }
   }
   deleteWebhook: {
@@ -263,6 +331,8 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   rotateWebhookSecret: {
     200: { default: Answer<'rotateWebhookSecret', 200> }
@@ -273,6 +343,8 @@ export type Examples = {
     409: Conflict
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   replayWebhook: {
     202: { default: Answer<'replayWebhook', 202> }
@@ -280,11 +352,14 @@ export type Examples = {
     401: Unauthorized
     403: Forbidden
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'webhook_inactive', Answer<'replayWebhook', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: Record<'default' | 'sequences', Body<'replayWebhook'>>
   }
   listWebhookEvents: {
@@ -292,23 +367,30 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listWebhookIps: {
     200: { default: Answer<'listWebhookIps', 200> }
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   triggerWebhook: {
     200: Record<'default' | 'failed', Answer<'triggerWebhook', 200>>
     400: BadRequest
     401: Unauthorized
     403: Forbidden
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'trigger_url_not_allowed', Answer<'triggerWebhook', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'triggerWebhook'> }
   }
   listWebhookNotifications: {
@@ -317,6 +399,8 @@ export type Examples = {
     401: Unauthorized
     403: Forbidden
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getWebhookNotification: {
     200: { default: Answer<'getWebhookNotification', 200> }
@@ -325,18 +409,24 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getWebhookNotificationExample: {
     200: { default: Answer<'getWebhookNotificationExample', 200> }
     400: Record<'unknown_parameter' | 'unknown_include' | 'malformed_body' | 'event_missing', Answer<'getWebhookNotificationExample', 400>>
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listShippingLines: {
     200: { default: Answer<'listShippingLines', 200> }
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getShippingLine: {
     200: { default: Answer<'getShippingLine', 200> }
@@ -344,6 +434,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getPort: {
     200: { default: Answer<'getPort', 200> }
@@ -351,6 +443,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getMetroArea: {
     200: { default: Answer<'getMetroArea', 200> }
@@ -358,6 +452,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getTerminal: {
     200: { default: Answer<'getTerminal', 200> }
@@ -365,6 +461,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getVessel: {
     200: Record<'default' | 'with_positions', Answer<'getVessel', 200>>
@@ -373,6 +471,8 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getVesselFuturePositions: {
     200: { default: Answer<'getVesselFuturePositions', 200> }
@@ -381,6 +481,8 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getVesselFuturePositionsWithCoordinates: {
     200: { default: Answer<'getVesselFuturePositionsWithCoordinates', 200> }
@@ -389,22 +491,29 @@ export type Examples = {
     403: Forbidden
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listDocuments: {
     200: Record<'default' | 'empty', Answer<'listDocuments', 200>>
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createDocument: {
     201: { default: Answer<'createDocument', 201> }
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Record<'duplicate_document' | 'wrong_type' | 'in_progress', Answer<'createDocument', 409>>
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'not_a_signed_id' | 'unknown_attribute', Answer<'createDocument', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createDocument'> }
   }
   getDocument: {
@@ -413,17 +522,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateDocument: {
     200: { default: Answer<'updateDocument', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute', Answer<'updateDocument', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: Record<'default' | 'values', Body<'updateDocument'>>
   }
   deleteDocument: {
@@ -431,6 +545,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getDocumentDownloadUrl: {
     200: { default: Answer<'getDocumentDownloadUrl', 200> }
@@ -439,6 +555,8 @@ export type Examples = {
     404: NotFound
     422: { unprocessable: Answer<'getDocumentDownloadUrl', 422> }
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   reextractDocument: {
     202: { default: Answer<'reextractDocument', 202> }
@@ -448,6 +566,8 @@ export type Examples = {
     409: Conflict
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   reclassifyDocument: {
     202: { default: Answer<'reclassifyDocument', 202> }
@@ -457,6 +577,8 @@ export type Examples = {
     409: Conflict
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   relinkDocument: {
     202: { default: Answer<'relinkDocument', 202> }
@@ -466,17 +588,22 @@ export type Examples = {
     409: Conflict
     422: Unprocessable
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   rotateDocument: {
     202: { default: Answer<'rotateDocument', 202> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'not_an_image' | 'no_document_attached', Answer<'rotateDocument', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'rotateDocument'> }
   }
   listDocumentTypes: {
@@ -484,22 +611,29 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listEmailSubmissions: {
     200: { default: Answer<'listEmailSubmissions', 200> }
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createEmailSubmission: {
     201: { default: Answer<'createEmailSubmission', 201> }
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: { default: Answer<'createEmailSubmission', 415> }
     422: { unprocessable: Answer<'createEmailSubmission', 422> }
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createEmailSubmission'> }
   }
   getEmailSubmission: {
@@ -508,6 +642,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   getDocumentSchema: {
     200: { default: Answer<'getDocumentSchema', 200> }
@@ -515,22 +651,29 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listParties: {
     200: Record<'default' | 'empty', Answer<'listParties', 200>>
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createParty: {
     201: { default: Answer<'createParty', 201> }
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'company_name_blank' | 'party_exists' | 'unknown_attribute', Answer<'createParty', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createParty'> }
   }
   getParty: {
@@ -539,17 +682,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateParty: {
     200: { default: Answer<'updateParty', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'company_name_blank' | 'party_exists' | 'unknown_attribute', Answer<'updateParty', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateParty'> }
   }
   listShipmentCustomFields: {
@@ -558,17 +706,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createShipmentCustomField: {
     201: { default: Answer<'createShipmentCustomField', 201> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_value' | 'unknown_attribute', Answer<'createShipmentCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createShipmentCustomField'> }
   }
   updateShipmentCustomField: {
@@ -576,11 +729,14 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_value' | 'unknown_attribute', Answer<'updateShipmentCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateShipmentCustomField'> }
   }
   deleteShipmentCustomField: {
@@ -588,6 +744,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listContainerCustomFields: {
     200: Record<'default' | 'empty', Answer<'listContainerCustomFields', 200>>
@@ -595,17 +753,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createContainerCustomField: {
     201: { default: Answer<'createContainerCustomField', 201> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_value' | 'unknown_attribute', Answer<'createContainerCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createContainerCustomField'> }
   }
   updateContainerCustomField: {
@@ -613,11 +776,14 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_value' | 'unknown_attribute', Answer<'updateContainerCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateContainerCustomField'> }
   }
   deleteContainerCustomField: {
@@ -625,6 +791,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listTrackingRequestCustomFields: {
     200: Record<'default' | 'empty', Answer<'listTrackingRequestCustomFields', 200>>
@@ -632,17 +800,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createTrackingRequestCustomField: {
     201: { default: Answer<'createTrackingRequestCustomField', 201> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_value' | 'unknown_attribute', Answer<'createTrackingRequestCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createTrackingRequestCustomField'> }
   }
   updateTrackingRequestCustomField: {
@@ -650,11 +823,14 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_value' | 'unknown_attribute', Answer<'updateTrackingRequestCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateTrackingRequestCustomField'> }
   }
   deleteTrackingRequestCustomField: {
@@ -662,22 +838,29 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listCustomFieldDefinitions: {
     200: Record<'default' | 'empty', Answer<'listCustomFieldDefinitions', 200>>
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createCustomFieldDefinition: {
     201: { default: Answer<'createCustomFieldDefinition', 201> }
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'slug_taken' | 'unknown_attribute', Answer<'createCustomFieldDefinition', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: Record<'default' | 'number' | 'reference', Body<'createCustomFieldDefinition'>>
   }
   getCustomFieldDefinition: {
@@ -686,17 +869,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateCustomFieldDefinition: {
     200: { default: Answer<'updateCustomFieldDefinition', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute', Answer<'updateCustomFieldDefinition', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateCustomFieldDefinition'> }
   }
   deleteCustomFieldDefinition: {
@@ -704,6 +892,8 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listCustomFieldOptions: {
     200: Record<'default' | 'empty', Answer<'listCustomFieldOptions', 200>>
@@ -711,17 +901,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createCustomFieldOption: {
     201: { default: Answer<'createCustomFieldOption', 201> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'option_exists' | 'no_options' | 'unknown_attribute', Answer<'createCustomFieldOption', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createCustomFieldOption'> }
   }
   getCustomFieldOption: {
@@ -730,17 +925,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateCustomFieldOption: {
     200: { default: Answer<'updateCustomFieldOption', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute', Answer<'updateCustomFieldOption', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateCustomFieldOption'> }
   }
   deleteCustomFieldOption: {
@@ -748,22 +948,29 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listCustomFields: {
     200: Record<'default' | 'empty', Answer<'listCustomFields', 200>>
     400: BadRequest
     401: Unauthorized
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createCustomField: {
     201: { default: Answer<'createCustomField', 201> }
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_exists' | 'custom_field_value' | 'unknown_attribute', Answer<'createCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createCustomField'> }
   }
   getCustomField: {
@@ -772,17 +979,22 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   updateCustomField: {
     200: { default: Answer<'updateCustomField', 200> }
     400: BadRequest
     401: Unauthorized
     404: NotFound
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'custom_field_value' | 'unknown_attribute', Answer<'updateCustomField', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'updateCustomField'> }
   }
   deleteCustomField: {
@@ -790,16 +1002,21 @@ export type Examples = {
     401: Unauthorized
     404: NotFound
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   createDirectUpload: {
     200: { default: Answer<'createDirectUpload', 200> }
     400: BadRequest
     401: Unauthorized
+    408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
     415: UnsupportedMediaType
     422: Record<'unprocessable' | 'unknown_attribute' | 'file_too_large', Answer<'createDirectUpload', 422>>
     429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
     request: { default: Body<'createDirectUpload'> }
   }
 }

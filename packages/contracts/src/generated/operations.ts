@@ -24,7 +24,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: shipmentInclude,
   },
   getShipment: {
@@ -40,7 +40,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: shipmentInclude,
   },
   updateShipment: {
@@ -56,7 +56,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   stopShipmentTracking: {
@@ -72,7 +72,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   resumeShipmentTracking: {
@@ -88,7 +88,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   listContainers: {
@@ -104,7 +104,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: containerInclude,
   },
   getContainer: {
@@ -120,7 +120,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: containerInclude,
   },
   updateContainer: {
@@ -136,7 +136,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   refreshContainer: {
@@ -152,7 +152,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: [],
   },
   listContainerTransportEvents: {
@@ -168,7 +168,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: transportEventInclude,
   },
   listContainerRawEvents: {
@@ -184,7 +184,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   getContainerRoute: {
@@ -200,7 +200,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: routeInclude,
   },
   getContainerMapGeojson: {
@@ -216,7 +216,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: [],
   },
   listTrackingRequests: {
@@ -232,7 +232,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: trackingRequestInclude,
   },
   createTrackingRequest: {
@@ -248,7 +248,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getTrackingRequest: {
@@ -264,7 +264,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: trackingRequestInclude,
   },
   updateTrackingRequest: {
@@ -280,7 +280,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   bulkCreateTrackingRequests: {
@@ -296,7 +296,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: 2097152,
     resourceType: "tracking_request_batch",
-    statuses: [200, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   inferTrackingNumber: {
@@ -312,7 +312,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getSandboxClock: {
@@ -328,7 +328,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   advanceSandboxClock: {
@@ -344,7 +344,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: "sandbox_clock",
-    statuses: [200, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   searchRecords: {
@@ -360,7 +360,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   listEvents: {
@@ -376,7 +376,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   listWebhooks: {
@@ -392,7 +392,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 429],
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     includes: [],
   },
   createWebhook: {
@@ -408,7 +408,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 403, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getWebhook: {
@@ -424,7 +424,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: [],
   },
   updateWebhook: {
@@ -440,7 +440,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteWebhook: {
@@ -456,7 +456,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: [],
   },
   rotateWebhookSecret: {
@@ -472,7 +472,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 409, 422, 429],
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
     includes: [],
   },
   replayWebhook: {
@@ -488,7 +488,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429],
+    statuses: [202, 400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   listWebhookEvents: {
@@ -504,7 +504,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   listWebhookIps: {
@@ -520,7 +520,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   triggerWebhook: {
@@ -536,7 +536,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 403, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   listWebhookNotifications: {
@@ -552,7 +552,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 429],
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     includes: webhookNotificationInclude,
   },
   getWebhookNotification: {
@@ -568,7 +568,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: webhookNotificationInclude,
   },
   getWebhookNotificationExample: {
@@ -584,7 +584,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   listShippingLines: {
@@ -600,7 +600,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   getShippingLine: {
@@ -616,7 +616,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   getPort: {
@@ -632,7 +632,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   getMetroArea: {
@@ -648,7 +648,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   getTerminal: {
@@ -664,7 +664,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   getVessel: {
@@ -680,7 +680,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: [],
   },
   getVesselFuturePositions: {
@@ -696,7 +696,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: [],
   },
   getVesselFuturePositionsWithCoordinates: {
@@ -712,7 +712,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 403, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     includes: [],
   },
   listDocuments: {
@@ -728,7 +728,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: documentInclude,
   },
   createDocument: {
@@ -744,7 +744,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getDocument: {
@@ -760,7 +760,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: documentInclude,
   },
   updateDocument: {
@@ -776,7 +776,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteDocument: {
@@ -792,7 +792,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [204, 400, 401, 404, 429],
+    statuses: [204, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   getDocumentDownloadUrl: {
@@ -808,7 +808,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 422, 429],
+    statuses: [200, 400, 401, 404, 422, 429, 500, 503],
     includes: [],
   },
   reextractDocument: {
@@ -824,7 +824,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [202, 400, 401, 404, 409, 422, 429],
+    statuses: [202, 400, 401, 404, 409, 422, 429, 500, 503],
     includes: [],
   },
   reclassifyDocument: {
@@ -840,7 +840,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [202, 400, 401, 404, 409, 422, 429],
+    statuses: [202, 400, 401, 404, 409, 422, 429, 500, 503],
     includes: [],
   },
   relinkDocument: {
@@ -856,7 +856,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [202, 400, 401, 404, 409, 422, 429],
+    statuses: [202, 400, 401, 404, 409, 422, 429, 500, 503],
     includes: [],
   },
   rotateDocument: {
@@ -872,7 +872,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [202, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [202, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   listDocumentTypes: {
@@ -888,7 +888,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   listEmailSubmissions: {
@@ -904,7 +904,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: emailSubmissionDetailInclude,
   },
   createEmailSubmission: {
@@ -920,7 +920,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: 36700160,
     resourceType: undefined,
-    statuses: [201, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getEmailSubmission: {
@@ -936,7 +936,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: emailSubmissionDetailInclude,
   },
   getDocumentSchema: {
@@ -952,7 +952,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   listParties: {
@@ -968,7 +968,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: [],
   },
   createParty: {
@@ -984,7 +984,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getParty: {
@@ -1000,7 +1000,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   updateParty: {
@@ -1016,7 +1016,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   listShipmentCustomFields: {
@@ -1032,7 +1032,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: customFieldInclude,
   },
   createShipmentCustomField: {
@@ -1048,7 +1048,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   updateShipmentCustomField: {
@@ -1064,7 +1064,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteShipmentCustomField: {
@@ -1080,7 +1080,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [204, 400, 401, 404, 429],
+    statuses: [204, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   listContainerCustomFields: {
@@ -1096,7 +1096,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: customFieldInclude,
   },
   createContainerCustomField: {
@@ -1112,7 +1112,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   updateContainerCustomField: {
@@ -1128,7 +1128,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteContainerCustomField: {
@@ -1144,7 +1144,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [204, 400, 401, 404, 429],
+    statuses: [204, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   listTrackingRequestCustomFields: {
@@ -1160,7 +1160,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: customFieldInclude,
   },
   createTrackingRequestCustomField: {
@@ -1176,7 +1176,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   updateTrackingRequestCustomField: {
@@ -1192,7 +1192,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteTrackingRequestCustomField: {
@@ -1208,7 +1208,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [204, 400, 401, 404, 429],
+    statuses: [204, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   listCustomFieldDefinitions: {
@@ -1224,7 +1224,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: customFieldDefinitionInclude,
   },
   createCustomFieldDefinition: {
@@ -1240,7 +1240,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getCustomFieldDefinition: {
@@ -1256,7 +1256,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: customFieldDefinitionInclude,
   },
   updateCustomFieldDefinition: {
@@ -1272,7 +1272,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteCustomFieldDefinition: {
@@ -1288,7 +1288,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   listCustomFieldOptions: {
@@ -1304,7 +1304,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   createCustomFieldOption: {
@@ -1320,7 +1320,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getCustomFieldOption: {
@@ -1336,7 +1336,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   updateCustomFieldOption: {
@@ -1352,7 +1352,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteCustomFieldOption: {
@@ -1368,7 +1368,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   listCustomFields: {
@@ -1384,7 +1384,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 429],
+    statuses: [200, 400, 401, 429, 500, 503],
     includes: customFieldInclude,
   },
   createCustomField: {
@@ -1400,7 +1400,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [201, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [201, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   getCustomField: {
@@ -1416,7 +1416,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: customFieldInclude,
   },
   updateCustomField: {
@@ -1432,7 +1432,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 404, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
   deleteCustomField: {
@@ -1448,7 +1448,7 @@ export const operations = {
     bodyRequired: false,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
   createDirectUpload: {
@@ -1464,7 +1464,7 @@ export const operations = {
     bodyRequired: true,
     maxBodyBytes: undefined,
     resourceType: undefined,
-    statuses: [200, 400, 401, 409, 413, 415, 422, 429],
+    statuses: [200, 400, 401, 408, 409, 413, 415, 422, 429, 500, 503],
     includes: [],
   },
 } as const

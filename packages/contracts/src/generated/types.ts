@@ -1932,23 +1932,23 @@ export interface components {
 			 */
 			name: string;
 			/** When it was last polled, UTC. */
-			last_asked_at: components["schemas"]["NullableTimestamp"];
+			last_asked_at: Schemas["NullableTimestamp"];
 			/** When it last gave data, UTC. */
-			last_answered_at: components["schemas"]["NullableTimestamp"];
+			last_answered_at: Schemas["NullableTimestamp"];
 			/** When it is polled next; null while tracking is stopped, UTC. */
-			next_due_at: components["schemas"]["NullableTimestamp"];
+			next_due_at: Schemas["NullableTimestamp"];
 			/**
 			 * Outcome of the last poll; null before the first and while tracking is stopped.
 			 * @enum {string|null}
 			 */
 			last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
 			/** What prevents fresh data; null if nothing does. */
-			problem: components["schemas"]["NextStep"] | null;
+			problem: Schemas["NextStep"] | null;
 		};
 		/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
 		Freshness: {
 			/** The sources that are polled about it; empty while none is. */
-			sources: components["schemas"]["SourceFreshness"][];
+			sources: Schemas["SourceFreshness"][];
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
@@ -1975,9 +1975,9 @@ export interface components {
 				/** Your own tags. */
 				tags: string[];
 				/** When tracking began, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When a served attribute last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 				/**
 				 * UN/LOCODE of the port of lading.
 				 * @example CNSHA
@@ -2044,23 +2044,23 @@ export interface components {
 				 */
 				pod_voyage_number: string | null;
 				/** Estimated departure from the port of lading. UTC; local time in `pol_timezone`. */
-				pol_etd_at: components["schemas"]["NullableTimestamp"];
+				pol_etd_at: Schemas["NullableTimestamp"];
 				/** Actual departure from the port of lading. UTC; local time in `pol_timezone`. */
-				pol_atd_at: components["schemas"]["NullableTimestamp"];
+				pol_atd_at: Schemas["NullableTimestamp"];
 				/** First estimate of the departure. UTC; local time in `pol_timezone`. */
-				pol_original_etd_at: components["schemas"]["NullableTimestamp"];
+				pol_original_etd_at: Schemas["NullableTimestamp"];
 				/** Estimated arrival at the port of discharge; null after arrival. UTC; local time in `pod_timezone`. */
-				pod_eta_at: components["schemas"]["NullableTimestamp"];
+				pod_eta_at: Schemas["NullableTimestamp"];
 				/** First estimate of that arrival. UTC; local time in `pod_timezone`. */
-				pod_original_eta_at: components["schemas"]["NullableTimestamp"];
+				pod_original_eta_at: Schemas["NullableTimestamp"];
 				/** Actual arrival at the port of discharge. UTC; local time in `pod_timezone`. */
-				pod_ata_at: components["schemas"]["NullableTimestamp"];
+				pod_ata_at: Schemas["NullableTimestamp"];
 				/** Estimated arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
-				destination_eta_at: components["schemas"]["NullableTimestamp"];
+				destination_eta_at: Schemas["NullableTimestamp"];
 				/** First estimate of that arrival. UTC; local time in `destination_timezone`. */
-				destination_original_eta_at: components["schemas"]["NullableTimestamp"];
+				destination_original_eta_at: Schemas["NullableTimestamp"];
 				/** Actual arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
-				destination_ata_at: components["schemas"]["NullableTimestamp"];
+				destination_ata_at: Schemas["NullableTimestamp"];
 				/**
 				 * Zone of the port of lading. IANA name; null when the place is unknown.
 				 * @example America/Chicago
@@ -2077,11 +2077,11 @@ export interface components {
 				 */
 				destination_timezone: string | null;
 				/** When the line was last polled, UTC. */
-				line_tracking_last_attempted_at: components["schemas"]["NullableTimestamp"];
+				line_tracking_last_attempted_at: Schemas["NullableTimestamp"];
 				/** When the line last answered, UTC. */
-				line_tracking_last_succeeded_at: components["schemas"]["NullableTimestamp"];
+				line_tracking_last_succeeded_at: Schemas["NullableTimestamp"];
 				/** When tracking at the line stopped, UTC. */
-				line_tracking_stopped_at: components["schemas"]["NullableTimestamp"];
+				line_tracking_stopped_at: Schemas["NullableTimestamp"];
 				/**
 				 * Why it stopped.
 				 * @enum {string|null}
@@ -2091,36 +2091,36 @@ export interface components {
 			relationships: {
 				/** Port of lading. */
 				port_of_lading: {
-					data: components["schemas"]["PortRef"] | null;
+					data: Schemas["PortRef"] | null;
 				};
 				/** Port of discharge. */
 				port_of_discharge: {
-					data: components["schemas"]["PortRef"] | null;
+					data: Schemas["PortRef"] | null;
 				};
 				/** Terminal at the port of discharge. */
 				pod_terminal: {
-					data: components["schemas"]["TerminalRef"] | null;
+					data: Schemas["TerminalRef"] | null;
 				};
 				/** Inland destination. */
 				destination: {
-					data: components["schemas"]["LocationRef"] | null;
+					data: Schemas["LocationRef"] | null;
 				};
 				/** Terminal at the destination. */
 				destination_terminal: {
-					data: components["schemas"]["FacilityRef"] | null;
+					data: Schemas["FacilityRef"] | null;
 				};
 				/** Who stopped the tracking. */
 				line_tracking_stopped_by_user: {
-					data: components["schemas"]["UserRef"] | null;
+					data: Schemas["UserRef"] | null;
 				};
 				/** Containers of the shipment. */
 				containers: {
 					/** Always present, included or not. */
-					data: components["schemas"]["ContainerRef"][];
+					data: Schemas["ContainerRef"][];
 				};
 			};
 			/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
-			meta?: components["schemas"]["Freshness"];
+			meta?: Schemas["Freshness"];
 			links: {
 				/**
 				 * Path of this resource.
@@ -2197,7 +2197,7 @@ export interface components {
 		/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
-			sources: components["schemas"]["SourceFreshness"][];
+			sources: Schemas["SourceFreshness"][];
 			/** Whether the container can be picked up now, and why. */
 			pickup?: {
 				/**
@@ -2264,9 +2264,9 @@ export interface components {
 				 */
 				seal_number: string | null;
 				/** When the container was first seen, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When a served attribute last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 				/** Where the container is in its journey. */
 				current_status: "new" | "on_ship" | "available" | "not_available" | "grounded" | "awaiting_inland_transfer" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | (string & {});
 				/**
@@ -2280,24 +2280,24 @@ export interface components {
 				 */
 				available_for_pickup: boolean | null;
 				/** Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
-				pickup_lfd: components["schemas"]["NullableTimestamp"];
+				pickup_lfd: Schemas["NullableTimestamp"];
 				/** Last free days by who gave them. */
 				import_deadlines: {
 					/** Last free day given by the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
-					pickup_lfd_line: components["schemas"]["NullableTimestamp"];
+					pickup_lfd_line: Schemas["NullableTimestamp"];
 					/** Last free day given by the terminal. UTC; local time in `pod_timezone`. */
-					pickup_lfd_terminal: components["schemas"]["NullableTimestamp"];
+					pickup_lfd_terminal: Schemas["NullableTimestamp"];
 					/** Last free day given by the railway. UTC; local time in `final_destination_timezone`. */
-					pickup_lfd_rail: components["schemas"]["NullableTimestamp"];
+					pickup_lfd_rail: Schemas["NullableTimestamp"];
 				} | null;
 				/** Pickup appointment. UTC; local time in `pod_timezone`. */
-				pickup_appointment_at: components["schemas"]["NullableTimestamp"];
+				pickup_appointment_at: Schemas["NullableTimestamp"];
 				/** Vessel arrived at the port of discharge. UTC; local time in `pod_timezone`. */
-				pod_arrived_at: components["schemas"]["NullableTimestamp"];
+				pod_arrived_at: Schemas["NullableTimestamp"];
 				/** Discharged. UTC; local time in `pod_timezone`. */
-				pod_discharged_at: components["schemas"]["NullableTimestamp"];
+				pod_discharged_at: Schemas["NullableTimestamp"];
 				/** Left the terminal full by truck; null for inland moves. UTC; local time in `pod_timezone`. */
-				pod_full_out_at: components["schemas"]["NullableTimestamp"];
+				pod_full_out_at: Schemas["NullableTimestamp"];
 				/**
 				 * Chassis it left on.
 				 * @example DCLZ448120
@@ -2309,25 +2309,25 @@ export interface components {
 				 */
 				location_at_pod_terminal: string | null;
 				/** When the facility where the container lies last answered, UTC. */
-				terminal_checked_at: components["schemas"]["NullableTimestamp"];
+				terminal_checked_at: Schemas["NullableTimestamp"];
 				/** Left the inland destination full. UTC; local time in `final_destination_timezone`. */
-				final_destination_full_out_at: components["schemas"]["NullableTimestamp"];
+				final_destination_full_out_at: Schemas["NullableTimestamp"];
 				/** Returned empty. UTC; local time in `empty_terminated_timezone`. */
-				empty_terminated_at: components["schemas"]["NullableTimestamp"];
+				empty_terminated_at: Schemas["NullableTimestamp"];
 				/** Marked delivered by hand. UTC; local time in `final_destination_timezone`. */
-				delivered_at: components["schemas"]["NullableTimestamp"];
+				delivered_at: Schemas["NullableTimestamp"];
 				/** Empty picked up at origin; the zone is the `timezone` of its transport event. */
-				empty_out_at: components["schemas"]["NullableTimestamp"];
+				empty_out_at: Schemas["NullableTimestamp"];
 				/** Gated in full at the port of lading; the zone is `pol_timezone` of the shipment. */
-				pol_full_in_at: components["schemas"]["NullableTimestamp"];
+				pol_full_in_at: Schemas["NullableTimestamp"];
 				/** Loaded at the port of lading; the zone is `pol_timezone` of the shipment. */
-				pol_vessel_loaded_at: components["schemas"]["NullableTimestamp"];
+				pol_vessel_loaded_at: Schemas["NullableTimestamp"];
 				/** Left the port of lading; the zone is `pol_timezone` of the shipment. */
-				pol_vessel_departed_at: components["schemas"]["NullableTimestamp"];
+				pol_vessel_departed_at: Schemas["NullableTimestamp"];
 				/** Holds at the facility where the container lies; `[]` when none were reported. */
-				holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
+				holds_at_pod_terminal: Schemas["TerminalHold"][];
 				/** Fees at the facility where the container lies; `[]` when none were reported. */
-				fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
+				fees_at_pod_terminal: Schemas["TerminalFee"][];
 				/**
 				 * Zone of the port of discharge. IANA name; null when the place is unknown.
 				 * @example America/Chicago
@@ -2356,59 +2356,59 @@ export interface components {
 				 */
 				ind_rail_carrier_scac: string | null;
 				/** When the terminal was last polled, UTC. */
-				pod_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+				pod_last_tracking_request_at: Schemas["NullableTimestamp"];
 				/** When the line was last polled, UTC. */
-				shipment_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+				shipment_last_tracking_request_at: Schemas["NullableTimestamp"];
 				/** When the railway was last polled, UTC. */
-				rail_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+				rail_last_tracking_request_at: Schemas["NullableTimestamp"];
 				/** Loaded on rail at the port. UTC; local time in `pod_timezone`. */
-				pod_rail_loaded_at: components["schemas"]["NullableTimestamp"];
+				pod_rail_loaded_at: Schemas["NullableTimestamp"];
 				/** Left the port by rail. UTC; local time in `pod_timezone`. */
-				pod_rail_departed_at: components["schemas"]["NullableTimestamp"];
+				pod_rail_departed_at: Schemas["NullableTimestamp"];
 				/** Estimated arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
-				ind_eta_at: components["schemas"]["NullableTimestamp"];
+				ind_eta_at: Schemas["NullableTimestamp"];
 				/** Actual arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
-				ind_ata_at: components["schemas"]["NullableTimestamp"];
+				ind_ata_at: Schemas["NullableTimestamp"];
 				/** Unloaded from rail at the inland destination. UTC; local time in `final_destination_timezone`. */
-				ind_rail_unloaded_at: components["schemas"]["NullableTimestamp"];
+				ind_rail_unloaded_at: Schemas["NullableTimestamp"];
 				/**
 				 * Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `final_destination_timezone`.
 				 * @deprecated
 				 */
-				ind_facility_lfd_on: components["schemas"]["NullableTimestamp"];
+				ind_facility_lfd_on: Schemas["NullableTimestamp"];
 				/** Holds at the inland facility. */
-				ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
+				ind_facility_holds: Schemas["TerminalHold"][] | null;
 				/** Fees at the inland facility. */
-				ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
+				ind_facility_fees: Schemas["TerminalFee"][] | null;
 				/** Last free day as the line reports it. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
-				ssl_lfd: components["schemas"]["NullableTimestamp"];
+				ssl_lfd: Schemas["NullableTimestamp"];
 			};
 			relationships: {
 				/** Shipment of the container. */
 				shipment: {
-					data: components["schemas"]["ShipmentRef"] | null;
+					data: Schemas["ShipmentRef"] | null;
 				};
 				/** Terminal at the port of discharge. */
 				pod_terminal: {
-					data: components["schemas"]["TerminalRef"] | null;
+					data: Schemas["TerminalRef"] | null;
 				};
 				/** Where to pick it up. */
 				pickup_facility: {
-					data: components["schemas"]["FacilityRef"] | null;
+					data: Schemas["FacilityRef"] | null;
 				};
 				/** Milestones. */
 				transport_events: {
 					/** Always present, included or not. */
-					data: components["schemas"]["TransportEventRef"][];
+					data: Schemas["TransportEventRef"][];
 				};
 				/** Events as the line gave them. */
 				raw_events: {
 					/** Always present, included or not. */
-					data: components["schemas"]["RawEventRef"][];
+					data: Schemas["RawEventRef"][];
 				};
 			};
 			/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
-			meta?: components["schemas"]["ContainerMeta"];
+			meta?: Schemas["ContainerMeta"];
 			/** Left out in the bodies of webhooks that were rendered before there was one. */
 			links?: {
 				/**
@@ -2441,9 +2441,9 @@ export interface components {
 				/** Milestone. */
 				event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
 				/** When it was recorded, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
-				timestamp: components["schemas"]["NullableTimestamp"];
+				timestamp: Schemas["NullableTimestamp"];
 				/**
 				 * Zone of the place. IANA name; null when the place is unknown.
 				 * @example America/Chicago
@@ -2467,40 +2467,40 @@ export interface components {
 				 */
 				value: string | null;
 				/** Same as `value`, typed. UTC; local time in `timezone`. */
-				value_timestamp?: components["schemas"]["NullableTimestamp"];
+				value_timestamp?: Schemas["NullableTimestamp"];
 				/** When the event was withdrawn or replaced, UTC. */
-				invalidated_at: components["schemas"]["NullableTimestamp"];
+				invalidated_at: Schemas["NullableTimestamp"];
 			};
 			relationships: {
 				/** Shipment. */
 				shipment: {
 					/** Points at a shipment. */
-					data: components["schemas"]["ShipmentRef"];
+					data: Schemas["ShipmentRef"];
 				};
 				/** Container. */
 				container: {
 					/** Points at a container. */
-					data: components["schemas"]["ContainerRef"];
+					data: Schemas["ContainerRef"];
 				};
 				/** Vessel. */
 				vessel: {
-					data: components["schemas"]["VesselRef"] | null;
+					data: Schemas["VesselRef"] | null;
 				};
 				/** Place. */
 				location: {
-					data: components["schemas"]["LocationRef"] | null;
+					data: Schemas["LocationRef"] | null;
 				};
 				/** Terminal. */
 				terminal: {
-					data: components["schemas"]["FacilityRef"] | null;
+					data: Schemas["FacilityRef"] | null;
 				};
 				/** The raw event it was read from. */
 				source_event: {
-					data: components["schemas"]["RawEventRef"] | null;
+					data: Schemas["RawEventRef"] | null;
 				};
 				/** The event that this one corrects. */
 				previous_version: {
-					data: components["schemas"]["TransportEventRef"] | null;
+					data: Schemas["TransportEventRef"] | null;
 				};
 			};
 		};
@@ -2525,7 +2525,7 @@ export interface components {
 				 */
 				original_event: string | null;
 				/** When it happens or happened. UTC; local time in `timezone`. */
-				timestamp: components["schemas"]["Timestamp"];
+				timestamp: Schemas["Timestamp"];
 				/**
 				 * True while it has not happened.
 				 * @example false
@@ -2542,18 +2542,18 @@ export interface components {
 				 */
 				estimated_on?: string | null;
 				/** When it happened. UTC; local time in `timezone`. */
-				actual_at: components["schemas"]["NullableTimestamp"];
+				actual_at: Schemas["NullableTimestamp"];
 				/** When it is expected. UTC; local time in `timezone`. */
-				estimated_at: components["schemas"]["NullableTimestamp"];
+				estimated_at: Schemas["NullableTimestamp"];
 				/** When it is expected. UTC; local time in `timezone`. */
-				will_occur_at: components["schemas"]["NullableTimestamp"];
+				will_occur_at: Schemas["NullableTimestamp"];
 				/**
 				 * Zone of the place. Without it the times are local wall time labelled as UTC. IANA name; null when the place is unknown.
 				 * @example America/Chicago
 				 */
 				timezone: string | null;
 				/** When it was recorded, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/**
 				 * Place as the source names it.
 				 * @example Shanghai
@@ -2597,25 +2597,25 @@ export interface components {
 				 */
 				data_provider_code: string | null;
 				/** When the source withdrew it, UTC. */
-				invalidated_at: components["schemas"]["NullableTimestamp"];
+				invalidated_at: Schemas["NullableTimestamp"];
 			};
 			relationships: {
 				/** Place. */
 				location: {
-					data: components["schemas"]["LocationRef"] | null;
+					data: Schemas["LocationRef"] | null;
 				};
 				/** Vessel. */
 				vessel: {
-					data: components["schemas"]["VesselRef"] | null;
+					data: Schemas["VesselRef"] | null;
 				};
 				/** Container. */
 				container: {
 					/** Points at a container. */
-					data: components["schemas"]["ContainerRef"];
+					data: Schemas["ContainerRef"];
 				};
 				/** Terminal. */
 				terminal: {
-					data: components["schemas"]["FacilityRef"] | null;
+					data: Schemas["FacilityRef"] | null;
 				};
 			};
 		};
@@ -2680,26 +2680,26 @@ export interface components {
 				 */
 				retry_count: number | null;
 				/** When it was created, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			relationships: {
 				/** The shipment, once there is one. */
 				tracked_object: {
-					data: components["schemas"]["ShipmentRef"] | null;
+					data: Schemas["ShipmentRef"] | null;
 				};
 				/** Your customer. */
 				customer: {
-					data: components["schemas"]["PartyRef"] | null;
+					data: Schemas["PartyRef"] | null;
 				};
 				/** Who created it. */
 				user: {
-					data: components["schemas"]["UserRef"] | null;
+					data: Schemas["UserRef"] | null;
 				};
 			};
 			/** The next step after a problem; absent while there is none. */
-			meta?: components["schemas"]["NextStep"];
+			meta?: Schemas["NextStep"];
 			links: {
 				/**
 				 * Path of this resource.
@@ -2768,7 +2768,7 @@ export interface components {
 				/** Terminals of the port. */
 				terminals: {
 					/** Always present, included or not. */
-					data: components["schemas"]["TerminalRef"][];
+					data: Schemas["TerminalRef"][];
 				};
 			};
 		};
@@ -2979,7 +2979,7 @@ export interface components {
 				/** Port of the terminal. */
 				port: {
 					/** Points at a port. */
-					data: components["schemas"]["PortRef"];
+					data: Schemas["PortRef"];
 				};
 			};
 		};
@@ -3032,12 +3032,12 @@ export interface components {
 			relationships: {
 				/** Port, where the ramp lies in one. */
 				port: {
-					data: components["schemas"]["PortRef"] | null;
+					data: Schemas["PortRef"] | null;
 				};
 				/** Metropolitan area of the ramp. */
 				metro_area: {
 					/** Points at a metro_area. */
-					data: components["schemas"]["MetroAreaRef"];
+					data: Schemas["MetroAreaRef"];
 				};
 			};
 		};
@@ -3087,7 +3087,7 @@ export interface components {
 				 */
 				navigational_heading_degrees: number | null;
 				/** When the position was reported, UTC. */
-				position_timestamp: components["schemas"]["NullableTimestamp"];
+				position_timestamp: Schemas["NullableTimestamp"];
 				/** Track, only if requested. */
 				positions?: {
 					/**
@@ -3106,7 +3106,7 @@ export interface components {
 					 */
 					heading: number | null;
 					/** When, UTC. */
-					timestamp: components["schemas"]["Timestamp"];
+					timestamp: Schemas["Timestamp"];
 					/**
 					 * True for a calculated position.
 					 * @example false
@@ -3144,25 +3144,25 @@ export interface components {
 				 */
 				id: string;
 				/** When it was first known, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When a place or a time of it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			relationships: {
 				/** The container. */
 				cargo: {
 					/** Points at a container. */
-					data: components["schemas"]["ContainerRef"];
+					data: Schemas["ContainerRef"];
 				};
 				/** Its shipment. */
 				shipment: {
 					/** Points at a shipment. */
-					data: components["schemas"]["ShipmentRef"];
+					data: Schemas["ShipmentRef"];
 				};
 				/** The places in the order of the journey. */
 				route_locations: {
 					/** Always present, included or not. */
-					data: components["schemas"]["RouteLocationRef"][];
+					data: Schemas["RouteLocationRef"][];
 				};
 			};
 		};
@@ -3205,9 +3205,9 @@ export interface components {
 				 */
 				inbound_mode: "vessel" | "rail" | (string & {}) | null;
 				/** Expected arrival; null once it has arrived, UTC. */
-				inbound_eta_at: components["schemas"]["NullableTimestamp"];
+				inbound_eta_at: Schemas["NullableTimestamp"];
 				/** Arrival, UTC. */
-				inbound_ata_at: components["schemas"]["NullableTimestamp"];
+				inbound_ata_at: Schemas["NullableTimestamp"];
 				/**
 				 * Voyage that brings it.
 				 * @example 612E
@@ -3224,44 +3224,44 @@ export interface components {
 				 */
 				outbound_mode: "vessel" | "rail" | (string & {}) | null;
 				/** Expected departure; null once it has left, UTC. */
-				outbound_etd_at: components["schemas"]["NullableTimestamp"];
+				outbound_etd_at: Schemas["NullableTimestamp"];
 				/** Departure, UTC. */
-				outbound_atd_at: components["schemas"]["NullableTimestamp"];
+				outbound_atd_at: Schemas["NullableTimestamp"];
 				/**
 				 * Voyage that takes it on.
 				 * @example 612E
 				 */
 				outbound_voyage_number: string | null;
 				/** When it became part of the route, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When anything of it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			relationships: {
 				/** The route it is part of. */
 				route: {
 					/** Points at a route. */
-					data: components["schemas"]["RouteRef"];
+					data: Schemas["RouteRef"];
 				};
 				/** The place. */
 				location: {
-					data: components["schemas"]["LocationRef"] | null;
+					data: Schemas["LocationRef"] | null;
 				};
 				/** The place under the name that some clients read. */
 				port: {
-					data: components["schemas"]["LocationRef"] | null;
+					data: Schemas["LocationRef"] | null;
 				};
 				/** The terminal. */
 				facility: {
-					data: components["schemas"]["FacilityRef"] | null;
+					data: Schemas["FacilityRef"] | null;
 				};
 				/** The ship that brings it. */
 				inbound_vessel: {
-					data: components["schemas"]["VesselRef"] | null;
+					data: Schemas["VesselRef"] | null;
 				};
 				/** The ship that takes it on. */
 				outbound_vessel: {
-					data: components["schemas"]["VesselRef"] | null;
+					data: Schemas["VesselRef"] | null;
 				};
 			};
 		};
@@ -3535,7 +3535,7 @@ export interface components {
 			id: string;
 		};
 		/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-		CustomFieldValue: string | number | boolean | string[] | components["schemas"]["CustomFieldReference"] | null;
+		CustomFieldValue: string | number | boolean | string[] | Schemas["CustomFieldReference"] | null;
 		/** Points at an account. */
 		AccountRef: {
 			/** Resource type. */
@@ -3598,28 +3598,28 @@ export interface components {
 				 */
 				reference_type: "Shipment" | "Container" | "TrackingRequest" | "Party" | (string & {}) | null;
 				/** Rules for values of the field. */
-				validation: components["schemas"]["CustomFieldValidation"];
+				validation: Schemas["CustomFieldValidation"];
 				/**
 				 * How values are shown.
 				 * @example null
 				 */
 				default_format: string | null;
 				/** What a form may begin with; records do not get it by themselves. */
-				default_value: components["schemas"]["CustomFieldValue"];
+				default_value: Schemas["CustomFieldValue"];
 				/** When it was created, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it was changed last, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			relationships: {
 				/** The account that defines it. */
 				account: {
 					/** Points at an account. */
-					data: components["schemas"]["AccountRef"];
+					data: Schemas["AccountRef"];
 				};
 				/** What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`. */
 				options: {
-					data: components["schemas"]["CustomFieldOptionRef"][];
+					data: Schemas["CustomFieldOptionRef"][];
 				};
 				/** Values of the field. They may be many, so that they are listed elsewhere. */
 				fields: {
@@ -3673,7 +3673,7 @@ export interface components {
 				/** The field. */
 				definition: {
 					/** Points at a custom field definition. */
-					data: components["schemas"]["CustomFieldDefinitionRef"];
+					data: Schemas["CustomFieldDefinitionRef"];
 				};
 			};
 		};
@@ -3688,7 +3688,7 @@ export interface components {
 			id: string;
 		};
 		/** Points at the record that a custom field belongs to. */
-		CustomFieldEntityRef: components["schemas"]["ShipmentRef"] | components["schemas"]["ContainerRef"] | components["schemas"]["TrackingRequestRef"];
+		CustomFieldEntityRef: Schemas["ShipmentRef"] | Schemas["ContainerRef"] | Schemas["TrackingRequestRef"];
 		/** What a record has in a field of your own. */
 		CustomField: {
 			/**
@@ -3705,7 +3705,7 @@ export interface components {
 				 */
 				api_slug: string;
 				/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-				value: components["schemas"]["CustomFieldValue"];
+				value: Schemas["CustomFieldValue"];
 				/**
 				 * The value for people; null for a reference and for nothing.
 				 * @example Free on board
@@ -3716,16 +3716,16 @@ export interface components {
 				/** The record that has it. */
 				entity: {
 					/** Points at the record that a custom field belongs to. */
-					data: components["schemas"]["CustomFieldEntityRef"];
+					data: Schemas["CustomFieldEntityRef"];
 				};
 				/** The field. */
 				definition: {
 					/** Points at a custom field definition. */
-					data: components["schemas"]["CustomFieldDefinitionRef"];
+					data: Schemas["CustomFieldDefinitionRef"];
 				};
 				/** Who set it last. */
 				user: {
-					data: components["schemas"]["UserRef"] | null;
+					data: Schemas["UserRef"] | null;
 				};
 			};
 		};
@@ -3770,25 +3770,25 @@ export interface components {
 				 */
 				secret: string;
 				/** Headers sent with each delivery. */
-				headers: components["schemas"]["WebhookHeader"][] | null;
+				headers: Schemas["WebhookHeader"][] | null;
 				/** When it was created, UTC. */
-				created_at?: components["schemas"]["Timestamp"];
+				created_at?: Schemas["Timestamp"];
 				/** Since when nothing was received; null while all is well, UTC. */
-				failing_since?: components["schemas"]["NullableTimestamp"];
+				failing_since?: Schemas["NullableTimestamp"];
 				/**
 				 * Attempts that failed in a row.
 				 * @example 0
 				 */
 				consecutive_failures?: number;
 				/** When it was disabled after failures; null otherwise, UTC. */
-				disabled_at?: components["schemas"]["NullableTimestamp"];
+				disabled_at?: Schemas["NullableTimestamp"];
 				/**
 				 * Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
 				 * @enum {string|null}
 				 */
 				disabled_reason?: "gone" | "failing" | (string & {}) | null;
 				/** Until when the secret before the last rotation signs as well, UTC. */
-				previous_secret_expires_at?: components["schemas"]["NullableTimestamp"];
+				previous_secret_expires_at?: Schemas["NullableTimestamp"];
 			};
 		};
 		/** A new estimate for a whole shipment. */
@@ -3804,9 +3804,9 @@ export interface components {
 				/** Kind of estimate. */
 				event: "shipment.estimated.arrival";
 				/** When it was recorded, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** The estimate. UTC; local time in `timezone`. */
-				estimated_timestamp: components["schemas"]["Timestamp"];
+				estimated_timestamp: Schemas["Timestamp"];
 				/**
 				 * UN/LOCODE of the place.
 				 * @example USLAX
@@ -3829,15 +3829,15 @@ export interface components {
 				/** Shipment. */
 				shipment: {
 					/** Points at a shipment. */
-					data: components["schemas"]["ShipmentRef"];
+					data: Schemas["ShipmentRef"];
 				};
 				/** Port. */
 				port: {
-					data: components["schemas"]["PortRef"] | null;
+					data: Schemas["PortRef"] | null;
 				};
 				/** Vessel. */
 				vessel: {
-					data: components["schemas"]["VesselRef"] | null;
+					data: Schemas["VesselRef"] | null;
 				};
 			};
 		};
@@ -3864,9 +3864,9 @@ export interface components {
 			type: "container_updated_event";
 			attributes: {
 				/** Attribute name to `[old, new]`. */
-				changeset: components["schemas"]["Changeset"];
+				changeset: Schemas["Changeset"];
 				/** When the change was seen. UTC; local time in `timezone`. */
-				timestamp: components["schemas"]["Timestamp"];
+				timestamp: Schemas["Timestamp"];
 				/**
 				 * Zone of the facility. IANA name; `Etc/UTC` when the place is unknown.
 				 * @example America/Chicago
@@ -3879,16 +3879,16 @@ export interface components {
 				/** Container. */
 				container: {
 					/** Points at a container. */
-					data: components["schemas"]["ContainerRef"];
+					data: Schemas["ContainerRef"];
 				};
 				/** Shipment. */
 				shipment: {
 					/** Points at a shipment. */
-					data: components["schemas"]["ShipmentRef"];
+					data: Schemas["ShipmentRef"];
 				};
 				/** Terminal at the port of discharge. */
 				terminal: {
-					data: components["schemas"]["TerminalRef"] | null;
+					data: Schemas["TerminalRef"] | null;
 				};
 			};
 		};
@@ -3903,7 +3903,7 @@ export interface components {
 			type: "container_pod_terminal_changed_event";
 			attributes: {
 				/** When the change was seen. UTC; local time in `timezone`. */
-				timestamp: components["schemas"]["Timestamp"];
+				timestamp: Schemas["Timestamp"];
 				/**
 				 * Zone of the terminal. IANA name; `Etc/UTC` when the place is unknown.
 				 * @example America/Chicago
@@ -3916,16 +3916,16 @@ export interface components {
 				/** Container. */
 				container: {
 					/** Points at a container. */
-					data: components["schemas"]["ContainerRef"];
+					data: Schemas["ContainerRef"];
 				};
 				/** Shipment. */
 				shipment: {
 					/** Points at a shipment. */
-					data: components["schemas"]["ShipmentRef"];
+					data: Schemas["ShipmentRef"];
 				};
 				/** The new terminal. */
 				terminal: {
-					data: components["schemas"]["TerminalRef"] | null;
+					data: Schemas["TerminalRef"] | null;
 				};
 			};
 		};
@@ -3940,7 +3940,7 @@ export interface components {
 			type: "container_created_event";
 			attributes: {
 				/** When it was seen. UTC; local time in `timezone`. */
-				timestamp: components["schemas"]["Timestamp"];
+				timestamp: Schemas["Timestamp"];
 				/**
 				 * Zone of the timestamp. IANA name; `Etc/UTC` when the place is unknown.
 				 * @example America/Chicago
@@ -3951,12 +3951,12 @@ export interface components {
 				/** Container. */
 				container: {
 					/** Points at a container. */
-					data: components["schemas"]["ContainerRef"];
+					data: Schemas["ContainerRef"];
 				};
 				/** Shipment. */
 				shipment: {
 					/** Points at a shipment. */
-					data: components["schemas"]["ShipmentRef"];
+					data: Schemas["ShipmentRef"];
 				};
 			};
 		};
@@ -4044,37 +4044,37 @@ export interface components {
 				 */
 				file_size_bytes: number | null;
 				/** When it was created, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			relationships: {
 				/** The account that owns it. */
 				account: {
 					/** Points at an account. */
-					data: components["schemas"]["AccountRef"];
+					data: Schemas["AccountRef"];
 				};
 				/** Who added it. */
 				user: {
-					data: components["schemas"]["UserRef"] | null;
+					data: Schemas["UserRef"] | null;
 				};
 				/** The mail that it came with. */
 				email_submission: {
-					data: components["schemas"]["EmailSubmissionRef"] | null;
+					data: Schemas["EmailSubmissionRef"] | null;
 				};
 				/** What was last read from it. */
 				last_document_representation: {
-					data: components["schemas"]["DocumentRepresentationRef"] | null;
+					data: Schemas["DocumentRepresentationRef"] | null;
 				};
 				/** Shipments that it mentions. */
 				shipments: {
 					/** Those that the account tracks. */
-					data: components["schemas"]["ShipmentRef"][];
+					data: Schemas["ShipmentRef"][];
 				};
 				/** Containers that it mentions. */
 				cargos: {
 					/** Those that the account tracks. */
-					data: components["schemas"]["ContainerRef"][];
+					data: Schemas["ContainerRef"][];
 				};
 			};
 			/** Why it is linked. */
@@ -4137,9 +4137,9 @@ export interface components {
 					[key: string]: unknown;
 				};
 				/** When it was read, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			/** What was read and is not served. */
 			meta?: {
@@ -4197,15 +4197,15 @@ export interface components {
 				 */
 				message_id: string | null;
 				/** When it was sent, by its own account, UTC. */
-				sent_at: components["schemas"]["NullableTimestamp"];
+				sent_at: Schemas["NullableTimestamp"];
 				/** When it came, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 		};
 		/** A record that another one points at. */
-		IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["Route"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
+		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 		ListLinks: {
 			/**
@@ -4287,16 +4287,16 @@ export interface components {
 		/** A page of a list of shipment records. */
 		ShipmentList: {
 			/** The page. */
-			data: components["schemas"]["Shipment"][];
+			data: Schemas["Shipment"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		Error: {
 			/**
@@ -4340,7 +4340,7 @@ export interface components {
 		/** Every refusal has this form. */
 		Errors: {
 			/** At least one problem. */
-			errors: components["schemas"]["Error"][];
+			errors: Schemas["Error"][];
 		};
 		/** Absolute address of the request. */
 		SelfLink: {
@@ -4353,11 +4353,11 @@ export interface components {
 		/** One shipment. */
 		ShipmentDocument: {
 			/** Goods under one bill of lading or booking, tracked at the shipping line. */
-			data: components["schemas"]["Shipment"];
+			data: Schemas["Shipment"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Changes your own data of a shipment. */
 		ShipmentUpdate: {
@@ -4400,25 +4400,25 @@ export interface components {
 		/** A page of a list of container records. */
 		ContainerList: {
 			/** The page. */
-			data: components["schemas"]["Container"][];
+			data: Schemas["Container"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** One container. */
 		ContainerDocument: {
 			/** One container of a shipment. */
-			data: components["schemas"]["Container"];
+			data: Schemas["Container"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Changes your own data of a container. */
 		ContainerUpdate: {
@@ -4457,30 +4457,30 @@ export interface components {
 		/** A page of a list of transport_event records. */
 		TransportEventList: {
 			/** The page. */
-			data: components["schemas"]["TransportEvent"][];
+			data: Schemas["TransportEvent"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** A page of a list of raw_event records. */
 		RawEventList: {
 			/** The page. */
-			data: components["schemas"]["RawEvent"][];
+			data: Schemas["RawEvent"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** A relation of Route. */
 		RouteInclude: "cargo" | "shipment" | "route_locations" | "cargo.shipment" | "cargo.pod_terminal" | "cargo.pickup_facility" | "cargo.transport_events" | "cargo.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "route_locations.route" | "route_locations.location" | "route_locations.port" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel" | "route_location" | "port" | "vessel";
@@ -4490,11 +4490,11 @@ export interface components {
 			 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
 			 *     of its ships are not part of it. While nothing is known of the journey it has no places.
 			 */
-			data: components["schemas"]["Route"];
+			data: Schemas["Route"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** A point. */
 		GeojsonPoint: {
@@ -4508,7 +4508,7 @@ export interface components {
 			/** GeoJSON type. */
 			type: "Feature";
 			/** A point. */
-			geometry: components["schemas"]["GeojsonPoint"];
+			geometry: Schemas["GeojsonPoint"];
 			properties: {
 				/** What it is. */
 				feature_type: "port";
@@ -4565,15 +4565,15 @@ export interface components {
 				 */
 				label: string;
 				/** Expected arrival, UTC. */
-				inbound_eta_at: components["schemas"]["NullableTimestamp"];
+				inbound_eta_at: Schemas["NullableTimestamp"];
 				/** Arrival, UTC. */
-				inbound_ata_at: components["schemas"]["NullableTimestamp"];
+				inbound_ata_at: Schemas["NullableTimestamp"];
 				/** Expected departure, UTC. */
-				outbound_etd_at: components["schemas"]["NullableTimestamp"];
+				outbound_etd_at: Schemas["NullableTimestamp"];
 				/** Departure, UTC. */
-				outbound_atd_at: components["schemas"]["NullableTimestamp"];
+				outbound_atd_at: Schemas["NullableTimestamp"];
 				/** When anything of it last changed, UTC. */
-				updated_at: components["schemas"]["NullableTimestamp"];
+				updated_at: Schemas["NullableTimestamp"];
 			};
 		};
 		/** The last reported position of the ship that carries the container. */
@@ -4581,7 +4581,7 @@ export interface components {
 			/** GeoJSON type. */
 			type: "Feature";
 			/** A point. */
-			geometry: components["schemas"]["GeojsonPoint"];
+			geometry: Schemas["GeojsonPoint"];
 			properties: {
 				/** What it is. */
 				feature_type: "current_vessel";
@@ -4611,7 +4611,7 @@ export interface components {
 				 */
 				voyage_number: string | null;
 				/** When the position was reported, UTC. */
-				vessel_location_timestamp: components["schemas"]["Timestamp"];
+				vessel_location_timestamp: Schemas["Timestamp"];
 				/**
 				 * Heading in degrees, 0 is north, clockwise.
 				 * @example 91
@@ -4658,7 +4658,7 @@ export interface components {
 				 */
 				departure_port_label: string;
 				/** Departure, UTC. */
-				departure_port_atd: components["schemas"]["NullableTimestamp"];
+				departure_port_atd: Schemas["NullableTimestamp"];
 				/**
 				 * IANA time zone.
 				 * @example America/Los_Angeles
@@ -4700,7 +4700,7 @@ export interface components {
 				 */
 				arrival_port_label: string | null;
 				/** Expected arrival, UTC. */
-				arrival_port_eta: components["schemas"]["NullableTimestamp"];
+				arrival_port_eta: Schemas["NullableTimestamp"];
 				/**
 				 * IANA time zone.
 				 * @example America/Los_Angeles
@@ -4720,7 +4720,7 @@ export interface components {
 			/** GeoJSON type. */
 			type: "Feature";
 			/** A line. */
-			geometry: components["schemas"]["GeojsonLine"];
+			geometry: Schemas["GeojsonLine"];
 			properties: {
 				/** What it is. */
 				feature_type: "past_vessel_locations";
@@ -4735,20 +4735,20 @@ export interface components {
 				 */
 				vessel_id: string | null;
 				/** Time of the first point, UTC. */
-				start_time: components["schemas"]["NullableTimestamp"];
+				start_time: Schemas["NullableTimestamp"];
 				/** Time of the last point, UTC. */
-				end_time: components["schemas"]["NullableTimestamp"];
+				end_time: Schemas["NullableTimestamp"];
 				/**
 				 * How many points the line has.
 				 * @example 24
 				 */
 				point_count: number;
 				/** Departure, UTC. */
-				outbound_atd_at: components["schemas"]["NullableTimestamp"];
+				outbound_atd_at: Schemas["NullableTimestamp"];
 				/** Arrival, UTC. */
-				inbound_ata_at: components["schemas"]["NullableTimestamp"];
+				inbound_ata_at: Schemas["NullableTimestamp"];
 				/** Expected arrival, UTC. */
-				inbound_eta_at: components["schemas"]["NullableTimestamp"];
+				inbound_eta_at: Schemas["NullableTimestamp"];
 			};
 		};
 		/** The sea lane of a leg. */
@@ -4756,7 +4756,7 @@ export interface components {
 			/** GeoJSON type. */
 			type: "Feature";
 			/** A line. */
-			geometry: components["schemas"]["GeojsonLine"];
+			geometry: Schemas["GeojsonLine"];
 			properties: {
 				/** What it is. */
 				feature_type: "estimated_full_legs";
@@ -4787,7 +4787,7 @@ export interface components {
 			/** GeoJSON type. */
 			type: "Feature";
 			/** A line. */
-			geometry: components["schemas"]["GeojsonLine"];
+			geometry: Schemas["GeojsonLine"];
 			properties: {
 				/** What it is. */
 				feature_type: "estimated_partial_leg";
@@ -4818,23 +4818,23 @@ export interface components {
 			/** GeoJSON type. */
 			type: "FeatureCollection";
 			/** Ports in the order of the journey, then its legs. */
-			features: (components["schemas"]["MapPort"] | components["schemas"]["MapCurrentVessel"] | components["schemas"]["MapPastVesselLocations"] | components["schemas"]["MapEstimatedFullLegs"] | components["schemas"]["MapEstimatedPartialLeg"])[];
+			features: (Schemas["MapPort"] | Schemas["MapCurrentVessel"] | Schemas["MapPastVesselLocations"] | Schemas["MapEstimatedFullLegs"] | Schemas["MapEstimatedPartialLeg"])[];
 		};
 		/** A relation of TrackingRequest. */
 		TrackingRequestInclude: "tracked_object" | "customer" | "user" | "tracked_object.port_of_lading" | "tracked_object.port_of_discharge" | "tracked_object.pod_terminal" | "tracked_object.destination" | "tracked_object.destination_terminal" | "tracked_object.line_tracking_stopped_by_user" | "tracked_object.containers" | "shipment" | "container";
 		/** A page of a list of tracking_request records. */
 		TrackingRequestList: {
 			/** The page. */
-			data: components["schemas"]["TrackingRequest"][];
+			data: Schemas["TrackingRequest"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** A custom field value. */
 		InitialShipmentField: {
@@ -4844,7 +4844,7 @@ export interface components {
 			 */
 			api_slug: string;
 			/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-			value: components["schemas"]["CustomFieldValue"];
+			value: Schemas["CustomFieldValue"];
 		};
 		/** A custom field value. */
 		InitialContainerField: {
@@ -4854,7 +4854,7 @@ export interface components {
 			 */
 			api_slug: string;
 			/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-			value: components["schemas"]["CustomFieldValue"];
+			value: Schemas["CustomFieldValue"];
 			/**
 			 * Container it applies to; empty or absent means all.
 			 * @example MSKU7054417
@@ -4894,9 +4894,9 @@ export interface components {
 					/** Applied once the shipment exists. */
 					initial_custom_fields?: {
 						/** For the shipment. */
-						shipment?: components["schemas"]["InitialShipmentField"][];
+						shipment?: Schemas["InitialShipmentField"][];
 						/** For its containers. */
-						containers?: components["schemas"]["InitialContainerField"][];
+						containers?: Schemas["InitialContainerField"][];
 					};
 				};
 				/** Records this request belongs to. */
@@ -4943,15 +4943,15 @@ export interface components {
 		/** One tracking_request. */
 		TrackingRequestDocument: {
 			/** An order to track one number at one line. */
-			data: components["schemas"]["TrackingRequest"];
+			data: Schemas["TrackingRequest"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 			/** Returned with a creation that should be reviewed. */
 			meta?: {
 				/** What is doubtful about it. */
-				warnings?: components["schemas"]["Warning"][];
+				warnings?: Schemas["Warning"][];
 			};
 		};
 		/** Changes your own data of a tracking request. */
@@ -5004,9 +5004,9 @@ export interface components {
 			/** Applied once the shipment exists. */
 			initial_custom_fields?: {
 				/** For the shipment. */
-				shipment?: components["schemas"]["InitialShipmentField"][];
+				shipment?: Schemas["InitialShipmentField"][];
 				/** For its containers. */
-				containers?: components["schemas"]["InitialContainerField"][];
+				containers?: Schemas["InitialContainerField"][];
 			};
 			/**
 			 * Your customer; goes before the customer of the whole batch.
@@ -5029,7 +5029,7 @@ export interface components {
 					 */
 					dry_run?: boolean;
 					/** The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
-					rows: (components["schemas"]["TrackingRequestRow"] | {
+					rows: (Schemas["TrackingRequestRow"] | {
 						[key: string]: unknown;
 					})[];
 				};
@@ -5078,9 +5078,9 @@ export interface components {
 			/** Whether the line can be selected without confirmation. */
 			decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
 			/** The likeliest line; absent when nothing is predicted. */
-			selected?: components["schemas"]["ShippingLineCandidate"];
+			selected?: Schemas["ShippingLineCandidate"];
 			/** Likeliest first. */
-			candidates: components["schemas"]["ShippingLineCandidate"][];
+			candidates: Schemas["ShippingLineCandidate"][];
 		};
 		/** What became of one row. */
 		TrackingRequestRowResult: {
@@ -5112,9 +5112,9 @@ export interface components {
 			 */
 			starts_at: string | null;
 			/** What the number reveals of its line; in a dry run, for rows whose line is to be detected. */
-			shipping_line?: components["schemas"]["ShippingLinePrediction"];
+			shipping_line?: Schemas["ShippingLinePrediction"];
 			/** Why it was not created, as a single creation would be refused; pointers lead into the row. */
-			errors: components["schemas"]["Error"][];
+			errors: Schemas["Error"][];
 			/** What holds the number of a duplicate. */
 			meta?: {
 				/**
@@ -5178,13 +5178,13 @@ export interface components {
 					invalid: number;
 				};
 				/** One a row, in the order of the rows. */
-				results: components["schemas"]["TrackingRequestRowResult"][];
+				results: Schemas["TrackingRequestRowResult"][];
 			};
 		};
 		/** One answer. */
 		TrackingRequestBatchDocument: {
 			/** What became of many numbers. It is not kept; its tracking requests are. */
-			data: components["schemas"]["TrackingRequestBatch"];
+			data: Schemas["TrackingRequestBatch"];
 		};
 		/** A number to classify. */
 		InferNumber: {
@@ -5235,13 +5235,13 @@ export interface components {
 					reason?: string | null;
 				};
 				/** Which line the number belongs to. */
-				shipping_line: components["schemas"]["ShippingLinePrediction"];
+				shipping_line: Schemas["ShippingLinePrediction"];
 			};
 		};
 		/** One answer. */
 		InferNumberDocument: {
 			/** What a number alone reveals. */
-			data: components["schemas"]["InferNumberResult"];
+			data: Schemas["InferNumberResult"];
 		};
 		/** The clock of an account's sandbox. */
 		SandboxClock: {
@@ -5307,9 +5307,9 @@ export interface components {
 		/** The clock of the sandbox. */
 		SandboxClockDocument: {
 			/** The clock of an account's sandbox. */
-			data: components["schemas"]["SandboxClock"];
+			data: Schemas["SandboxClock"];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** How far to advance the clock; one of the two. */
 		SandboxClockAdvance: {
@@ -5404,15 +5404,15 @@ export interface components {
 				/** Your own reference numbers. */
 				ref_numbers: string[];
 				/** When the record was created, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When the record last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 		};
 		/** What a search found, on one page. */
 		SearchResultList: {
 			/** What was found, 25 at most. */
-			data: components["schemas"]["SearchResult"][];
+			data: Schemas["SearchResult"][];
 			/** Absolute addresses. */
 			links: {
 				/**
@@ -5430,7 +5430,7 @@ export interface components {
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** One change of one record, as the account's log has it. */
 		Event: {
@@ -5465,7 +5465,7 @@ export interface components {
 					[key: string]: unknown[];
 				};
 				/** When it was noticed, UTC. */
-				occurred_at: components["schemas"]["Timestamp"];
+				occurred_at: Schemas["Timestamp"];
 			};
 			relationships: {
 				/** What changed. A record that was deleted since is named here still. */
@@ -5485,17 +5485,17 @@ export interface components {
 				};
 				/** The shipment it concerns. */
 				shipment: {
-					data: components["schemas"]["ShipmentRef"] | null;
+					data: Schemas["ShipmentRef"] | null;
 				};
 				/** The container it concerns. */
 				container: {
-					data: components["schemas"]["ContainerRef"] | null;
+					data: Schemas["ContainerRef"] | null;
 				};
 			};
 		};
 		EventList: {
 			/** Events, oldest first. */
-			data: components["schemas"]["Event"][];
+			data: Schemas["Event"][];
 			links: {
 				/**
 				 * This page.
@@ -5529,16 +5529,16 @@ export interface components {
 		/** A page of a list of webhook records. */
 		WebhookList: {
 			/** The page. */
-			data: components["schemas"]["Webhook"][];
+			data: Schemas["Webhook"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** Name of an event that webhooks can receive. */
 		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed";
@@ -5562,7 +5562,7 @@ export interface components {
 					 */
 					active: boolean;
 					/** Events to receive; one given twice is kept once. */
-					events?: components["schemas"]["WebhookEventName"][];
+					events?: Schemas["WebhookEventName"][];
 					/** Headers to send with each delivery. */
 					headers?: {
 						/**
@@ -5582,11 +5582,11 @@ export interface components {
 		/** One webhook. */
 		WebhookDocument: {
 			/** An address that receives events. */
-			data: components["schemas"]["Webhook"];
+			data: Schemas["Webhook"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Changes a webhook. */
 		WebhookUpdate: {
@@ -5613,7 +5613,7 @@ export interface components {
 					 */
 					active?: boolean;
 					/** Events to receive; one given twice is kept once. */
-					events?: components["schemas"]["WebhookEventName"][];
+					events?: Schemas["WebhookEventName"][];
 					/** Headers to send with each delivery. */
 					headers?: {
 						/**
@@ -5691,9 +5691,9 @@ export interface components {
 		};
 		WebhookReplayDocument: {
 			/** How much of a replay was found. */
-			data: components["schemas"]["WebhookReplayResult"];
+			data: Schemas["WebhookReplayResult"];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** A group of events. */
 		WebhookEventCategory: {
@@ -5725,23 +5725,23 @@ export interface components {
 		/** A page of a list of webhook_event_category records. */
 		WebhookEventCategoryList: {
 			/** The page. */
-			data: components["schemas"]["WebhookEventCategory"][];
+			data: Schemas["WebhookEventCategory"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** Addresses to admit in a firewall. */
 		WebhookIps: {
 			/** IPv4 addresses that deliveries come from. */
 			webhook_notification_ips: string[];
 			/** When the list last changed, UTC. */
-			last_updated: components["schemas"]["Timestamp"];
+			last_updated: Schemas["Timestamp"];
 		};
 		/** Sends one sample event. */
 		WebhookTrigger: {
@@ -5751,7 +5751,7 @@ export interface components {
 			 */
 			url: string;
 			/** Name of an event that webhooks can receive. */
-			event: components["schemas"]["WebhookEventName"];
+			event: Schemas["WebhookEventName"];
 			/**
 			 * Signs the sample when given.
 			 * @example a-test-secret
@@ -5851,7 +5851,7 @@ export interface components {
 				/** State of the delivery. */
 				delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 				/** When it was created, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/**
 				 * Version of the payload, document events only.
 				 * @example 2026-01-15
@@ -5862,17 +5862,17 @@ export interface components {
 				/** The webhook. */
 				webhook: {
 					/** Points at a webhook. */
-					data: components["schemas"]["WebhookRef"];
+					data: Schemas["WebhookRef"];
 				};
 				/** What the event is about. */
 				reference_object: {
 					/** Points at the record that a notification is about. */
-					data: components["schemas"]["NotificationReferenceRef"];
+					data: Schemas["NotificationReferenceRef"];
 				};
 				/** The document, document events only. */
 				document?: {
 					/** Points at a document. */
-					data: components["schemas"]["DocumentRef"];
+					data: Schemas["DocumentRef"];
 				};
 				/** Reserved. */
 				webhook_notification_logs: {
@@ -5884,98 +5884,98 @@ export interface components {
 		/** A page of a list of webhook_notification records. */
 		WebhookNotificationList: {
 			/** The page. */
-			data: components["schemas"]["WebhookNotification"][];
+			data: Schemas["WebhookNotification"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** One webhook_notification. */
 		WebhookNotificationDocument: {
 			/** One event for one webhook. */
-			data: components["schemas"]["WebhookNotification"];
+			data: Schemas["WebhookNotification"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** A page of a list of shipping_line records. */
 		ShippingLineList: {
 			/** The page. */
-			data: components["schemas"]["ShippingLine"][];
+			data: Schemas["ShippingLine"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** One shipping_line. */
 		ShippingLineDocument: {
 			/** A shipping line. */
-			data: components["schemas"]["ShippingLine"];
+			data: Schemas["ShippingLine"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** One port. */
 		PortDocument: {
 			/** A port or inland place with a UN/LOCODE. */
-			data: components["schemas"]["Port"];
+			data: Schemas["Port"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** One metro_area. */
 		MetroAreaDocument: {
 			/** An inland metropolitan area with a UN/LOCODE. */
-			data: components["schemas"]["MetroArea"];
+			data: Schemas["MetroArea"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** One terminal. */
 		TerminalDocument: {
 			/** A marine terminal, or an inland facility known by its FIRMS code. */
-			data: components["schemas"]["Terminal"];
+			data: Schemas["Terminal"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** One vessel. */
 		VesselDocument: {
 			/** A vessel. Positions are served where the account has them switched on. */
-			data: components["schemas"]["Vessel"];
+			data: Schemas["Vessel"];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** A relation of Document. */
 		DocumentInclude: "account" | "user" | "email_submission" | "last_document_representation" | "shipments" | "cargos" | "shipments.port_of_lading" | "shipments.port_of_discharge" | "shipments.pod_terminal" | "shipments.destination" | "shipments.destination_terminal" | "shipments.line_tracking_stopped_by_user" | "shipments.containers" | "cargos.shipment" | "cargos.pod_terminal" | "cargos.pickup_facility" | "cargos.transport_events" | "cargos.raw_events" | "current_extraction";
 		/** A page of a list of documents. */
 		DocumentList: {
 			/** The page. */
-			data: components["schemas"]["Document"][];
+			data: Schemas["Document"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** Makes a document of an uploaded file. */
 		DocumentCreate: {
@@ -6002,11 +6002,11 @@ export interface components {
 		/** One document. */
 		DocumentDocument: {
 			/** A paper of a shipment, as a file, and what was read from it. */
-			data: components["schemas"]["Document"];
+			data: Schemas["Document"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Says what a document is, or holds, where reading it did not. */
 		DocumentUpdate: {
@@ -6104,7 +6104,7 @@ export interface components {
 				/** Recipients of copies. */
 				cc: string[];
 				/** When it was sent, by its own account, UTC. */
-				sent_at: components["schemas"]["NullableTimestamp"];
+				sent_at: Schemas["NullableTimestamp"];
 				/**
 				 * Identifier that its sender gave it.
 				 * @example <612e-1@line.example>
@@ -6141,24 +6141,24 @@ export interface components {
 				 */
 				documents_count: number;
 				/** When it came, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			relationships: {
 				/** The account that it belongs to. */
 				account: {
 					/** Points at an account. */
-					data: components["schemas"]["AccountRef"];
+					data: Schemas["AccountRef"];
 				};
 				/** Whose key it was handed in with. */
 				user: {
-					data: components["schemas"]["UserRef"] | null;
+					data: Schemas["UserRef"] | null;
 				};
 				/** Documents that were attached to it and were not deleted since. */
 				documents: {
 					/** The documents. */
-					data: components["schemas"]["DocumentRef"][];
+					data: Schemas["DocumentRef"][];
 				};
 			};
 			links: {
@@ -6172,25 +6172,25 @@ export interface components {
 		/** A page of a list of mails. */
 		EmailSubmissionList: {
 			/** The page. */
-			data: components["schemas"]["EmailSubmissionDetail"][];
+			data: Schemas["EmailSubmissionDetail"][];
 			/** Records requested by `include`, each once. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** One mail. */
 		EmailSubmissionDocument: {
 			/** A mail that brought documents, as its own endpoints tell of it. */
-			data: components["schemas"]["EmailSubmissionDetail"];
+			data: Schemas["EmailSubmissionDetail"];
 			/** Records requested by `include`, each once. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** The form in which what was read from a type of document is kept. */
 		DocumentSchema: {
@@ -6233,7 +6233,7 @@ export interface components {
 				 */
 				draft: boolean;
 				/** Since when documents are read in this form, UTC. */
-				active_at: components["schemas"]["NullableTimestamp"];
+				active_at: Schemas["NullableTimestamp"];
 				/**
 				 * Language of the schema.
 				 * @example json_schema
@@ -6249,9 +6249,9 @@ export interface components {
 					[key: string]: unknown;
 				};
 				/** When it was made, UTC. */
-				created_at: components["schemas"]["Timestamp"];
+				created_at: Schemas["Timestamp"];
 				/** When it last changed, UTC. */
-				updated_at: components["schemas"]["Timestamp"];
+				updated_at: Schemas["Timestamp"];
 			};
 			links: {
 				/**
@@ -6264,23 +6264,23 @@ export interface components {
 		/** One schema. */
 		DocumentSchemaDocument: {
 			/** The form in which what was read from a type of document is kept. */
-			data: components["schemas"]["DocumentSchema"];
+			data: Schemas["DocumentSchema"];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** A page of a list of party records. */
 		PartyList: {
 			/** The page. */
-			data: components["schemas"]["Party"][];
+			data: Schemas["Party"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** Adds a customer. */
 		PartyCreate: {
@@ -6302,11 +6302,11 @@ export interface components {
 		/** One party. */
 		PartyDocument: {
 			/** A customer of the account. */
-			data: components["schemas"]["Party"];
+			data: Schemas["Party"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Changes a customer. */
 		PartyUpdate: {
@@ -6335,16 +6335,16 @@ export interface components {
 		/** A page of a list of custom_field records. */
 		CustomFieldList: {
 			/** The page. */
-			data: components["schemas"]["CustomField"][];
+			data: Schemas["CustomField"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** Gives the record in the path a value. */
 		CustomFieldSet: {
@@ -6361,18 +6361,18 @@ export interface components {
 					 */
 					api_slug: string;
 					/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-					value: components["schemas"]["CustomFieldValue"];
+					value: Schemas["CustomFieldValue"];
 				};
 			};
 		};
 		/** One custom_field. */
 		CustomFieldDocument: {
 			/** What a record has in a field of your own. */
-			data: components["schemas"]["CustomField"];
+			data: Schemas["CustomField"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Changes a value. */
 		CustomFieldUpdate: {
@@ -6389,7 +6389,7 @@ export interface components {
 				id?: string;
 				attributes: {
 					/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-					value: components["schemas"]["CustomFieldValue"];
+					value: Schemas["CustomFieldValue"];
 				};
 			};
 		};
@@ -6398,16 +6398,16 @@ export interface components {
 		/** A page of a list of custom_field_definition records. */
 		CustomFieldDefinitionList: {
 			/** The page. */
-			data: components["schemas"]["CustomFieldDefinition"][];
+			data: Schemas["CustomFieldDefinition"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** Defines a field. */
 		CustomFieldDefinitionCreate: {
@@ -6450,25 +6450,25 @@ export interface components {
 					 */
 					description?: string | null;
 					/** Rules for values; null for none. */
-					validation?: components["schemas"]["CustomFieldValidation"] | null;
+					validation?: Schemas["CustomFieldValidation"] | null;
 					/**
 					 * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
 					 * @example DD.MM.YYYY
 					 */
 					default_format?: string | null;
 					/** What a form may begin with. */
-					default_value?: components["schemas"]["CustomFieldValue"];
+					default_value?: Schemas["CustomFieldValue"];
 				};
 			};
 		};
 		/** One custom_field_definition. */
 		CustomFieldDefinitionDocument: {
 			/** A field of your own that records of one kind may have. */
-			data: components["schemas"]["CustomFieldDefinition"];
+			data: Schemas["CustomFieldDefinition"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Changes a field. What kind of field it is, stays. */
 		CustomFieldDefinitionUpdate: {
@@ -6495,30 +6495,30 @@ export interface components {
 					 */
 					description?: string | null;
 					/** Rules for values; null for none. */
-					validation?: components["schemas"]["CustomFieldValidation"] | null;
+					validation?: Schemas["CustomFieldValidation"] | null;
 					/**
 					 * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
 					 * @example DD.MM.YYYY
 					 */
 					default_format?: string | null;
 					/** What a form may begin with. */
-					default_value?: components["schemas"]["CustomFieldValue"];
+					default_value?: Schemas["CustomFieldValue"];
 				};
 			};
 		};
 		/** A page of a list of custom_field_option records. */
 		CustomFieldOptionList: {
 			/** The page. */
-			data: components["schemas"]["CustomFieldOption"][];
+			data: Schemas["CustomFieldOption"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-			links: components["schemas"]["ListLinks"];
+			links: Schemas["ListLinks"];
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
 			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
 			 */
-			meta: components["schemas"]["ListMeta"];
+			meta: Schemas["ListMeta"];
 		};
 		/** Adds what can be chosen. */
 		CustomFieldOptionCreate: {
@@ -6550,11 +6550,11 @@ export interface components {
 		/** One custom_field_option. */
 		CustomFieldOptionDocument: {
 			/** What can be chosen for a field. */
-			data: components["schemas"]["CustomFieldOption"];
+			data: Schemas["CustomFieldOption"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: components["schemas"]["IncludedResource"][];
+			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
-			links: components["schemas"]["SelfLink"];
+			links: Schemas["SelfLink"];
 		};
 		/** Changes an option. Its value stays. */
 		CustomFieldOptionUpdate: {
@@ -6598,7 +6598,7 @@ export interface components {
 					 */
 					api_slug: string;
 					/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-					value: components["schemas"]["CustomFieldValue"];
+					value: Schemas["CustomFieldValue"];
 				};
 				relationships: {
 					/** The record that gets it. */
@@ -6681,7 +6681,7 @@ export interface components {
 			 */
 			checksum: string;
 			/** When it was announced, UTC. */
-			created_at: components["schemas"]["Timestamp"];
+			created_at: Schemas["Timestamp"];
 			/**
 			 * Names the file when a document is created. Your account's only, once, for 24 hours.
 			 * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
@@ -6707,12 +6707,12 @@ export interface components {
 			/** The webhook, never included. */
 			webhook: {
 				/** Points at a webhook. */
-				data: components["schemas"]["WebhookRef"];
+				data: Schemas["WebhookRef"];
 			};
 			/** What the event is about. */
 			reference_object: {
 				/** Points at a tracking_request. */
-				data: components["schemas"]["TrackingRequestRef"];
+				data: Schemas["TrackingRequestRef"];
 			};
 			/** Reserved. */
 			webhook_notification_logs: {
@@ -6721,7 +6721,7 @@ export interface components {
 			};
 		};
 		/** A record around a tracking request. */
-		TrackingRequestIncluded: components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"];
+		TrackingRequestIncluded: Schemas["TrackingRequest"] | Schemas["Shipment"] | Schemas["Container"];
 		/** The line knows the number: the shipment exists and is linked. */
 		TrackingRequestSucceededNotification: {
 			data: {
@@ -6743,15 +6743,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request, its shipment and containers. */
-			included: components["schemas"]["TrackingRequestIncluded"][];
+			included: Schemas["TrackingRequestIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The number cannot be tracked and will not be tried again. */
 		TrackingRequestFailedNotification: {
@@ -6774,15 +6774,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request. */
-			included: components["schemas"]["TrackingRequest"][];
+			included: Schemas["TrackingRequest"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The line has no data for the number yet; it is polled daily. Sent once. */
 		TrackingRequestAwaitingManifestNotification: {
@@ -6805,15 +6805,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request. */
-			included: components["schemas"]["TrackingRequest"][];
+			included: Schemas["TrackingRequest"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** No more updates will come, because the journey ended or tracking was stopped. */
 		TrackingRequestTrackingStoppedNotification: {
@@ -6836,15 +6836,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request and its shipment. */
-			included: components["schemas"]["TrackingRequestIncluded"][];
+			included: Schemas["TrackingRequestIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Points at a container_created_event. */
 		ContainerCreatedEventRef: {
@@ -6861,12 +6861,12 @@ export interface components {
 			/** The webhook, never included. */
 			webhook: {
 				/** Points at a webhook. */
-				data: components["schemas"]["WebhookRef"];
+				data: Schemas["WebhookRef"];
 			};
 			/** What the event is about. */
 			reference_object: {
 				/** Points at a container_created_event. */
-				data: components["schemas"]["ContainerCreatedEventRef"];
+				data: Schemas["ContainerCreatedEventRef"];
 			};
 			/** Reserved. */
 			webhook_notification_logs: {
@@ -6875,7 +6875,7 @@ export interface components {
 			};
 		};
 		/** A record around a new container. */
-		ContainerCreatedIncluded: components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"];
+		ContainerCreatedIncluded: Schemas["ContainerCreatedEvent"] | Schemas["Container"] | Schemas["Shipment"];
 		/** A container was added to a shipment. */
 		ContainerCreatedNotification: {
 			data: {
@@ -6897,15 +6897,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["ContainerCreatedEventNotificationRelationships"];
+				relationships: Schemas["ContainerCreatedEventNotificationRelationships"];
 			};
 			/** The event, the container and its shipment. */
-			included: components["schemas"]["ContainerCreatedIncluded"][];
+			included: Schemas["ContainerCreatedIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Points at a container_updated_event. */
 		ContainerUpdatedEventRef: {
@@ -6922,12 +6922,12 @@ export interface components {
 			/** The webhook, never included. */
 			webhook: {
 				/** Points at a webhook. */
-				data: components["schemas"]["WebhookRef"];
+				data: Schemas["WebhookRef"];
 			};
 			/** What the event is about. */
 			reference_object: {
 				/** Points at a container_updated_event. */
-				data: components["schemas"]["ContainerUpdatedEventRef"];
+				data: Schemas["ContainerUpdatedEventRef"];
 			};
 			/** Reserved. */
 			webhook_notification_logs: {
@@ -6936,7 +6936,7 @@ export interface components {
 			};
 		};
 		/** A record around a changed container. */
-		ContainerUpdatedIncluded: components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["Port"];
+		ContainerUpdatedIncluded: Schemas["ContainerUpdatedEvent"] | Schemas["Container"] | Schemas["Shipment"] | Schemas["Terminal"] | Schemas["Port"];
 		/** Attributes of a container changed; the changeset holds old and new values. */
 		ContainerUpdatedNotification: {
 			data: {
@@ -6958,15 +6958,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["ContainerUpdatedEventNotificationRelationships"];
+				relationships: Schemas["ContainerUpdatedEventNotificationRelationships"];
 			};
 			/** The event, the container, its shipment, the terminal and its port. */
-			included: components["schemas"]["ContainerUpdatedIncluded"][];
+			included: Schemas["ContainerUpdatedIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Points at a container_pod_terminal_changed_event. */
 		ContainerPodTerminalChangedEventRef: {
@@ -6983,12 +6983,12 @@ export interface components {
 			/** The webhook, never included. */
 			webhook: {
 				/** Points at a webhook. */
-				data: components["schemas"]["WebhookRef"];
+				data: Schemas["WebhookRef"];
 			};
 			/** What the event is about. */
 			reference_object: {
 				/** Points at a container_pod_terminal_changed_event. */
-				data: components["schemas"]["ContainerPodTerminalChangedEventRef"];
+				data: Schemas["ContainerPodTerminalChangedEventRef"];
 			};
 			/** Reserved. */
 			webhook_notification_logs: {
@@ -6997,7 +6997,7 @@ export interface components {
 			};
 		};
 		/** A record around a change of terminal. */
-		ContainerPodTerminalChangedIncluded: components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"];
+		ContainerPodTerminalChangedIncluded: Schemas["ContainerPodTerminalChangedEvent"] | Schemas["Container"] | Schemas["Shipment"] | Schemas["Terminal"];
 		/** The terminal at the port of discharge changed. */
 		ContainerPodTerminalChangedNotification: {
 			data: {
@@ -7019,27 +7019,27 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["ContainerPodTerminalChangedEventNotificationRelationships"];
+				relationships: Schemas["ContainerPodTerminalChangedEventNotificationRelationships"];
 			};
 			/** The event, the container, its shipment and the new terminal. */
-			included: components["schemas"]["ContainerPodTerminalChangedIncluded"][];
+			included: Schemas["ContainerPodTerminalChangedIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** What a notification points at. */
 		TransportEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
 				/** Points at a webhook. */
-				data: components["schemas"]["WebhookRef"];
+				data: Schemas["WebhookRef"];
 			};
 			/** What the event is about. */
 			reference_object: {
 				/** Points at a transport_event. */
-				data: components["schemas"]["TransportEventRef"];
+				data: Schemas["TransportEventRef"];
 			};
 			/** Reserved. */
 			webhook_notification_logs: {
@@ -7048,7 +7048,7 @@ export interface components {
 			};
 		};
 		/** A record around a milestone. */
-		TransportEventIncluded: components["schemas"]["TransportEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
+		TransportEventIncluded: Schemas["TransportEvent"] | Schemas["Container"] | Schemas["Shipment"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"];
 		/** The last free day for pickup changed, from any source. */
 		ContainerPickupLfdChangedNotification: {
 			data: {
@@ -7070,15 +7070,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The last free day given by the line changed. */
 		ContainerPickupLfdLineChangedNotification: {
@@ -7101,15 +7101,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The last free day given by the terminal changed. */
 		ContainerPickupLfdTerminalChangedNotification: {
@@ -7132,15 +7132,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The last free day given by the railway changed. */
 		ContainerPickupLfdRailChangedNotification: {
@@ -7163,15 +7163,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The pickup appointment changed. */
 		ContainerPickupAppointmentChangedNotification: {
@@ -7194,15 +7194,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The empty container was picked up at origin. */
 		ContainerTransportEmptyOutNotification: {
@@ -7225,15 +7225,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The full container entered the origin terminal. */
 		ContainerTransportFullInNotification: {
@@ -7256,15 +7256,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Loaded on the vessel at the port of lading. */
 		ContainerTransportVesselLoadedNotification: {
@@ -7287,15 +7287,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The vessel left the port of lading. */
 		ContainerTransportVesselDepartedNotification: {
@@ -7318,15 +7318,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Reached a transshipment port. */
 		ContainerTransportTransshipmentArrivedNotification: {
@@ -7349,15 +7349,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Unloaded at a transshipment port. */
 		ContainerTransportTransshipmentDischargedNotification: {
@@ -7380,15 +7380,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Loaded on the next vessel. */
 		ContainerTransportTransshipmentLoadedNotification: {
@@ -7411,15 +7411,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Left a transshipment port. */
 		ContainerTransportTransshipmentDepartedNotification: {
@@ -7442,15 +7442,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Arrived by feeder or barge. */
 		ContainerTransportFeederArrivedNotification: {
@@ -7473,15 +7473,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Unloaded from a feeder or barge. */
 		ContainerTransportFeederDischargedNotification: {
@@ -7504,15 +7504,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Loaded on a feeder or barge. */
 		ContainerTransportFeederLoadedNotification: {
@@ -7535,15 +7535,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The feeder or barge left. */
 		ContainerTransportFeederDepartedNotification: {
@@ -7566,15 +7566,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The vessel reached the port of discharge. */
 		ContainerTransportVesselArrivedNotification: {
@@ -7597,15 +7597,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The vessel moored at the port of discharge. */
 		ContainerTransportVesselBerthedNotification: {
@@ -7628,15 +7628,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Unloaded at the port of discharge. */
 		ContainerTransportVesselDischargedNotification: {
@@ -7659,15 +7659,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Ready for pickup. */
 		ContainerTransportAvailableNotification: {
@@ -7690,15 +7690,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** No longer ready for pickup. */
 		ContainerTransportNotAvailableNotification: {
@@ -7721,15 +7721,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Picked up full. */
 		ContainerTransportFullOutNotification: {
@@ -7752,15 +7752,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Marked delivered by hand. */
 		ContainerTransportDeliveredNotification: {
@@ -7783,15 +7783,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The empty container was returned. */
 		ContainerTransportEmptyInNotification: {
@@ -7814,15 +7814,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Loaded on a railcar. */
 		ContainerTransportRailLoadedNotification: {
@@ -7845,15 +7845,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The train left. */
 		ContainerTransportRailDepartedNotification: {
@@ -7876,15 +7876,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Reached a rail terminal; sent for every interchange. */
 		ContainerTransportRailArrivedNotification: {
@@ -7907,15 +7907,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Unloaded from the railcar. */
 		ContainerTransportRailUnloadedNotification: {
@@ -7938,15 +7938,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Reached the final inland terminal. */
 		ContainerTransportArrivedAtInlandDestinationNotification: {
@@ -7969,15 +7969,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The estimated departure from the port of lading changed. */
 		ContainerTransportEstimatedVesselDepartedNotification: {
@@ -8000,15 +8000,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The estimated arrival at the port of discharge changed. */
 		ContainerTransportEstimatedVesselArrivedNotification: {
@@ -8031,15 +8031,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
-			included: components["schemas"]["TransportEvent"][];
+			included: Schemas["TransportEvent"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** The estimated arrival at the inland destination changed. */
 		ContainerTransportEstimatedArrivedAtInlandDestinationNotification: {
@@ -8062,15 +8062,15 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-			included: components["schemas"]["TransportEventIncluded"][];
+			included: Schemas["TransportEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** Points at a estimated_event. */
 		EstimatedEventRef: {
@@ -8087,12 +8087,12 @@ export interface components {
 			/** The webhook, never included. */
 			webhook: {
 				/** Points at a webhook. */
-				data: components["schemas"]["WebhookRef"];
+				data: Schemas["WebhookRef"];
 			};
 			/** What the event is about. */
 			reference_object: {
 				/** Points at a estimated_event. */
-				data: components["schemas"]["EstimatedEventRef"];
+				data: Schemas["EstimatedEventRef"];
 			};
 			/** Reserved. */
 			webhook_notification_logs: {
@@ -8101,7 +8101,7 @@ export interface components {
 			};
 		};
 		/** A record around an estimate. */
-		EstimatedEventIncluded: components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["Vessel"];
+		EstimatedEventIncluded: Schemas["EstimatedEvent"] | Schemas["Shipment"] | Schemas["Port"] | Schemas["Vessel"];
 		/** The estimated arrival of a shipment at the port of discharge changed. */
 		ShipmentEstimatedArrivalNotification: {
 			data: {
@@ -8123,27 +8123,27 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["EstimatedEventNotificationRelationships"];
+				relationships: Schemas["EstimatedEventNotificationRelationships"];
 			};
 			/** The estimate, the shipment, the port, and the vessel where known. */
-			included: components["schemas"]["EstimatedEventIncluded"][];
+			included: Schemas["EstimatedEventIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** What a notification points at. */
 		DocumentNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
 				/** Points at a webhook. */
-				data: components["schemas"]["WebhookRef"];
+				data: Schemas["WebhookRef"];
 			};
 			/** What the event is about. */
 			reference_object: {
 				/** Points at a document. */
-				data: components["schemas"]["DocumentRef"];
+				data: Schemas["DocumentRef"];
 			};
 			/** Reserved. */
 			webhook_notification_logs: {
@@ -8153,11 +8153,11 @@ export interface components {
 			/** The document. */
 			document: {
 				/** Points at a document. */
-				data: components["schemas"]["DocumentRef"];
+				data: Schemas["DocumentRef"];
 			};
 		};
 		/** A record around a document. */
-		DocumentIncluded: components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
+		DocumentIncluded: Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"];
 		/** A document was read: its type is known and its values are there. */
 		DocumentExtractedNotification: {
 			data: {
@@ -8179,7 +8179,7 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 					/**
 					 * Version of the payload.
 					 * @example 2026-11-21
@@ -8187,12 +8187,12 @@ export interface components {
 					version: string;
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["DocumentNotificationRelationships"];
+				relationships: Schemas["DocumentNotificationRelationships"];
 			};
 			/** The document, what was read from it, and the mail that it came with. */
-			included: components["schemas"]["DocumentIncluded"][];
+			included: Schemas["DocumentIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 		/** No values could be read from a document. */
 		DocumentExtractionFailedNotification: {
@@ -8215,7 +8215,7 @@ export interface components {
 					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
-					created_at: components["schemas"]["Timestamp"];
+					created_at: Schemas["Timestamp"];
 					/**
 					 * Version of the payload.
 					 * @example 2026-11-21
@@ -8223,12 +8223,12 @@ export interface components {
 					version: string;
 				};
 				/** What a notification points at. */
-				relationships: components["schemas"]["DocumentNotificationRelationships"];
+				relationships: Schemas["DocumentNotificationRelationships"];
 			};
 			/** The document, what was read from it, and the mail that it came with. */
-			included: components["schemas"]["DocumentIncluded"][];
+			included: Schemas["DocumentIncluded"][];
 			/** Absolute address of the request. */
-			links?: components["schemas"]["SelfLink"];
+			links?: Schemas["SelfLink"];
 		};
 	};
 	responses: {
@@ -8238,7 +8238,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** The API key is missing or not valid. */
@@ -8249,7 +8249,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** Too many requests; wait as long as `Retry-After` says. */
@@ -8260,7 +8260,27 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
+			};
+		};
+		/** An error on our side; the log has it under the id of the request. */
+		InternalServerError: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": Schemas["Errors"];
+			};
+		};
+		/** Not possible at this moment; try again after as many seconds as `Retry-After` says. */
+		ServiceUnavailable: {
+			headers: {
+				/** Seconds to wait. */
+				"Retry-After"?: number;
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** There is no such record. */
@@ -8269,7 +8289,16 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
+			};
+		};
+		/** The body did not arrive in time; the connection is closed. */
+		RequestTimeout: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
@@ -8278,7 +8307,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** The body is too large. */
@@ -8287,7 +8316,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** The body is not JSON. */
@@ -8296,7 +8325,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** The body is understood but not acceptable. */
@@ -8305,7 +8334,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 		/** The account may not do this. */
@@ -8314,7 +8343,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/vnd.api+json": components["schemas"]["Errors"];
+				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
 	};
@@ -8334,7 +8363,7 @@ export interface components {
 		/** Only those tracked under exactly this bill of lading or booking number. */
 		Number: string;
 		/** Related records to add to `included`. At most 10,000 records. */
-		IncludeWithShipments: components["schemas"]["ShipmentInclude"][];
+		IncludeWithShipments: Schemas["ShipmentInclude"][];
 		/** Only those in this `current_status`; a shipment counts when one of its containers is. */
 		FilterStatus: string;
 		/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
@@ -8360,7 +8389,7 @@ export interface components {
 		/** Identifier of the record. */
 		Id: string;
 		/** Related records to add to `included`. At most 10,000 records. */
-		IncludeWithContainers: components["schemas"]["ContainerInclude"][];
+		IncludeWithContainers: Schemas["ContainerInclude"][];
 		/** Only the containers with exactly this number. */
 		FilterNumber: string;
 		/** Accepted from older clients; does nothing. */
@@ -8368,11 +8397,11 @@ export interface components {
 		/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 		PageSizeOrAll: number;
 		/** Related records to add to `included`. At most 10,000 records. */
-		IncludeWithTransportEvents: components["schemas"]["TransportEventInclude"][];
+		IncludeWithTransportEvents: Schemas["TransportEventInclude"][];
 		/** Related records to add to `included`. `port` and `vessel` are the places and vessels of all route locations. At most 10,000 records. */
-		IncludeWithRoute: components["schemas"]["RouteInclude"][];
+		IncludeWithRoute: Schemas["RouteInclude"][];
 		/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
-		IncludeWithTrackingRequests: components["schemas"]["TrackingRequestInclude"][];
+		IncludeWithTrackingRequests: Schemas["TrackingRequestInclude"][];
 		/** Only those with `created_at` at or after this time, UTC. */
 		FilterCreatedAtStart: string;
 		/** Only those with `created_at` at or before this time, UTC. */
@@ -8380,7 +8409,7 @@ export interface components {
 		/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
 		IdempotencyKey: string;
 		/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
-		IncludeWithWebhookNotifications: components["schemas"]["WebhookNotificationInclude"][];
+		IncludeWithWebhookNotifications: Schemas["WebhookNotificationInclude"][];
 		/** Identifier or UN/LOCODE of the place. */
 		IdOrLocode: string;
 		/** Identifier or IMO number of the vessel. */
@@ -8394,9 +8423,9 @@ export interface components {
 		/** Where the vessel is, in degrees from -180 to 180. */
 		Longitude: number;
 		/** Related records to add to `included`. At most 10,000 records. */
-		IncludeWithDocuments: components["schemas"]["DocumentInclude"][];
+		IncludeWithDocuments: Schemas["DocumentInclude"][];
 		/** Related records to add to `included`. Without it, `documents` and `documents.last_document_representation`. At most 10,000 records. */
-		IncludeWithEmailSubmissions: components["schemas"]["EmailSubmissionDetailInclude"][];
+		IncludeWithEmailSubmissions: Schemas["EmailSubmissionDetailInclude"][];
 		/** Type and version, joined by `@`, or the type alone for its current version. */
 		DocumentSchemaId: string;
 		/** Rows in a page. More than 100 is read as 100. */
@@ -8404,7 +8433,7 @@ export interface components {
 		/** Identifier of the shipment. */
 		ShipmentId: string;
 		/** Related records to add to `included`. At most 10,000 records. */
-		IncludeWithCustomFields: components["schemas"]["CustomFieldInclude"][];
+		IncludeWithCustomFields: Schemas["CustomFieldInclude"][];
 		/** Slug of the field. */
 		ApiSlug: string;
 		/** Identifier of the container. */
@@ -8412,7 +8441,7 @@ export interface components {
 		/** Identifier of the tracking request. */
 		TrackingRequestId: string;
 		/** Related records to add to `included`. At most 10,000 records. */
-		IncludeWithCustomFieldDefinitions: components["schemas"]["CustomFieldDefinitionInclude"][];
+		IncludeWithCustomFieldDefinitions: Schemas["CustomFieldDefinitionInclude"][];
 		/** Identifier of the definition. */
 		DefinitionId: string;
 		/** Identifier of the option. */
@@ -8478,12 +8507,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ShipmentList"];
+					"application/vnd.api+json": Schemas["ShipmentList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getShipment: {
@@ -8507,13 +8538,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+					"application/vnd.api+json": Schemas["ShipmentDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateShipment: {
@@ -8528,8 +8561,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["ShipmentUpdate"];
-				"application/json": components["schemas"]["ShipmentUpdate"];
+				"application/vnd.api+json": Schemas["ShipmentUpdate"];
+				"application/json": Schemas["ShipmentUpdate"];
 			};
 		};
 		responses: {
@@ -8539,17 +8572,20 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+					"application/vnd.api+json": Schemas["ShipmentDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	stopShipmentTracking: {
@@ -8564,8 +8600,8 @@ export interface operations {
 		};
 		requestBody?: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["ShipmentAction"];
-				"application/json": components["schemas"]["ShipmentAction"];
+				"application/vnd.api+json": Schemas["ShipmentAction"];
+				"application/json": Schemas["ShipmentAction"];
 			};
 		};
 		responses: {
@@ -8575,17 +8611,20 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+					"application/vnd.api+json": Schemas["ShipmentDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	resumeShipmentTracking: {
@@ -8600,8 +8639,8 @@ export interface operations {
 		};
 		requestBody?: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["ShipmentAction"];
-				"application/json": components["schemas"]["ShipmentAction"];
+				"application/vnd.api+json": Schemas["ShipmentAction"];
+				"application/json": Schemas["ShipmentAction"];
 			};
 		};
 		responses: {
@@ -8611,25 +8650,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+					"application/vnd.api+json": Schemas["ShipmentDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listContainers: {
@@ -8682,12 +8724,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ContainerList"];
+					"application/vnd.api+json": Schemas["ContainerList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getContainer: {
@@ -8711,13 +8755,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ContainerDocument"];
+					"application/vnd.api+json": Schemas["ContainerDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateContainer: {
@@ -8732,8 +8778,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["ContainerUpdate"];
-				"application/json": components["schemas"]["ContainerUpdate"];
+				"application/vnd.api+json": Schemas["ContainerUpdate"];
+				"application/json": Schemas["ContainerUpdate"];
 			};
 		};
 		responses: {
@@ -8743,17 +8789,20 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ContainerDocument"];
+					"application/vnd.api+json": Schemas["ContainerDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	refreshContainer: {
@@ -8774,14 +8823,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["RefreshResult"];
+					"application/json": Schemas["RefreshResult"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listContainerTransportEvents: {
@@ -8815,13 +8866,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["TransportEventList"];
+					"application/vnd.api+json": Schemas["TransportEventList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listContainerRawEvents: {
@@ -8853,13 +8906,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["RawEventList"];
+					"application/vnd.api+json": Schemas["RawEventList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getContainerRoute: {
@@ -8883,14 +8938,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["RouteDocument"];
+					"application/vnd.api+json": Schemas["RouteDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getContainerMapGeojson: {
@@ -8911,14 +8968,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["MapGeojson"];
+					"application/json": Schemas["MapGeojson"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listTrackingRequests: {
@@ -8967,12 +9026,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["TrackingRequestList"];
+					"application/vnd.api+json": Schemas["TrackingRequestList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createTrackingRequest: {
@@ -8987,8 +9048,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["TrackingRequestCreate"];
-				"application/json": components["schemas"]["TrackingRequestCreate"];
+				"application/vnd.api+json": Schemas["TrackingRequestCreate"];
+				"application/json": Schemas["TrackingRequestCreate"];
 			};
 		};
 		responses: {
@@ -8998,24 +9059,27 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+					"application/vnd.api+json": Schemas["TrackingRequestDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getTrackingRequest: {
@@ -9039,13 +9103,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+					"application/vnd.api+json": Schemas["TrackingRequestDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateTrackingRequest: {
@@ -9060,8 +9126,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["TrackingRequestUpdate"];
-				"application/json": components["schemas"]["TrackingRequestUpdate"];
+				"application/vnd.api+json": Schemas["TrackingRequestUpdate"];
+				"application/json": Schemas["TrackingRequestUpdate"];
 			};
 		};
 		responses: {
@@ -9071,17 +9137,20 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+					"application/vnd.api+json": Schemas["TrackingRequestDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	bulkCreateTrackingRequests: {
@@ -9096,8 +9165,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["TrackingRequestBatchCreate"];
-				"application/json": components["schemas"]["TrackingRequestBatchCreate"];
+				"application/vnd.api+json": Schemas["TrackingRequestBatchCreate"];
+				"application/json": Schemas["TrackingRequestBatchCreate"];
 			};
 		};
 		responses: {
@@ -9107,16 +9176,19 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["TrackingRequestBatchDocument"];
+					"application/vnd.api+json": Schemas["TrackingRequestBatchDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	inferTrackingNumber: {
@@ -9131,8 +9203,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["InferNumber"];
-				"application/json": components["schemas"]["InferNumber"];
+				"application/vnd.api+json": Schemas["InferNumber"];
+				"application/json": Schemas["InferNumber"];
 			};
 		};
 		responses: {
@@ -9142,24 +9214,27 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["InferNumberDocument"];
+					"application/vnd.api+json": Schemas["InferNumberDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getSandboxClock: {
@@ -9177,12 +9252,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
+					"application/vnd.api+json": Schemas["SandboxClockDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	advanceSandboxClock: {
@@ -9197,8 +9274,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["SandboxClockAdvance"];
-				"application/json": components["schemas"]["SandboxClockAdvance"];
+				"application/vnd.api+json": Schemas["SandboxClockAdvance"];
+				"application/json": Schemas["SandboxClockAdvance"];
 			};
 		};
 		responses: {
@@ -9208,16 +9285,19 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
+					"application/vnd.api+json": Schemas["SandboxClockDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	searchRecords: {
@@ -9238,7 +9318,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["SearchResultList"];
+					"application/vnd.api+json": Schemas["SearchResultList"];
 				};
 			};
 			/** A parameter is unknown, malformed or missing. */
@@ -9247,11 +9327,13 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listEvents: {
@@ -9286,12 +9368,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["EventList"];
+					"application/vnd.api+json": Schemas["EventList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listWebhooks: {
@@ -9320,13 +9404,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookList"];
+					"application/vnd.api+json": Schemas["WebhookList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createWebhook: {
@@ -9341,8 +9427,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["WebhookCreate"];
-				"application/json": components["schemas"]["WebhookCreate"];
+				"application/vnd.api+json": Schemas["WebhookCreate"];
+				"application/json": Schemas["WebhookCreate"];
 			};
 		};
 		responses: {
@@ -9352,25 +9438,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+					"application/vnd.api+json": Schemas["WebhookDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getWebhook: {
@@ -9391,14 +9480,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+					"application/vnd.api+json": Schemas["WebhookDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteWebhook: {
@@ -9420,11 +9511,13 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateWebhook: {
@@ -9439,8 +9532,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["WebhookUpdate"];
-				"application/json": components["schemas"]["WebhookUpdate"];
+				"application/vnd.api+json": Schemas["WebhookUpdate"];
+				"application/json": Schemas["WebhookUpdate"];
 			};
 		};
 		responses: {
@@ -9450,26 +9543,29 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+					"application/vnd.api+json": Schemas["WebhookDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	rotateWebhookSecret: {
@@ -9493,16 +9589,18 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+					"application/vnd.api+json": Schemas["WebhookDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			409: Responses["Conflict"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	replayWebhook: {
@@ -9520,8 +9618,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["WebhookReplay"];
-				"application/json": components["schemas"]["WebhookReplay"];
+				"application/vnd.api+json": Schemas["WebhookReplay"];
+				"application/json": Schemas["WebhookReplay"];
 			};
 		};
 		responses: {
@@ -9531,26 +9629,29 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookReplayDocument"];
+					"application/vnd.api+json": Schemas["WebhookReplayDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listWebhookEvents: {
@@ -9579,12 +9680,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookEventCategoryList"];
+					"application/vnd.api+json": Schemas["WebhookEventCategoryList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listWebhookIps: {
@@ -9602,12 +9705,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["WebhookIps"];
+					"application/json": Schemas["WebhookIps"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	triggerWebhook: {
@@ -9622,8 +9727,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["WebhookTrigger"];
-				"application/json": components["schemas"]["WebhookTrigger"];
+				"application/vnd.api+json": Schemas["WebhookTrigger"];
+				"application/json": Schemas["WebhookTrigger"];
 			};
 		};
 		responses: {
@@ -9633,25 +9738,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["WebhookTriggerResult"];
+					"application/json": Schemas["WebhookTriggerResult"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listWebhookNotifications: {
@@ -9682,13 +9790,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookNotificationList"];
+					"application/vnd.api+json": Schemas["WebhookNotificationList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getWebhookNotification: {
@@ -9712,21 +9822,23 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
+					"application/vnd.api+json": Schemas["WebhookNotificationDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getWebhookNotificationExample: {
 		parameters: {
 			query: {
 				/** Name of the event. */
-				event: components["schemas"]["WebhookEventName"];
+				event: Schemas["WebhookEventName"];
 			};
 			header?: never;
 			path?: never;
@@ -9740,7 +9852,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
+					"application/vnd.api+json": Schemas["WebhookNotificationDocument"];
 				};
 			};
 			/** A parameter is unknown or malformed. */
@@ -9749,11 +9861,13 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listShippingLines: {
@@ -9784,12 +9898,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ShippingLineList"];
+					"application/vnd.api+json": Schemas["ShippingLineList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getShippingLine: {
@@ -9810,13 +9926,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["ShippingLineDocument"];
+					"application/vnd.api+json": Schemas["ShippingLineDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getPort: {
@@ -9837,13 +9955,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["PortDocument"];
+					"application/vnd.api+json": Schemas["PortDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getMetroArea: {
@@ -9864,13 +9984,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["MetroAreaDocument"];
+					"application/vnd.api+json": Schemas["MetroAreaDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getTerminal: {
@@ -9891,13 +10013,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["TerminalDocument"];
+					"application/vnd.api+json": Schemas["TerminalDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getVessel: {
@@ -9923,14 +10047,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["VesselDocument"];
+					"application/vnd.api+json": Schemas["VesselDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getVesselFuturePositions: {
@@ -9956,14 +10082,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["VesselDocument"];
+					"application/vnd.api+json": Schemas["VesselDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getVesselFuturePositionsWithCoordinates: {
@@ -9993,14 +10121,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["VesselDocument"];
+					"application/vnd.api+json": Schemas["VesselDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			403: components["responses"]["Forbidden"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listDocuments: {
@@ -10041,12 +10171,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["DocumentList"];
+					"application/vnd.api+json": Schemas["DocumentList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createDocument: {
@@ -10061,8 +10193,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["DocumentCreate"];
-				"application/json": components["schemas"]["DocumentCreate"];
+				"application/vnd.api+json": Schemas["DocumentCreate"];
+				"application/json": Schemas["DocumentCreate"];
 			};
 		};
 		responses: {
@@ -10072,32 +10204,35 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["DocumentDocument"];
+					"application/vnd.api+json": Schemas["DocumentDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
 			/** The same file is already a document, the body names another type, or a request with the same Idempotency-Key is under way. */
 			409: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getDocument: {
@@ -10121,13 +10256,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["DocumentDocument"];
+					"application/vnd.api+json": Schemas["DocumentDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteDocument: {
@@ -10149,10 +10286,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateDocument: {
@@ -10167,8 +10306,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["DocumentUpdate"];
-				"application/json": components["schemas"]["DocumentUpdate"];
+				"application/vnd.api+json": Schemas["DocumentUpdate"];
+				"application/json": Schemas["DocumentUpdate"];
 			};
 		};
 		responses: {
@@ -10178,25 +10317,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["DocumentDocument"];
+					"application/vnd.api+json": Schemas["DocumentDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getDocumentDownloadUrl: {
@@ -10217,22 +10359,24 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["DocumentDownload"];
+					"application/json": Schemas["DocumentDownload"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
 			/** There is no file. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	reextractDocument: {
@@ -10256,15 +10400,17 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["DocumentAccepted"];
+					"application/json": Schemas["DocumentAccepted"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			409: Responses["Conflict"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	reclassifyDocument: {
@@ -10288,15 +10434,17 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["DocumentAccepted"];
+					"application/json": Schemas["DocumentAccepted"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			409: Responses["Conflict"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	relinkDocument: {
@@ -10320,15 +10468,17 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["DocumentAccepted"];
+					"application/json": Schemas["DocumentAccepted"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			422: components["responses"]["Unprocessable"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			409: Responses["Conflict"];
+			422: Responses["Unprocessable"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	rotateDocument: {
@@ -10346,8 +10496,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["DocumentRotate"];
-				"application/json": components["schemas"]["DocumentRotate"];
+				"application/vnd.api+json": Schemas["DocumentRotate"];
+				"application/json": Schemas["DocumentRotate"];
 			};
 		};
 		responses: {
@@ -10357,25 +10507,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["DocumentAccepted"];
+					"application/json": Schemas["DocumentAccepted"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable, or the file is no image, or gone. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listDocumentTypes: {
@@ -10393,12 +10546,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["DocumentTypes"];
+					"application/json": Schemas["DocumentTypes"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listEmailSubmissions: {
@@ -10429,12 +10584,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["EmailSubmissionList"];
+					"application/vnd.api+json": Schemas["EmailSubmissionList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createEmailSubmission: {
@@ -10459,20 +10616,21 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
+					"application/vnd.api+json": Schemas["EmailSubmissionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
 			/** The body is no mail. */
 			415: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
 			/** The mail cannot be read, or has more in it than is taken. */
@@ -10481,10 +10639,12 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getEmailSubmission: {
@@ -10508,13 +10668,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
+					"application/vnd.api+json": Schemas["EmailSubmissionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getDocumentSchema: {
@@ -10535,13 +10697,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["DocumentSchemaDocument"];
+					"application/vnd.api+json": Schemas["DocumentSchemaDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listParties: {
@@ -10570,12 +10734,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["PartyList"];
+					"application/vnd.api+json": Schemas["PartyList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createParty: {
@@ -10590,8 +10756,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["PartyCreate"];
-				"application/json": components["schemas"]["PartyCreate"];
+				"application/vnd.api+json": Schemas["PartyCreate"];
+				"application/json": Schemas["PartyCreate"];
 			};
 		};
 		responses: {
@@ -10601,24 +10767,27 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["PartyDocument"];
+					"application/vnd.api+json": Schemas["PartyDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getParty: {
@@ -10639,13 +10808,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["PartyDocument"];
+					"application/vnd.api+json": Schemas["PartyDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateParty: {
@@ -10660,8 +10831,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["PartyUpdate"];
-				"application/json": components["schemas"]["PartyUpdate"];
+				"application/vnd.api+json": Schemas["PartyUpdate"];
+				"application/json": Schemas["PartyUpdate"];
 			};
 		};
 		responses: {
@@ -10671,25 +10842,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["PartyDocument"];
+					"application/vnd.api+json": Schemas["PartyDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listShipmentCustomFields: {
@@ -10723,13 +10897,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+					"application/vnd.api+json": Schemas["CustomFieldList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createShipmentCustomField: {
@@ -10747,8 +10923,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldSet"];
-				"application/json": components["schemas"]["CustomFieldSet"];
+				"application/vnd.api+json": Schemas["CustomFieldSet"];
+				"application/json": Schemas["CustomFieldSet"];
 			};
 		};
 		responses: {
@@ -10758,25 +10934,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteShipmentCustomField: {
@@ -10800,10 +10979,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateShipmentCustomField: {
@@ -10820,8 +11001,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-				"application/json": components["schemas"]["CustomFieldUpdate"];
+				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
+				"application/json": Schemas["CustomFieldUpdate"];
 			};
 		};
 		responses: {
@@ -10831,25 +11012,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listContainerCustomFields: {
@@ -10883,13 +11067,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+					"application/vnd.api+json": Schemas["CustomFieldList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createContainerCustomField: {
@@ -10907,8 +11093,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldSet"];
-				"application/json": components["schemas"]["CustomFieldSet"];
+				"application/vnd.api+json": Schemas["CustomFieldSet"];
+				"application/json": Schemas["CustomFieldSet"];
 			};
 		};
 		responses: {
@@ -10918,25 +11104,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteContainerCustomField: {
@@ -10960,10 +11149,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateContainerCustomField: {
@@ -10980,8 +11171,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-				"application/json": components["schemas"]["CustomFieldUpdate"];
+				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
+				"application/json": Schemas["CustomFieldUpdate"];
 			};
 		};
 		responses: {
@@ -10991,25 +11182,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listTrackingRequestCustomFields: {
@@ -11043,13 +11237,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+					"application/vnd.api+json": Schemas["CustomFieldList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createTrackingRequestCustomField: {
@@ -11067,8 +11263,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldSet"];
-				"application/json": components["schemas"]["CustomFieldSet"];
+				"application/vnd.api+json": Schemas["CustomFieldSet"];
+				"application/json": Schemas["CustomFieldSet"];
 			};
 		};
 		responses: {
@@ -11078,25 +11274,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteTrackingRequestCustomField: {
@@ -11120,10 +11319,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateTrackingRequestCustomField: {
@@ -11140,8 +11341,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-				"application/json": components["schemas"]["CustomFieldUpdate"];
+				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
+				"application/json": Schemas["CustomFieldUpdate"];
 			};
 		};
 		responses: {
@@ -11151,25 +11352,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listCustomFieldDefinitions: {
@@ -11206,12 +11410,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionList"];
+					"application/vnd.api+json": Schemas["CustomFieldDefinitionList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createCustomFieldDefinition: {
@@ -11226,8 +11432,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionCreate"];
-				"application/json": components["schemas"]["CustomFieldDefinitionCreate"];
+				"application/vnd.api+json": Schemas["CustomFieldDefinitionCreate"];
+				"application/json": Schemas["CustomFieldDefinitionCreate"];
 			};
 		};
 		responses: {
@@ -11237,24 +11443,27 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDefinitionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getCustomFieldDefinition: {
@@ -11278,13 +11487,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDefinitionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteCustomFieldDefinition: {
@@ -11306,10 +11517,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateCustomFieldDefinition: {
@@ -11324,8 +11537,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionUpdate"];
-				"application/json": components["schemas"]["CustomFieldDefinitionUpdate"];
+				"application/vnd.api+json": Schemas["CustomFieldDefinitionUpdate"];
+				"application/json": Schemas["CustomFieldDefinitionUpdate"];
 			};
 		};
 		responses: {
@@ -11335,25 +11548,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDefinitionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listCustomFieldOptions: {
@@ -11385,13 +11601,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldOptionList"];
+					"application/vnd.api+json": Schemas["CustomFieldOptionList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createCustomFieldOption: {
@@ -11409,8 +11627,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldOptionCreate"];
-				"application/json": components["schemas"]["CustomFieldOptionCreate"];
+				"application/vnd.api+json": Schemas["CustomFieldOptionCreate"];
+				"application/json": Schemas["CustomFieldOptionCreate"];
 			};
 		};
 		responses: {
@@ -11420,25 +11638,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldOptionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getCustomFieldOption: {
@@ -11461,13 +11682,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldOptionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteCustomFieldOption: {
@@ -11491,10 +11714,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateCustomFieldOption: {
@@ -11511,8 +11736,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldOptionUpdate"];
-				"application/json": components["schemas"]["CustomFieldOptionUpdate"];
+				"application/vnd.api+json": Schemas["CustomFieldOptionUpdate"];
+				"application/json": Schemas["CustomFieldOptionUpdate"];
 			};
 		};
 		responses: {
@@ -11522,25 +11747,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldOptionDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	listCustomFields: {
@@ -11577,12 +11805,14 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+					"application/vnd.api+json": Schemas["CustomFieldList"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createCustomField: {
@@ -11597,8 +11827,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldCreate"];
-				"application/json": components["schemas"]["CustomFieldCreate"];
+				"application/vnd.api+json": Schemas["CustomFieldCreate"];
+				"application/json": Schemas["CustomFieldCreate"];
 			};
 		};
 		responses: {
@@ -11608,24 +11838,27 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	getCustomField: {
@@ -11649,13 +11882,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	deleteCustomField: {
@@ -11677,10 +11912,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			429: components["responses"]["TooManyRequests"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	updateCustomField: {
@@ -11695,8 +11932,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-				"application/json": components["schemas"]["CustomFieldUpdate"];
+				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
+				"application/json": Schemas["CustomFieldUpdate"];
 			};
 		};
 		responses: {
@@ -11706,25 +11943,28 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+					"application/vnd.api+json": Schemas["CustomFieldDocument"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["NotFound"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	createDirectUpload: {
@@ -11739,8 +11979,8 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/vnd.api+json": components["schemas"]["DirectUploadCreate"];
-				"application/json": components["schemas"]["DirectUploadCreate"];
+				"application/vnd.api+json": Schemas["DirectUploadCreate"];
+				"application/json": Schemas["DirectUploadCreate"];
 			};
 		};
 		responses: {
@@ -11750,24 +11990,27 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["DirectUpload"];
+					"application/json": Schemas["DirectUpload"];
 				};
 			};
-			400: components["responses"]["BadRequest"];
-			401: components["responses"]["Unauthorized"];
-			409: components["responses"]["Conflict"];
-			413: components["responses"]["PayloadTooLarge"];
-			415: components["responses"]["UnsupportedMediaType"];
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
 			/** The body is understood but not acceptable. */
 			422: {
 				headers: {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/vnd.api+json": components["schemas"]["Errors"];
+					"application/vnd.api+json": Schemas["Errors"];
 				};
 			};
-			429: components["responses"]["TooManyRequests"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
 		};
 	};
 	sendTrackingRequestSucceeded: {
@@ -11779,7 +12022,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["TrackingRequestSucceededNotification"];
+				"application/json": Schemas["TrackingRequestSucceededNotification"];
 			};
 		};
 		responses: {
@@ -11801,7 +12044,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["TrackingRequestFailedNotification"];
+				"application/json": Schemas["TrackingRequestFailedNotification"];
 			};
 		};
 		responses: {
@@ -11823,7 +12066,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["TrackingRequestAwaitingManifestNotification"];
+				"application/json": Schemas["TrackingRequestAwaitingManifestNotification"];
 			};
 		};
 		responses: {
@@ -11845,7 +12088,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["TrackingRequestTrackingStoppedNotification"];
+				"application/json": Schemas["TrackingRequestTrackingStoppedNotification"];
 			};
 		};
 		responses: {
@@ -11867,7 +12110,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerCreatedNotification"];
+				"application/json": Schemas["ContainerCreatedNotification"];
 			};
 		};
 		responses: {
@@ -11889,7 +12132,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerUpdatedNotification"];
+				"application/json": Schemas["ContainerUpdatedNotification"];
 			};
 		};
 		responses: {
@@ -11911,7 +12154,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerPodTerminalChangedNotification"];
+				"application/json": Schemas["ContainerPodTerminalChangedNotification"];
 			};
 		};
 		responses: {
@@ -11933,7 +12176,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerPickupLfdChangedNotification"];
+				"application/json": Schemas["ContainerPickupLfdChangedNotification"];
 			};
 		};
 		responses: {
@@ -11955,7 +12198,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerPickupLfdLineChangedNotification"];
+				"application/json": Schemas["ContainerPickupLfdLineChangedNotification"];
 			};
 		};
 		responses: {
@@ -11977,7 +12220,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerPickupLfdTerminalChangedNotification"];
+				"application/json": Schemas["ContainerPickupLfdTerminalChangedNotification"];
 			};
 		};
 		responses: {
@@ -11999,7 +12242,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerPickupLfdRailChangedNotification"];
+				"application/json": Schemas["ContainerPickupLfdRailChangedNotification"];
 			};
 		};
 		responses: {
@@ -12021,7 +12264,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerPickupAppointmentChangedNotification"];
+				"application/json": Schemas["ContainerPickupAppointmentChangedNotification"];
 			};
 		};
 		responses: {
@@ -12043,7 +12286,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportEmptyOutNotification"];
+				"application/json": Schemas["ContainerTransportEmptyOutNotification"];
 			};
 		};
 		responses: {
@@ -12065,7 +12308,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportFullInNotification"];
+				"application/json": Schemas["ContainerTransportFullInNotification"];
 			};
 		};
 		responses: {
@@ -12087,7 +12330,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportVesselLoadedNotification"];
+				"application/json": Schemas["ContainerTransportVesselLoadedNotification"];
 			};
 		};
 		responses: {
@@ -12109,7 +12352,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportVesselDepartedNotification"];
+				"application/json": Schemas["ContainerTransportVesselDepartedNotification"];
 			};
 		};
 		responses: {
@@ -12131,7 +12374,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportTransshipmentArrivedNotification"];
+				"application/json": Schemas["ContainerTransportTransshipmentArrivedNotification"];
 			};
 		};
 		responses: {
@@ -12153,7 +12396,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportTransshipmentDischargedNotification"];
+				"application/json": Schemas["ContainerTransportTransshipmentDischargedNotification"];
 			};
 		};
 		responses: {
@@ -12175,7 +12418,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportTransshipmentLoadedNotification"];
+				"application/json": Schemas["ContainerTransportTransshipmentLoadedNotification"];
 			};
 		};
 		responses: {
@@ -12197,7 +12440,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportTransshipmentDepartedNotification"];
+				"application/json": Schemas["ContainerTransportTransshipmentDepartedNotification"];
 			};
 		};
 		responses: {
@@ -12219,7 +12462,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportFeederArrivedNotification"];
+				"application/json": Schemas["ContainerTransportFeederArrivedNotification"];
 			};
 		};
 		responses: {
@@ -12241,7 +12484,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportFeederDischargedNotification"];
+				"application/json": Schemas["ContainerTransportFeederDischargedNotification"];
 			};
 		};
 		responses: {
@@ -12263,7 +12506,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportFeederLoadedNotification"];
+				"application/json": Schemas["ContainerTransportFeederLoadedNotification"];
 			};
 		};
 		responses: {
@@ -12285,7 +12528,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportFeederDepartedNotification"];
+				"application/json": Schemas["ContainerTransportFeederDepartedNotification"];
 			};
 		};
 		responses: {
@@ -12307,7 +12550,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportVesselArrivedNotification"];
+				"application/json": Schemas["ContainerTransportVesselArrivedNotification"];
 			};
 		};
 		responses: {
@@ -12329,7 +12572,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportVesselBerthedNotification"];
+				"application/json": Schemas["ContainerTransportVesselBerthedNotification"];
 			};
 		};
 		responses: {
@@ -12351,7 +12594,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportVesselDischargedNotification"];
+				"application/json": Schemas["ContainerTransportVesselDischargedNotification"];
 			};
 		};
 		responses: {
@@ -12373,7 +12616,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportAvailableNotification"];
+				"application/json": Schemas["ContainerTransportAvailableNotification"];
 			};
 		};
 		responses: {
@@ -12395,7 +12638,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportNotAvailableNotification"];
+				"application/json": Schemas["ContainerTransportNotAvailableNotification"];
 			};
 		};
 		responses: {
@@ -12417,7 +12660,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportFullOutNotification"];
+				"application/json": Schemas["ContainerTransportFullOutNotification"];
 			};
 		};
 		responses: {
@@ -12439,7 +12682,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportDeliveredNotification"];
+				"application/json": Schemas["ContainerTransportDeliveredNotification"];
 			};
 		};
 		responses: {
@@ -12461,7 +12704,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportEmptyInNotification"];
+				"application/json": Schemas["ContainerTransportEmptyInNotification"];
 			};
 		};
 		responses: {
@@ -12483,7 +12726,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportRailLoadedNotification"];
+				"application/json": Schemas["ContainerTransportRailLoadedNotification"];
 			};
 		};
 		responses: {
@@ -12505,7 +12748,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportRailDepartedNotification"];
+				"application/json": Schemas["ContainerTransportRailDepartedNotification"];
 			};
 		};
 		responses: {
@@ -12527,7 +12770,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportRailArrivedNotification"];
+				"application/json": Schemas["ContainerTransportRailArrivedNotification"];
 			};
 		};
 		responses: {
@@ -12549,7 +12792,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportRailUnloadedNotification"];
+				"application/json": Schemas["ContainerTransportRailUnloadedNotification"];
 			};
 		};
 		responses: {
@@ -12571,7 +12814,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportArrivedAtInlandDestinationNotification"];
+				"application/json": Schemas["ContainerTransportArrivedAtInlandDestinationNotification"];
 			};
 		};
 		responses: {
@@ -12593,7 +12836,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportEstimatedVesselDepartedNotification"];
+				"application/json": Schemas["ContainerTransportEstimatedVesselDepartedNotification"];
 			};
 		};
 		responses: {
@@ -12615,7 +12858,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportEstimatedVesselArrivedNotification"];
+				"application/json": Schemas["ContainerTransportEstimatedVesselArrivedNotification"];
 			};
 		};
 		responses: {
@@ -12637,7 +12880,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ContainerTransportEstimatedArrivedAtInlandDestinationNotification"];
+				"application/json": Schemas["ContainerTransportEstimatedArrivedAtInlandDestinationNotification"];
 			};
 		};
 		responses: {
@@ -12659,7 +12902,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["ShipmentEstimatedArrivalNotification"];
+				"application/json": Schemas["ShipmentEstimatedArrivalNotification"];
 			};
 		};
 		responses: {
@@ -12681,7 +12924,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["DocumentExtractedNotification"];
+				"application/json": Schemas["DocumentExtractedNotification"];
 			};
 		};
 		responses: {
@@ -12703,7 +12946,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["DocumentExtractionFailedNotification"];
+				"application/json": Schemas["DocumentExtractionFailedNotification"];
 			};
 		};
 		responses: {
@@ -12717,3 +12960,5 @@ export interface operations {
 		};
 	};
 }
+type Responses = components["responses"];
+type Schemas = components["schemas"];

@@ -29,12 +29,24 @@ export const asApiError = (error: unknown, { log, diskSpace }: Reported, request
 }
 
 /** Answers a request that the app does not serve, and closes its connection. */
-export const refuseOutside = (response: ServerResponse, { status, problems, headers }: ApiError): void => {
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'application/vnd.api+json',
-    'X-Request-Id': randomUUID(),
-    Connection: 'close',
-  })
-  response.end(JSON.stringify({ errors: problems }))
+export const refuseOutside = (response: ServerResponse, error: ApiError): void => {
+  response.writeHead(error.status, headersOf(error))
+  response.end(bodyOf(error))
 }
+
+/** The same as the text of a response, for a connection that serves no other request. */
+export const textOf = (error: ApiError): string => {
+  const body = bodyOf(error)
+  const headers = { ...headersOf(error), 'Content-Length': String(Buffer.byteLength(body)) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${error.status} ${error.problems[0]!.title}`, ...lines, '', body].join('\r\n')
+}
+
+const headersOf = ({ headers }: ApiError): Record<string, string> => ({
+  ...headers,
+  'Content-Type': 'application/vnd.api+json',
+  'X-Request-Id': randomUUID(),
+  Connection: 'close',
+})
+
+const bodyOf = ({ problems }: ApiError): string => JSON.stringify({ errors: problems })

@@ -88,8 +88,9 @@ const readers: Record<Exclude<ParameterKind, 'csv'>, (text: string, name: string
     return value
   },
   number: (text, name) => {
-    // As many decimals as a double can have, in plain notation.
-    if (!/^-?\d{1,15}(\.\d{1,25})?$/.test(text)) throw invalidParameter(name, `${name} must be a number like -118.26.`)
+    // As many decimals as a double can have; an exponent as JSON writes it for what is nearly nothing: 1e-7.
+    if (!/^-?\d{1,15}(\.\d{1,25})?(e-\d{1,3})?$/i.test(text))
+      throw invalidParameter(name, `${name} must be a number like -118.26.`)
     return Number(text)
   },
   'date-time': (text, name) => {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { badRequest } from '../errors.ts'
+import { badRequest, requestTimeout } from '../errors.ts'
 import { FILES_PATH, LONGEST_LINK_S } from '../storage/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
-import { refuseOutside } from './problems.ts'
+import { refuseOutside, textOf } from './problems.ts'
 
 /** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_MS = 65_000
@@ -44,11 +44,11 @@ const isFile = ({ method, url }: IncomingMessage) => method === 'PUT' && url!.st
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Node has one timeout for all requests; the shorter one for bodies other than files is enforced here, in the same form. */
+/** Node has one timeout for all requests; the shorter one for bodies other than files is enforced here. */
 const endWhenSlow = (incoming: IncomingMessage): void => {
   const { socket } = incoming
   const timer = setTimeout(() => {
-    socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy())
+    socket.end(textOf(requestTimeout(REQUEST_MS / 1_000)), () => socket.destroy())
   }, REQUEST_MS)
   incoming.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
 }

@@ -179,39 +179,39 @@ export interface components {
 			 */
 			observed_at: string;
 			/** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
-			facility: components["schemas"]["Facility"];
+			facility: Schemas["Facility"];
 			/**
 			 * Whether the container can be picked up.
 			 * @enum {unknown}
 			 */
 			availability?: "yes" | "no" | "unknown";
-			holds?: components["schemas"]["Hold"][];
-			fees?: components["schemas"]["Fee"][];
-			last_free_day?: components["schemas"]["When"] | null;
-			appointment_at?: components["schemas"]["When"] | null;
+			holds?: Schemas["Hold"][];
+			fees?: Schemas["Fee"][];
+			last_free_day?: Schemas["When"] | null;
+			appointment_at?: Schemas["When"] | null;
 			/** @example W4-221 */
 			yard_location?: string | null;
 			/** @example DCLZ401122 */
 			chassis_number?: string | null;
 			/** When the ship or the train is expected here. */
-			eta_at?: components["schemas"]["When"] | null;
+			eta_at?: Schemas["When"] | null;
 			/** From the ship. */
-			discharged_at?: components["schemas"]["When"] | null;
-			rail_loaded_at?: components["schemas"]["When"] | null;
-			rail_departed_at?: components["schemas"]["When"] | null;
-			rail_arrived_at?: components["schemas"]["When"] | null;
-			rail_unloaded_at?: components["schemas"]["When"] | null;
+			discharged_at?: Schemas["When"] | null;
+			rail_loaded_at?: Schemas["When"] | null;
+			rail_departed_at?: Schemas["When"] | null;
+			rail_arrived_at?: Schemas["When"] | null;
+			rail_unloaded_at?: Schemas["When"] | null;
 			/** Out of the gate, full. */
-			full_out_at?: components["schemas"]["When"] | null;
+			full_out_at?: Schemas["When"] | null;
 			/** Back into the gate, empty. */
-			empty_in_at?: components["schemas"]["When"] | null;
+			empty_in_at?: Schemas["When"] | null;
 			/** @example BNSF */
 			rail_carrier_scac?: string | null;
 			/** @example MAEU */
 			line_scac?: string | null;
 			/** @example 262766319 */
 			bill_of_lading?: string | null;
-			vessel?: components["schemas"]["Vessel"] | null;
+			vessel?: Schemas["Vessel"] | null;
 			/** @example 126E */
 			voyage?: string | null;
 			weight?: {
@@ -223,7 +223,7 @@ export interface components {
 			/** @example BXT004711 */
 			seal?: string | null;
 			/** The yard that the container was moved to. */
-			off_dock_to?: components["schemas"]["Facility"] | null;
+			off_dock_to?: Schemas["Facility"] | null;
 			/**
 			 * Left with the customer for unloading, or loaded again.
 			 * @enum {unknown}
@@ -248,14 +248,14 @@ export interface components {
 			/** @enum {unknown} */
 			classifier: "actual" | "estimated" | "planned";
 			/** An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`). */
-			occurred_at: components["schemas"]["When"];
+			occurred_at: Schemas["When"];
 			/** @enum {unknown} */
 			mode?: "vessel" | "barge" | "rail" | "truck";
 			/** Full or empty; full when left out. */
 			laden?: boolean;
 			/** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
-			facility: components["schemas"]["Facility"];
-			vessel?: components["schemas"]["Vessel"];
+			facility: Schemas["Facility"];
+			vessel?: Schemas["Vessel"];
 			/** @example 126E */
 			voyage?: string;
 			/** @example BNSF */
@@ -280,8 +280,8 @@ export interface components {
 			 * @example 2026-05-04T18:20:02Z
 			 */
 			sent_at: string;
-			snapshots?: components["schemas"]["Snapshot"][];
-			events?: components["schemas"]["Event"][];
+			snapshots?: Schemas["Snapshot"][];
+			events?: Schemas["Event"][];
 		};
 		Receipt: {
 			/** @example trapac-2026-05-04-000123 */
@@ -326,10 +326,10 @@ export interface components {
 				 * @enum {unknown}
 				 */
 				outcome: "applied" | "unchanged" | "refused";
-				problems?: components["schemas"]["EdiProblem"][];
+				problems?: Schemas["EdiProblem"][];
 			}[];
 			/** What does not add up, and was read all the same: counts, control numbers, check digits. */
-			notes: components["schemas"]["EdiProblem"][];
+			notes: Schemas["EdiProblem"][];
 			/**
 			 * The 997 or CONTRL; null if there is no sender to acknowledge to.
 			 * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
@@ -379,7 +379,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["Problems"];
+				"application/json": Schemas["Problems"];
 			};
 		};
 	};
@@ -410,7 +410,7 @@ export interface operations {
 		};
 		requestBody: {
 			content: {
-				"application/json": components["schemas"]["FeedMessage"];
+				"application/json": Schemas["FeedMessage"];
 			};
 		};
 		responses: {
@@ -420,17 +420,17 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["Receipt"];
+					"application/json": Schemas["Receipt"];
 				};
 			};
-			400: components["responses"]["Problem"];
-			401: components["responses"]["Problem"];
-			404: components["responses"]["Problem"];
-			409: components["responses"]["Problem"];
-			413: components["responses"]["Problem"];
-			415: components["responses"]["Problem"];
-			422: components["responses"]["Problem"];
-			429: components["responses"]["Problem"];
+			400: Responses["Problem"];
+			401: Responses["Problem"];
+			404: Responses["Problem"];
+			409: Responses["Problem"];
+			413: Responses["Problem"];
+			415: Responses["Problem"];
+			422: Responses["Problem"];
+			429: Responses["Problem"];
 		};
 	};
 	pushCsv: {
@@ -458,16 +458,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["Receipt"];
+					"application/json": Schemas["Receipt"];
 				};
 			};
-			400: components["responses"]["Problem"];
-			401: components["responses"]["Problem"];
-			404: components["responses"]["Problem"];
-			413: components["responses"]["Problem"];
-			415: components["responses"]["Problem"];
-			422: components["responses"]["Problem"];
-			429: components["responses"]["Problem"];
+			400: Responses["Problem"];
+			401: Responses["Problem"];
+			404: Responses["Problem"];
+			413: Responses["Problem"];
+			415: Responses["Problem"];
+			422: Responses["Problem"];
+			429: Responses["Problem"];
 		};
 	};
 	pushDcsaEvents: {
@@ -500,12 +500,12 @@ export interface operations {
 				};
 				content?: never;
 			};
-			400: components["responses"]["Problem"];
-			401: components["responses"]["Problem"];
-			404: components["responses"]["Problem"];
-			413: components["responses"]["Problem"];
-			415: components["responses"]["Problem"];
-			429: components["responses"]["Problem"];
+			400: Responses["Problem"];
+			401: Responses["Problem"];
+			404: Responses["Problem"];
+			413: Responses["Problem"];
+			415: Responses["Problem"];
+			429: Responses["Problem"];
 		};
 	};
 	pushArrivalNotices: {
@@ -532,16 +532,16 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["Feedback"];
+					"application/json": Schemas["Feedback"];
 				};
 			};
-			400: components["responses"]["Problem"];
-			401: components["responses"]["Problem"];
-			404: components["responses"]["Problem"];
-			413: components["responses"]["Problem"];
-			415: components["responses"]["Problem"];
-			422: components["responses"]["Problem"];
-			429: components["responses"]["Problem"];
+			400: Responses["Problem"];
+			401: Responses["Problem"];
+			404: Responses["Problem"];
+			413: Responses["Problem"];
+			415: Responses["Problem"];
+			422: Responses["Problem"];
+			429: Responses["Problem"];
 		};
 	};
 	pushEdi: {
@@ -572,15 +572,15 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["EdiReceipt"];
+					"application/json": Schemas["EdiReceipt"];
 				};
 			};
-			401: components["responses"]["Problem"];
-			404: components["responses"]["Problem"];
-			413: components["responses"]["Problem"];
-			415: components["responses"]["Problem"];
-			422: components["responses"]["Problem"];
-			429: components["responses"]["Problem"];
+			401: Responses["Problem"];
+			404: Responses["Problem"];
+			413: Responses["Problem"];
+			415: Responses["Problem"];
+			422: Responses["Problem"];
+			429: Responses["Problem"];
 		};
 	};
 	getContainerMessage: {
@@ -601,7 +601,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["FeedMessage"];
+					"application/json": Schemas["FeedMessage"];
 				};
 			};
 			/** The container is not known here. */
@@ -614,3 +614,5 @@ export interface operations {
 		};
 	};
 }
+type Responses = components["responses"];
+type Schemas = components["schemas"];

@@ -17,32 +17,32 @@ export const NullableTimestamp = zod.iso.datetime({"offset":true}).regex(Nullabl
 
 export const PortRef = zod.looseObject({
   "type": zod.literal("port"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['PortRef']>
 
 export const TerminalRef = zod.looseObject({
   "type": zod.literal("terminal"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['TerminalRef']>
 
 export const LocationRef = zod.looseObject({
   "type": zod.enum(['port', 'metro_area']),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['LocationRef']>
 
 export const FacilityRef = zod.looseObject({
   "type": zod.enum(['terminal', 'rail_terminal']),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['FacilityRef']>
 
 export const UserRef = zod.looseObject({
   "type": zod.literal("user"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['UserRef']>
 
 export const ContainerRef = zod.looseObject({
   "type": zod.enum(['container']),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['ContainerRef']>
 
 export const NextStep = zod.looseObject({
@@ -67,7 +67,7 @@ export const Freshness = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Freshness']>
 
 export const Shipment = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['shipment']),
   "attributes": zod.looseObject({
   "bill_of_lading_number": zod.string(),
@@ -149,17 +149,17 @@ export const TerminalFee = zod.looseObject({
 
 export const ShipmentRef = zod.looseObject({
   "type": zod.enum(['shipment']),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['ShipmentRef']>
 
 export const TransportEventRef = zod.looseObject({
   "type": zod.literal("transport_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['TransportEventRef']>
 
 export const RawEventRef = zod.looseObject({
   "type": zod.literal("raw_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['RawEventRef']>
 
 export const ContainerMeta = zod.looseObject({
@@ -176,7 +176,7 @@ export const ContainerMeta = zod.looseObject({
 const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Container = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container']),
   "attributes": zod.looseObject({
   "number": zod.string(),
@@ -256,11 +256,11 @@ export const Container = zod.looseObject({
 
 export const VesselRef = zod.looseObject({
   "type": zod.literal("vessel"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['VesselRef']>
 
 export const TransportEvent = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['transport_event']),
   "attributes": zod.looseObject({
   "event": zod.string(),
@@ -302,7 +302,7 @@ export const TransportEvent = zod.looseObject({
 const rawEventAttributesIndexMin = 0;
 
 export const RawEvent = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['raw_event']),
   "attributes": zod.looseObject({
   "event": zod.string().nullable(),
@@ -345,7 +345,7 @@ export const RawEvent = zod.looseObject({
 
 export const PartyRef = zod.looseObject({
   "type": zod.literal("party"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['PartyRef']>
 
 const trackingRequestAttributesScacMin = 4;
@@ -353,7 +353,7 @@ const trackingRequestAttributesScacMin = 4;
 const trackingRequestAttributesScacMax = 4;
 
 export const TrackingRequest = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['tracking_request']),
   "attributes": zod.looseObject({
   "request_number": zod.string(),
@@ -388,10 +388,10 @@ export const TrackingRequest = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['TrackingRequest']>
 
 export const Port = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['port']),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "code": zod.string(),
   "state_abbr": zod.string().nullable(),
@@ -409,10 +409,10 @@ export const Port = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Port']>
 
 export const MetroArea = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['metro_area']),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "code": zod.string(),
   "state_abbr": zod.string().nullable(),
@@ -424,10 +424,10 @@ export const MetroArea = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['MetroArea']>
 
 export const Terminal = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['terminal']),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "nickname": zod.string(),
   "firms_code": zod.string().nullable(),
@@ -467,14 +467,14 @@ export const Terminal = zod.looseObject({
 
 export const MetroAreaRef = zod.looseObject({
   "type": zod.literal("metro_area"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['MetroAreaRef']>
 
 export const RailTerminal = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['rail_terminal']),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "nickname": zod.string(),
   "city": zod.string(),
@@ -491,7 +491,7 @@ export const RailTerminal = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['RailTerminal']>
 
 export const Vessel = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['vessel']),
   "attributes": zod.looseObject({
   "name": zod.string(),
@@ -514,14 +514,14 @@ export const Vessel = zod.looseObject({
 
 export const RouteLocationRef = zod.looseObject({
   "type": zod.literal("route_location"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['RouteLocationRef']>
 
 export const Route = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['route']),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "created_at": Timestamp,
   "updated_at": Timestamp
 }),
@@ -540,14 +540,14 @@ export const Route = zod.looseObject({
 
 export const RouteRef = zod.looseObject({
   "type": zod.literal("route"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['RouteRef']>
 
 export const RouteLocation = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['route_location']),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "inbound_scac": zod.string().nullable(),
   "inbound_mode": zod.string().nullable(),
   "inbound_eta_at": NullableTimestamp,
@@ -588,7 +588,7 @@ const shippingLineAttributesScacMin = 4;
 const shippingLineAttributesScacMax = 4;
 
 export const ShippingLine = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['shipping_line']),
   "attributes": zod.looseObject({
   "scac": zod.string().min(shippingLineAttributesScacMin).max(shippingLineAttributesScacMax),
@@ -630,7 +630,7 @@ export const ShippingLine = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ShippingLine']>
 
 export const Account = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['account']),
   "attributes": zod.looseObject({
   "company_name": zod.string()
@@ -638,7 +638,7 @@ export const Account = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Account']>
 
 export const User = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['user']),
   "attributes": zod.looseObject({
 
@@ -646,7 +646,7 @@ export const User = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['User']>
 
 export const Party = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['party']),
   "attributes": zod.looseObject({
   "company_name": zod.string()
@@ -685,16 +685,16 @@ export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean
 
 export const AccountRef = zod.looseObject({
   "type": zod.literal("account"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['AccountRef']>
 
 export const CustomFieldOptionRef = zod.looseObject({
   "type": zod.literal("custom_field_option"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['CustomFieldOptionRef']>
 
 export const CustomFieldDefinition = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['custom_field_definition']),
   "attributes": zod.looseObject({
   "entity_type": zod.string(),
@@ -726,13 +726,13 @@ export const CustomFieldDefinition = zod.looseObject({
 
 export const CustomFieldDefinitionRef = zod.looseObject({
   "type": zod.literal("custom_field_definition"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionRef']>
 
 const customFieldOptionAttributesPositionMin = 0;
 
 export const CustomFieldOption = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['custom_field_option']),
   "attributes": zod.looseObject({
   "label": zod.string(),
@@ -748,13 +748,13 @@ export const CustomFieldOption = zod.looseObject({
 
 export const TrackingRequestRef = zod.looseObject({
   "type": zod.enum(['tracking_request']),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['TrackingRequestRef']>
 
 export const CustomFieldEntityRef = zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef] as never) as unknown as zod.ZodType<Schemas['CustomFieldEntityRef']>
 
 export const CustomField = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['custom_field']),
   "attributes": zod.looseObject({
   "api_slug": zod.string(),
@@ -784,7 +784,7 @@ export const WebhookHeader = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['WebhookHeader']>
 
 export const Webhook = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['webhook']),
   "attributes": zod.looseObject({
   "url": zod.url(),
@@ -802,7 +802,7 @@ export const Webhook = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Webhook']>
 
 export const EstimatedEvent = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['estimated_event']),
   "attributes": zod.looseObject({
   "event": zod.enum(['shipment.estimated.arrival']),
@@ -833,7 +833,7 @@ export const ChangesetMaxOne = 2;
 export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne)) as unknown as zod.ZodType<Schemas['Changeset']>
 
 export const ContainerUpdatedEvent = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container_updated_event']),
   "attributes": zod.looseObject({
   "changeset": Changeset,
@@ -855,7 +855,7 @@ export const ContainerUpdatedEvent = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ContainerUpdatedEvent']>
 
 export const ContainerPodTerminalChangedEvent = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container_pod_terminal_changed_event']),
   "attributes": zod.looseObject({
   "timestamp": Timestamp,
@@ -876,7 +876,7 @@ export const ContainerPodTerminalChangedEvent = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEvent']>
 
 export const ContainerCreatedEvent = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container_created_event']),
   "attributes": zod.looseObject({
   "timestamp": Timestamp,
@@ -894,19 +894,19 @@ export const ContainerCreatedEvent = zod.looseObject({
 
 export const EmailSubmissionRef = zod.looseObject({
   "type": zod.literal("email_submission"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['EmailSubmissionRef']>
 
 export const DocumentRepresentationRef = zod.looseObject({
   "type": zod.literal("document_representation"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['DocumentRepresentationRef']>
 
 export const Document = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['document']),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "document_type": zod.string().nullable(),
   "document_type_manual": zod.string().nullable(),
@@ -942,8 +942,8 @@ export const Document = zod.looseObject({
 }),
   "meta": zod.looseObject({
   "links": zod.array(zod.looseObject({
-  "shipment_id": zod.uuid(),
-  "container_id": zod.uuid().nullable(),
+  "shipment_id": zod.guid(),
+  "container_id": zod.guid().nullable(),
   "kind": zod.string(),
   "number": zod.string(),
   "page": zod.int(),
@@ -957,7 +957,7 @@ export const Document = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Document']>
 
 export const DocumentRepresentation = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['document_representation']),
   "attributes": zod.looseObject({
   "schema_version": zod.string(),
@@ -975,7 +975,7 @@ export const DocumentRepresentation = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['DocumentRepresentation']>
 
 export const EmailSubmission = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['email_submission']),
   "attributes": zod.looseObject({
   "subject": zod.string().nullable(),
@@ -1155,7 +1155,7 @@ export const MapPort = zod.looseObject({
   "feature_type": zod.literal("port"),
   "ports_sequence": zod.int(),
   "ports_total": zod.int(),
-  "location_id": zod.uuid(),
+  "location_id": zod.guid(),
   "location_type": zod.literal("Port"),
   "name": zod.string(),
   "state_abbr": zod.string().nullable(),
@@ -1178,14 +1178,14 @@ export const MapCurrentVessel = zod.looseObject({
   "properties": zod.looseObject({
   "feature_type": zod.literal("current_vessel"),
   "ports_sequence": zod.int(),
-  "vessel_id": zod.uuid(),
+  "vessel_id": zod.guid(),
   "vessel_name": zod.string(),
   "vessel_imo": zod.string().nullable(),
   "voyage_number": zod.string().nullable(),
   "vessel_location_timestamp": Timestamp,
   "vessel_location_heading": zod.number().nullable(),
   "vessel_location_speed": zod.number().nullable(),
-  "departure_port_id": zod.uuid(),
+  "departure_port_id": zod.guid(),
   "departure_port_name": zod.string(),
   "departure_port_state_abbr": zod.string().nullable(),
   "departure_port_state": zod.string().nullable(),
@@ -1194,7 +1194,7 @@ export const MapCurrentVessel = zod.looseObject({
   "departure_port_label": zod.string(),
   "departure_port_atd": NullableTimestamp,
   "departure_port_time_zone": zod.string(),
-  "arrival_port_id": zod.uuid().nullable(),
+  "arrival_port_id": zod.guid().nullable(),
   "arrival_port_name": zod.string().nullable(),
   "arrival_port_state_abbr": zod.string().nullable(),
   "arrival_port_state": zod.string().nullable(),
@@ -1223,7 +1223,7 @@ export const MapPastVesselLocations = zod.looseObject({
   "properties": zod.looseObject({
   "feature_type": zod.literal("past_vessel_locations"),
   "ports_sequence": zod.int(),
-  "vessel_id": zod.uuid().nullable(),
+  "vessel_id": zod.guid().nullable(),
   "start_time": NullableTimestamp,
   "end_time": NullableTimestamp,
   "point_count": zod.int(),
@@ -1239,8 +1239,8 @@ export const MapEstimatedFullLegs = zod.looseObject({
   "properties": zod.looseObject({
   "feature_type": zod.literal("estimated_full_legs"),
   "ports_sequence": zod.int(),
-  "previous_port_id": zod.uuid(),
-  "next_port_id": zod.uuid(),
+  "previous_port_id": zod.guid(),
+  "next_port_id": zod.guid(),
   "point_count": zod.int()
 })
 }) as unknown as zod.ZodType<Schemas['MapEstimatedFullLegs']>
@@ -1251,8 +1251,8 @@ export const MapEstimatedPartialLeg = zod.looseObject({
   "properties": zod.looseObject({
   "feature_type": zod.literal("estimated_partial_leg"),
   "ports_sequence": zod.int(),
-  "current_port_id": zod.uuid(),
-  "next_port_id": zod.uuid(),
+  "current_port_id": zod.guid(),
+  "next_port_id": zod.guid(),
   "point_count": zod.int()
 })
 }) as unknown as zod.ZodType<Schemas['MapEstimatedPartialLeg']>
@@ -1439,13 +1439,13 @@ export const TrackingRequestRowResult = zod.looseObject({
   "status": zod.string(),
   "request_number": zod.string().nullable(),
   "scac": zod.string().nullable(),
-  "tracking_request_id": zod.uuid().nullable(),
+  "tracking_request_id": zod.guid().nullable(),
   "starts_at": zod.iso.datetime({"offset":true}).nullable(),
   "shipping_line": ShippingLinePrediction.optional(),
   "errors": zod.array(Error),
   "meta": zod.looseObject({
-  "tracking_request_id": zod.uuid().optional(),
-  "shipment_id": zod.uuid().optional(),
+  "tracking_request_id": zod.guid().optional(),
+  "shipment_id": zod.guid().optional(),
   "row": zod.int().min(trackingRequestRowResultMetaRowMin).optional()
 }).optional()
 }) as unknown as zod.ZodType<Schemas['TrackingRequestRowResult']>
@@ -1461,7 +1461,7 @@ const trackingRequestBatchAttributesCountsDuplicateMin = 0;
 const trackingRequestBatchAttributesCountsInvalidMin = 0;
 
 export const TrackingRequestBatch = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("tracking_request_batch"),
   "attributes": zod.looseObject({
   "dry_run": zod.boolean(),
@@ -1551,12 +1551,12 @@ export const SandboxClockAdvance = zod.strictObject({
 });
 
 export const SearchResult = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("search_result"),
   "attributes": zod.looseObject({
   "entity_type": zod.string(),
   "number": zod.string(),
-  "shipment_id": zod.uuid().nullable(),
+  "shipment_id": zod.guid().nullable(),
   "scac": zod.string().nullable(),
   "port_of_lading_name": zod.string().nullable(),
   "port_of_discharge_name": zod.string().nullable(),
@@ -1587,7 +1587,7 @@ const eventAttributesChangesetMinOne = 2;
 const eventAttributesChangesetMaxOne = 2;
 
 export const Event = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("event"),
   "attributes": zod.looseObject({
   "sequence": zod.int(),
@@ -1599,7 +1599,7 @@ export const Event = zod.looseObject({
   "resource": zod.looseObject({
   "data": zod.looseObject({
   "type": zod.string(),
-  "id": zod.uuid()
+  "id": zod.guid()
 })
 }),
   "shipment": zod.looseObject({
@@ -1704,7 +1704,7 @@ export const WebhookReplay = zod.strictObject({
 });
 
 export const WebhookReplayResult = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_replay"),
   "attributes": zod.looseObject({
   "replayed": zod.int()
@@ -1764,24 +1764,24 @@ export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object
 
 export const WebhookRef = zod.looseObject({
   "type": zod.literal("webhook"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['WebhookRef']>
 
 export const NotificationReferenceRef = zod.looseObject({
   "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'document']),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
 
 export const DocumentRef = zod.looseObject({
   "type": zod.literal("document"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['DocumentRef']>
 
 export const WebhookNotification = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.string(),
   "delivery_status": zod.string(),
   "created_at": Timestamp,
@@ -1922,7 +1922,7 @@ export interface EmailSubmissionDetailIncludeValidator extends zod.ZodType<Schem
 export const EmailSubmissionDetailInclude = zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']) as unknown as EmailSubmissionDetailIncludeValidator
 
 export const EmailSubmissionDetail = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("email_submission"),
   "attributes": zod.looseObject({
   "subject": zod.string(),
@@ -2228,7 +2228,7 @@ export const DirectUploadCreate = zod.strictObject({
 });
 
 export const DirectUpload = zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "key": zod.string(),
   "filename": zod.string(),
   "content_type": zod.string(),
@@ -2262,10 +2262,10 @@ export const TrackingRequestIncluded = zod.discriminatedUnion('type', [TrackingR
 
 export const TrackingRequestSucceededNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.succeeded"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2278,10 +2278,10 @@ export const TrackingRequestSucceededNotification = zod.looseObject({
 
 export const TrackingRequestFailedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.failed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2294,10 +2294,10 @@ export const TrackingRequestFailedNotification = zod.looseObject({
 
 export const TrackingRequestAwaitingManifestNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.awaiting_manifest"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2310,10 +2310,10 @@ export const TrackingRequestAwaitingManifestNotification = zod.looseObject({
 
 export const TrackingRequestTrackingStoppedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.tracking_stopped"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2326,7 +2326,7 @@ export const TrackingRequestTrackingStoppedNotification = zod.looseObject({
 
 export const ContainerCreatedEventRef = zod.looseObject({
   "type": zod.literal("container_created_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['ContainerCreatedEventRef']>
 
 export const ContainerCreatedEventNotificationRelationships = zod.looseObject({
@@ -2347,10 +2347,10 @@ export const ContainerCreatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerCreatedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.created"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2363,7 +2363,7 @@ export const ContainerCreatedNotification = zod.looseObject({
 
 export const ContainerUpdatedEventRef = zod.looseObject({
   "type": zod.literal("container_updated_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['ContainerUpdatedEventRef']>
 
 export const ContainerUpdatedEventNotificationRelationships = zod.looseObject({
@@ -2384,10 +2384,10 @@ export const ContainerUpdatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerUpdatedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.updated"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2400,7 +2400,7 @@ export const ContainerUpdatedNotification = zod.looseObject({
 
 export const ContainerPodTerminalChangedEventRef = zod.looseObject({
   "type": zod.literal("container_pod_terminal_changed_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEventRef']>
 
 export const ContainerPodTerminalChangedEventNotificationRelationships = zod.looseObject({
@@ -2421,10 +2421,10 @@ export const ContainerPodTerminalChangedIncluded = zod.discriminatedUnion('type'
 
 export const ContainerPodTerminalChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pod_terminal_changed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2453,10 +2453,10 @@ export const TransportEventIncluded = zod.discriminatedUnion('type', [TransportE
 
 export const ContainerPickupLfdChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd.changed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2469,10 +2469,10 @@ export const ContainerPickupLfdChangedNotification = zod.looseObject({
 
 export const ContainerPickupLfdLineChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd_line.changed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2485,10 +2485,10 @@ export const ContainerPickupLfdLineChangedNotification = zod.looseObject({
 
 export const ContainerPickupLfdTerminalChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd_terminal.changed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2501,10 +2501,10 @@ export const ContainerPickupLfdTerminalChangedNotification = zod.looseObject({
 
 export const ContainerPickupLfdRailChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd_rail.changed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2517,10 +2517,10 @@ export const ContainerPickupLfdRailChangedNotification = zod.looseObject({
 
 export const ContainerPickupAppointmentChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_appointment.changed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2533,10 +2533,10 @@ export const ContainerPickupAppointmentChangedNotification = zod.looseObject({
 
 export const ContainerTransportEmptyOutNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.empty_out"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2549,10 +2549,10 @@ export const ContainerTransportEmptyOutNotification = zod.looseObject({
 
 export const ContainerTransportFullInNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.full_in"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2565,10 +2565,10 @@ export const ContainerTransportFullInNotification = zod.looseObject({
 
 export const ContainerTransportVesselLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_loaded"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2581,10 +2581,10 @@ export const ContainerTransportVesselLoadedNotification = zod.looseObject({
 
 export const ContainerTransportVesselDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_departed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2597,10 +2597,10 @@ export const ContainerTransportVesselDepartedNotification = zod.looseObject({
 
 export const ContainerTransportTransshipmentArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_arrived"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2613,10 +2613,10 @@ export const ContainerTransportTransshipmentArrivedNotification = zod.looseObjec
 
 export const ContainerTransportTransshipmentDischargedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_discharged"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2629,10 +2629,10 @@ export const ContainerTransportTransshipmentDischargedNotification = zod.looseOb
 
 export const ContainerTransportTransshipmentLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_loaded"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2645,10 +2645,10 @@ export const ContainerTransportTransshipmentLoadedNotification = zod.looseObject
 
 export const ContainerTransportTransshipmentDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_departed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2661,10 +2661,10 @@ export const ContainerTransportTransshipmentDepartedNotification = zod.looseObje
 
 export const ContainerTransportFeederArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_arrived"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2677,10 +2677,10 @@ export const ContainerTransportFeederArrivedNotification = zod.looseObject({
 
 export const ContainerTransportFeederDischargedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_discharged"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2693,10 +2693,10 @@ export const ContainerTransportFeederDischargedNotification = zod.looseObject({
 
 export const ContainerTransportFeederLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_loaded"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2709,10 +2709,10 @@ export const ContainerTransportFeederLoadedNotification = zod.looseObject({
 
 export const ContainerTransportFeederDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_departed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2725,10 +2725,10 @@ export const ContainerTransportFeederDepartedNotification = zod.looseObject({
 
 export const ContainerTransportVesselArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_arrived"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2741,10 +2741,10 @@ export const ContainerTransportVesselArrivedNotification = zod.looseObject({
 
 export const ContainerTransportVesselBerthedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_berthed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2757,10 +2757,10 @@ export const ContainerTransportVesselBerthedNotification = zod.looseObject({
 
 export const ContainerTransportVesselDischargedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_discharged"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2773,10 +2773,10 @@ export const ContainerTransportVesselDischargedNotification = zod.looseObject({
 
 export const ContainerTransportAvailableNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.available"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2789,10 +2789,10 @@ export const ContainerTransportAvailableNotification = zod.looseObject({
 
 export const ContainerTransportNotAvailableNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.not_available"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2805,10 +2805,10 @@ export const ContainerTransportNotAvailableNotification = zod.looseObject({
 
 export const ContainerTransportFullOutNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.full_out"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2821,10 +2821,10 @@ export const ContainerTransportFullOutNotification = zod.looseObject({
 
 export const ContainerTransportDeliveredNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.delivered"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2837,10 +2837,10 @@ export const ContainerTransportDeliveredNotification = zod.looseObject({
 
 export const ContainerTransportEmptyInNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.empty_in"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2853,10 +2853,10 @@ export const ContainerTransportEmptyInNotification = zod.looseObject({
 
 export const ContainerTransportRailLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_loaded"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2869,10 +2869,10 @@ export const ContainerTransportRailLoadedNotification = zod.looseObject({
 
 export const ContainerTransportRailDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_departed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2885,10 +2885,10 @@ export const ContainerTransportRailDepartedNotification = zod.looseObject({
 
 export const ContainerTransportRailArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_arrived"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2901,10 +2901,10 @@ export const ContainerTransportRailArrivedNotification = zod.looseObject({
 
 export const ContainerTransportRailUnloadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_unloaded"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2917,10 +2917,10 @@ export const ContainerTransportRailUnloadedNotification = zod.looseObject({
 
 export const ContainerTransportArrivedAtInlandDestinationNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.arrived_at_inland_destination"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2933,10 +2933,10 @@ export const ContainerTransportArrivedAtInlandDestinationNotification = zod.loos
 
 export const ContainerTransportEstimatedVesselDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.estimated.vessel_departed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2949,10 +2949,10 @@ export const ContainerTransportEstimatedVesselDepartedNotification = zod.looseOb
 
 export const ContainerTransportEstimatedVesselArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.estimated.vessel_arrived"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2965,10 +2965,10 @@ export const ContainerTransportEstimatedVesselArrivedNotification = zod.looseObj
 
 export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.estimated.arrived_at_inland_destination"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -2981,7 +2981,7 @@ export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification =
 
 export const EstimatedEventRef = zod.looseObject({
   "type": zod.literal("estimated_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['EstimatedEventRef']>
 
 export const EstimatedEventNotificationRelationships = zod.looseObject({
@@ -3002,10 +3002,10 @@ export const EstimatedEventIncluded = zod.discriminatedUnion('type', [EstimatedE
 
 export const ShipmentEstimatedArrivalNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("shipment.estimated.arrival"),
   "delivery_status": zod.string(),
   "created_at": Timestamp
@@ -3037,10 +3037,10 @@ export const DocumentIncluded = zod.discriminatedUnion('type', [Document,Documen
 
 export const DocumentExtractedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("document.extracted"),
   "delivery_status": zod.string(),
   "created_at": Timestamp,
@@ -3054,10 +3054,10 @@ export const DocumentExtractedNotification = zod.looseObject({
 
 export const DocumentExtractionFailedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("document.extraction_failed"),
   "delivery_status": zod.string(),
   "created_at": Timestamp,
@@ -3071,6 +3071,8 @@ export const DocumentExtractionFailedNotification = zod.looseObject({
 
 const listShipmentsQueryPageNumberDefault = 1;
 
+const listShipmentsQueryPageNumberMax = 9007199254740991;
+
 const listShipmentsQueryPageSizeDefault = 30;
 
 const listShipmentsQueryPageAfterMax = 1000;
@@ -3080,7 +3082,7 @@ const listShipmentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 const listShipmentsQueryQMax = 200;
 
 export const ListShipmentsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listShipmentsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listShipmentsQueryPageNumberMax).default(listShipmentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentsQueryPageAfterMax).regex(listShipmentsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listShipmentsQueryQMax).optional(),
@@ -3121,6 +3123,8 @@ export const ResumeShipmentTrackingParams = zod.strictObject({
 
 const listContainersQueryPageNumberDefault = 1;
 
+const listContainersQueryPageNumberMax = 9007199254740991;
+
 const listContainersQueryPageSizeDefault = 30;
 
 const listContainersQueryPageAfterMax = 1000;
@@ -3130,7 +3134,7 @@ const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 const listContainersQueryQMax = 200;
 
 export const ListContainersQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainersQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainersQueryPageNumberMax).default(listContainersQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listContainersQueryQMax).optional(),
@@ -3169,12 +3173,14 @@ export const ListContainerTransportEventsParams = zod.strictObject({
 
 const listContainerTransportEventsQueryPageNumberDefault = 1;
 
+const listContainerTransportEventsQueryPageNumberMax = 9007199254740991;
+
 const listContainerTransportEventsQueryPageAfterMax = 1000;
 
 const listContainerTransportEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListContainerTransportEventsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainerTransportEventsQueryPageNumberMax).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
   "include": zod.array(TransportEventInclude).optional()
@@ -3186,12 +3192,14 @@ export const ListContainerRawEventsParams = zod.strictObject({
 
 const listContainerRawEventsQueryPageNumberDefault = 1;
 
+const listContainerRawEventsQueryPageNumberMax = 9007199254740991;
+
 const listContainerRawEventsQueryPageAfterMax = 1000;
 
 const listContainerRawEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListContainerRawEventsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainerRawEventsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainerRawEventsQueryPageNumberMax).default(listContainerRawEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
 })
@@ -3210,6 +3218,8 @@ export const GetContainerMapGeojsonParams = zod.strictObject({
 
 const listTrackingRequestsQueryPageNumberDefault = 1;
 
+const listTrackingRequestsQueryPageNumberMax = 9007199254740991;
+
 const listTrackingRequestsQueryPageSizeDefault = 30;
 
 const listTrackingRequestsQueryPageAfterMax = 1000;
@@ -3219,7 +3229,7 @@ const listTrackingRequestsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 const listTrackingRequestsQueryQMax = 200;
 
 export const ListTrackingRequestsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listTrackingRequestsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listTrackingRequestsQueryPageNumberMax).default(listTrackingRequestsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestsQueryPageAfterMax).regex(listTrackingRequestsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listTrackingRequestsQueryQMax).optional(),
@@ -3285,6 +3295,8 @@ export const ListEventsQueryParams = zod.strictObject({
 
 const listWebhooksQueryPageNumberDefault = 1;
 
+const listWebhooksQueryPageNumberMax = 9007199254740991;
+
 const listWebhooksQueryPageSizeDefault = 30;
 
 const listWebhooksQueryPageAfterMax = 1000;
@@ -3292,7 +3304,7 @@ const listWebhooksQueryPageAfterMax = 1000;
 const listWebhooksQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListWebhooksQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listWebhooksQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listWebhooksQueryPageNumberMax).default(listWebhooksQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhooksQueryPageAfterMax).regex(listWebhooksQueryPageAfterRegExp).optional()
 })
@@ -3319,17 +3331,21 @@ export const ReplayWebhookParams = zod.strictObject({
 
 const listWebhookEventsQueryPageNumberDefault = 1;
 
+const listWebhookEventsQueryPageNumberMax = 9007199254740991;
+
 const listWebhookEventsQueryPageAfterMax = 1000;
 
 const listWebhookEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListWebhookEventsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listWebhookEventsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listWebhookEventsQueryPageNumberMax).default(listWebhookEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listWebhookEventsQueryPageAfterMax).regex(listWebhookEventsQueryPageAfterRegExp).optional()
 })
 
 const listWebhookNotificationsQueryPageNumberDefault = 1;
+
+const listWebhookNotificationsQueryPageNumberMax = 9007199254740991;
 
 const listWebhookNotificationsQueryPageSizeDefault = 30;
 
@@ -3338,7 +3354,7 @@ const listWebhookNotificationsQueryPageAfterMax = 1000;
 const listWebhookNotificationsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListWebhookNotificationsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listWebhookNotificationsQueryPageNumberMax).default(listWebhookNotificationsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhookNotificationsQueryPageAfterMax).regex(listWebhookNotificationsQueryPageAfterRegExp).optional(),
   "include": zod.array(WebhookNotificationInclude).optional()
@@ -3358,12 +3374,14 @@ export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
 
 const listShippingLinesQueryPageNumberDefault = 1;
 
+const listShippingLinesQueryPageNumberMax = 9007199254740991;
+
 const listShippingLinesQueryPageAfterMax = 1000;
 
 const listShippingLinesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListShippingLinesQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listShippingLinesQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listShippingLinesQueryPageNumberMax).default(listShippingLinesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listShippingLinesQueryPageAfterMax).regex(listShippingLinesQueryPageAfterRegExp).optional(),
   "search": zod.string().optional()
@@ -3399,8 +3417,8 @@ export const GetVesselFuturePositionsParams = zod.strictObject({
 })
 
 export const GetVesselFuturePositionsQueryParams = zod.strictObject({
-  "port_id": zod.uuid(),
-  "previous_port_id": zod.uuid()
+  "port_id": zod.guid(),
+  "previous_port_id": zod.guid()
 })
 
 export const GetVesselFuturePositionsWithCoordinatesParams = zod.strictObject({
@@ -3416,13 +3434,15 @@ const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
 const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
 
 export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObject({
-  "port_id": zod.uuid(),
-  "previous_port_id": zod.uuid(),
+  "port_id": zod.guid(),
+  "previous_port_id": zod.guid(),
   "latitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLatitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLatitudeMax),
   "longitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLongitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLongitudeMax)
 })
 
 const listDocumentsQueryPageNumberDefault = 1;
+
+const listDocumentsQueryPageNumberMax = 9007199254740991;
 
 const listDocumentsQueryPageSizeDefault = 30;
 
@@ -3437,7 +3457,7 @@ const listDocumentsQueryFilterReferenceMax = 200;
 const listDocumentsQueryFilterDocumentTypesMax = 50;
 
 export const ListDocumentsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listDocumentsQueryPageNumberMax).default(listDocumentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listDocumentsQueryPageAfterMax).regex(listDocumentsQueryPageAfterRegExp).optional(),
   "include": zod.array(DocumentInclude).optional(),
@@ -3486,6 +3506,8 @@ export const RotateDocumentParams = zod.strictObject({
 
 const listEmailSubmissionsQueryPageNumberDefault = 1;
 
+const listEmailSubmissionsQueryPageNumberMax = 9007199254740991;
+
 const listEmailSubmissionsQueryPageSizeDefault = 30;
 
 const listEmailSubmissionsQueryPageAfterMax = 1000;
@@ -3493,7 +3515,7 @@ const listEmailSubmissionsQueryPageAfterMax = 1000;
 const listEmailSubmissionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListEmailSubmissionsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listEmailSubmissionsQueryPageNumberMax).default(listEmailSubmissionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listEmailSubmissionsQueryPageAfterMax).regex(listEmailSubmissionsQueryPageAfterRegExp).optional(),
   "include": zod.array(EmailSubmissionDetailInclude).optional()
@@ -3513,6 +3535,8 @@ export const GetDocumentSchemaParams = zod.strictObject({
 
 const listPartiesQueryPageNumberDefault = 1;
 
+const listPartiesQueryPageNumberMax = 9007199254740991;
+
 const listPartiesQueryPageSizeDefault = 25;
 
 const listPartiesQueryPageAfterMax = 1000;
@@ -3520,7 +3544,7 @@ const listPartiesQueryPageAfterMax = 1000;
 const listPartiesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListPartiesQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listPartiesQueryPageNumberMax).default(listPartiesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listPartiesQueryPageAfterMax).regex(listPartiesQueryPageAfterRegExp).optional()
 })
@@ -3539,6 +3563,8 @@ export const ListShipmentCustomFieldsParams = zod.strictObject({
 
 const listShipmentCustomFieldsQueryPageNumberDefault = 1;
 
+const listShipmentCustomFieldsQueryPageNumberMax = 9007199254740991;
+
 const listShipmentCustomFieldsQueryPageSizeDefault = 25;
 
 const listShipmentCustomFieldsQueryPageAfterMax = 1000;
@@ -3546,7 +3572,7 @@ const listShipmentCustomFieldsQueryPageAfterMax = 1000;
 const listShipmentCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listShipmentCustomFieldsQueryPageNumberMax).default(listShipmentCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentCustomFieldsQueryPageAfterMax).regex(listShipmentCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
@@ -3572,6 +3598,8 @@ export const ListContainerCustomFieldsParams = zod.strictObject({
 
 const listContainerCustomFieldsQueryPageNumberDefault = 1;
 
+const listContainerCustomFieldsQueryPageNumberMax = 9007199254740991;
+
 const listContainerCustomFieldsQueryPageSizeDefault = 25;
 
 const listContainerCustomFieldsQueryPageAfterMax = 1000;
@@ -3579,7 +3607,7 @@ const listContainerCustomFieldsQueryPageAfterMax = 1000;
 const listContainerCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListContainerCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainerCustomFieldsQueryPageNumberMax).default(listContainerCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainerCustomFieldsQueryPageAfterMax).regex(listContainerCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
@@ -3605,6 +3633,8 @@ export const ListTrackingRequestCustomFieldsParams = zod.strictObject({
 
 const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
 
+const listTrackingRequestCustomFieldsQueryPageNumberMax = 9007199254740991;
+
 const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
 
 const listTrackingRequestCustomFieldsQueryPageAfterMax = 1000;
@@ -3612,7 +3642,7 @@ const listTrackingRequestCustomFieldsQueryPageAfterMax = 1000;
 const listTrackingRequestCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listTrackingRequestCustomFieldsQueryPageNumberMax).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestCustomFieldsQueryPageAfterMax).regex(listTrackingRequestCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
@@ -3634,6 +3664,8 @@ export const DeleteTrackingRequestCustomFieldParams = zod.strictObject({
 
 const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
 
+const listCustomFieldDefinitionsQueryPageNumberMax = 9007199254740991;
+
 const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
 
 const listCustomFieldDefinitionsQueryPageAfterMax = 1000;
@@ -3641,7 +3673,7 @@ const listCustomFieldDefinitionsQueryPageAfterMax = 1000;
 const listCustomFieldDefinitionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listCustomFieldDefinitionsQueryPageNumberMax).default(listCustomFieldDefinitionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldDefinitionsQueryPageAfterMax).regex(listCustomFieldDefinitionsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
@@ -3672,6 +3704,8 @@ export const ListCustomFieldOptionsParams = zod.strictObject({
 
 const listCustomFieldOptionsQueryPageNumberDefault = 1;
 
+const listCustomFieldOptionsQueryPageNumberMax = 9007199254740991;
+
 const listCustomFieldOptionsQueryPageSizeDefault = 25;
 
 const listCustomFieldOptionsQueryPageAfterMax = 1000;
@@ -3679,7 +3713,7 @@ const listCustomFieldOptionsQueryPageAfterMax = 1000;
 const listCustomFieldOptionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListCustomFieldOptionsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listCustomFieldOptionsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listCustomFieldOptionsQueryPageNumberMax).default(listCustomFieldOptionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldOptionsQueryPageAfterMax).regex(listCustomFieldOptionsQueryPageAfterRegExp).optional()
 })
@@ -3705,6 +3739,8 @@ export const DeleteCustomFieldOptionParams = zod.strictObject({
 
 const listCustomFieldsQueryPageNumberDefault = 1;
 
+const listCustomFieldsQueryPageNumberMax = 9007199254740991;
+
 const listCustomFieldsQueryPageSizeDefault = 25;
 
 const listCustomFieldsQueryPageAfterMax = 1000;
@@ -3712,7 +3748,7 @@ const listCustomFieldsQueryPageAfterMax = 1000;
 const listCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listCustomFieldsQueryPageNumberMax).default(listCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldsQueryPageAfterMax).regex(listCustomFieldsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
@@ -3924,189 +3960,189 @@ export const requests: {
 }
 
 export const responses: {
-  listShipments: { 200: typeof ShipmentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  getShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  stopShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  resumeShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  listContainers: { 200: typeof ContainerList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  getContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  refreshContainer: { 200: typeof RefreshResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listContainerTransportEvents: { 200: typeof TransportEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listContainerRawEvents: { 200: typeof RawEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getContainerRoute: { 200: typeof RouteDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  createTrackingRequest: { 201: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  bulkCreateTrackingRequests: { 200: typeof TrackingRequestBatchDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  inferTrackingNumber: { 200: typeof InferNumberDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  advanceSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  searchRecords: { 200: typeof SearchResultList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  listEvents: { 200: typeof EventList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  listWebhooks: { 200: typeof WebhookList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors },
-  createWebhook: { 201: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getWebhook: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateWebhook: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteWebhook: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  rotateWebhookSecret: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  replayWebhook: { 202: typeof WebhookReplayDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  listWebhookEvents: { 200: typeof WebhookEventCategoryList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  listWebhookIps: { 200: typeof WebhookIps, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  triggerWebhook: { 200: typeof WebhookTriggerResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  listWebhookNotifications: { 200: typeof WebhookNotificationList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors },
-  getWebhookNotification: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getWebhookNotificationExample: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  listShippingLines: { 200: typeof ShippingLineList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getPort: { 200: typeof PortDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getMetroArea: { 200: typeof MetroAreaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getTerminal: { 200: typeof TerminalDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getVessel: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getVesselFuturePositions: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getVesselFuturePositionsWithCoordinates: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listDocuments: { 200: typeof DocumentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  createDocument: { 201: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getDocument: { 200: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateDocument: { 200: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteDocument: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getDocumentDownloadUrl: { 200: typeof DocumentDownload, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  reextractDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  reclassifyDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  relinkDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  rotateDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  listDocumentTypes: { 200: typeof DocumentTypes, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  listEmailSubmissions: { 200: typeof EmailSubmissionList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  createEmailSubmission: { 201: typeof EmailSubmissionDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getEmailSubmission: { 200: typeof EmailSubmissionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  getDocumentSchema: { 200: typeof DocumentSchemaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listParties: { 200: typeof PartyList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  createParty: { 201: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  listShipmentCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  createShipmentCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  updateShipmentCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteShipmentCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listContainerCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  createContainerCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  updateContainerCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteContainerCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listTrackingRequestCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  createTrackingRequestCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  updateTrackingRequestCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteTrackingRequestCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listCustomFieldDefinitions: { 200: typeof CustomFieldDefinitionList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  createCustomFieldDefinition: { 201: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getCustomFieldDefinition: { 200: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateCustomFieldDefinition: { 200: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteCustomFieldDefinition: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listCustomFieldOptions: { 200: typeof CustomFieldOptionList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  createCustomFieldOption: { 201: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getCustomFieldOption: { 200: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateCustomFieldOption: { 200: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteCustomFieldOption: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  listCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
-  createCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  getCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  updateCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
-  deleteCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
-  createDirectUpload: { 200: typeof DirectUpload, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  listShipments: { 200: typeof ShipmentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  stopShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  resumeShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listContainers: { 200: typeof ContainerList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  refreshContainer: { 200: typeof RefreshResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listContainerTransportEvents: { 200: typeof TransportEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listContainerRawEvents: { 200: typeof RawEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContainerRoute: { 200: typeof RouteDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createTrackingRequest: { 201: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  bulkCreateTrackingRequests: { 200: typeof TrackingRequestBatchDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  inferTrackingNumber: { 200: typeof InferNumberDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  advanceSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  searchRecords: { 200: typeof SearchResultList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listEvents: { 200: typeof EventList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listWebhooks: { 200: typeof WebhookList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createWebhook: { 201: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getWebhook: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateWebhook: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteWebhook: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  rotateWebhookSecret: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  replayWebhook: { 202: typeof WebhookReplayDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listWebhookEvents: { 200: typeof WebhookEventCategoryList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listWebhookIps: { 200: typeof WebhookIps, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  triggerWebhook: { 200: typeof WebhookTriggerResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listWebhookNotifications: { 200: typeof WebhookNotificationList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getWebhookNotification: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getWebhookNotificationExample: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listShippingLines: { 200: typeof ShippingLineList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getPort: { 200: typeof PortDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getMetroArea: { 200: typeof MetroAreaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getTerminal: { 200: typeof TerminalDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getVessel: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getVesselFuturePositions: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getVesselFuturePositionsWithCoordinates: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listDocuments: { 200: typeof DocumentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createDocument: { 201: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getDocument: { 200: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateDocument: { 200: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteDocument: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getDocumentDownloadUrl: { 200: typeof DocumentDownload, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  reextractDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  reclassifyDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  relinkDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  rotateDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listDocumentTypes: { 200: typeof DocumentTypes, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listEmailSubmissions: { 200: typeof EmailSubmissionList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createEmailSubmission: { 201: typeof EmailSubmissionDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getEmailSubmission: { 200: typeof EmailSubmissionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getDocumentSchema: { 200: typeof DocumentSchemaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listParties: { 200: typeof PartyList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createParty: { 201: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listShipmentCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createShipmentCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateShipmentCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteShipmentCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listContainerCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createContainerCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateContainerCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteContainerCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listTrackingRequestCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createTrackingRequestCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateTrackingRequestCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteTrackingRequestCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listCustomFieldDefinitions: { 200: typeof CustomFieldDefinitionList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createCustomFieldDefinition: { 201: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getCustomFieldDefinition: { 200: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateCustomFieldDefinition: { 200: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteCustomFieldDefinition: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listCustomFieldOptions: { 200: typeof CustomFieldOptionList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createCustomFieldOption: { 201: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getCustomFieldOption: { 200: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateCustomFieldOption: { 200: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteCustomFieldOption: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createDirectUpload: { 200: typeof DirectUpload, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
 } = {
-  listShipments: { 200: ShipmentList, 400: Errors, 401: Errors, 429: Errors },
-  getShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  stopShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  resumeShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  listContainers: { 200: ContainerList, 400: Errors, 401: Errors, 429: Errors },
-  getContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  refreshContainer: { 200: RefreshResult, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  listContainerTransportEvents: { 200: TransportEventList, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  listContainerRawEvents: { 200: RawEventList, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  getContainerRoute: { 200: RouteDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  listTrackingRequests: { 200: TrackingRequestList, 400: Errors, 401: Errors, 429: Errors },
-  createTrackingRequest: { 201: TrackingRequestDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getTrackingRequest: { 200: TrackingRequestDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateTrackingRequest: { 200: TrackingRequestDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  bulkCreateTrackingRequests: { 200: TrackingRequestBatchDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  inferTrackingNumber: { 200: InferNumberDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 429: Errors },
-  advanceSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  searchRecords: { 200: SearchResultList, 400: Errors, 401: Errors, 429: Errors },
-  listEvents: { 200: EventList, 400: Errors, 401: Errors, 429: Errors },
-  listWebhooks: { 200: WebhookList, 400: Errors, 401: Errors, 403: Errors, 429: Errors },
-  createWebhook: { 201: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getWebhook: { 200: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  updateWebhook: { 200: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteWebhook: { 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  rotateWebhookSecret: { 200: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors },
-  replayWebhook: { 202: WebhookReplayDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  listWebhookEvents: { 200: WebhookEventCategoryList, 400: Errors, 401: Errors, 429: Errors },
-  listWebhookIps: { 200: WebhookIps, 400: Errors, 401: Errors, 429: Errors },
-  triggerWebhook: { 200: WebhookTriggerResult, 400: Errors, 401: Errors, 403: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  listWebhookNotifications: { 200: WebhookNotificationList, 400: Errors, 401: Errors, 403: Errors, 429: Errors },
-  getWebhookNotification: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  getWebhookNotificationExample: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 429: Errors },
-  listShippingLines: { 200: ShippingLineList, 400: Errors, 401: Errors, 429: Errors },
-  getShippingLine: { 200: ShippingLineDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  getPort: { 200: PortDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  getMetroArea: { 200: MetroAreaDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  getTerminal: { 200: TerminalDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  getVessel: { 200: VesselDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  getVesselFuturePositions: { 200: VesselDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  getVesselFuturePositionsWithCoordinates: { 200: VesselDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors },
-  listDocuments: { 200: DocumentList, 400: Errors, 401: Errors, 429: Errors },
-  createDocument: { 201: DocumentDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getDocument: { 200: DocumentDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateDocument: { 200: DocumentDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteDocument: { 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  getDocumentDownloadUrl: { 200: DocumentDownload, 400: Errors, 401: Errors, 404: Errors, 422: Errors, 429: Errors },
-  reextractDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors },
-  reclassifyDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors },
-  relinkDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors },
-  rotateDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  listDocumentTypes: { 200: DocumentTypes, 400: Errors, 401: Errors, 429: Errors },
-  listEmailSubmissions: { 200: EmailSubmissionList, 400: Errors, 401: Errors, 429: Errors },
-  createEmailSubmission: { 201: EmailSubmissionDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getEmailSubmission: { 200: EmailSubmissionDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  getDocumentSchema: { 200: DocumentSchemaDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  listParties: { 200: PartyList, 400: Errors, 401: Errors, 429: Errors },
-  createParty: { 201: PartyDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getParty: { 200: PartyDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateParty: { 200: PartyDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  listShipmentCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  createShipmentCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  updateShipmentCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteShipmentCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  listContainerCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  createContainerCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  updateContainerCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteContainerCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  listTrackingRequestCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  createTrackingRequestCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  updateTrackingRequestCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteTrackingRequestCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  listCustomFieldDefinitions: { 200: CustomFieldDefinitionList, 400: Errors, 401: Errors, 429: Errors },
-  createCustomFieldDefinition: { 201: CustomFieldDefinitionDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getCustomFieldDefinition: { 200: CustomFieldDefinitionDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateCustomFieldDefinition: { 200: CustomFieldDefinitionDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteCustomFieldDefinition: { 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  listCustomFieldOptions: { 200: CustomFieldOptionList, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  createCustomFieldOption: { 201: CustomFieldOptionDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getCustomFieldOption: { 200: CustomFieldOptionDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateCustomFieldOption: { 200: CustomFieldOptionDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteCustomFieldOption: { 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  listCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 429: Errors },
-  createCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  getCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  updateCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
-  deleteCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors },
-  createDirectUpload: { 200: DirectUpload, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
+  listShipments: { 200: ShipmentList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  stopShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  resumeShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listContainers: { 200: ContainerList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  refreshContainer: { 200: RefreshResult, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listContainerTransportEvents: { 200: TransportEventList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listContainerRawEvents: { 200: RawEventList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContainerRoute: { 200: RouteDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listTrackingRequests: { 200: TrackingRequestList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createTrackingRequest: { 201: TrackingRequestDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getTrackingRequest: { 200: TrackingRequestDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateTrackingRequest: { 200: TrackingRequestDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  bulkCreateTrackingRequests: { 200: TrackingRequestBatchDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  inferTrackingNumber: { 200: InferNumberDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  advanceSandboxClock: { 200: SandboxClockDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  searchRecords: { 200: SearchResultList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listEvents: { 200: EventList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listWebhooks: { 200: WebhookList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createWebhook: { 201: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getWebhook: { 200: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateWebhook: { 200: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteWebhook: { 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  rotateWebhookSecret: { 200: WebhookDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  replayWebhook: { 202: WebhookReplayDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listWebhookEvents: { 200: WebhookEventCategoryList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listWebhookIps: { 200: WebhookIps, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  triggerWebhook: { 200: WebhookTriggerResult, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listWebhookNotifications: { 200: WebhookNotificationList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getWebhookNotification: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getWebhookNotificationExample: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listShippingLines: { 200: ShippingLineList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getShippingLine: { 200: ShippingLineDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getPort: { 200: PortDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getMetroArea: { 200: MetroAreaDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getTerminal: { 200: TerminalDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getVessel: { 200: VesselDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getVesselFuturePositions: { 200: VesselDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getVesselFuturePositionsWithCoordinates: { 200: VesselDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listDocuments: { 200: DocumentList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createDocument: { 201: DocumentDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getDocument: { 200: DocumentDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateDocument: { 200: DocumentDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteDocument: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getDocumentDownloadUrl: { 200: DocumentDownload, 400: Errors, 401: Errors, 404: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  reextractDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  reclassifyDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  relinkDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  rotateDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listDocumentTypes: { 200: DocumentTypes, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listEmailSubmissions: { 200: EmailSubmissionList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createEmailSubmission: { 201: EmailSubmissionDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getEmailSubmission: { 200: EmailSubmissionDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getDocumentSchema: { 200: DocumentSchemaDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listParties: { 200: PartyList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createParty: { 201: PartyDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getParty: { 200: PartyDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateParty: { 200: PartyDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listShipmentCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createShipmentCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateShipmentCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteShipmentCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listContainerCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createContainerCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateContainerCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteContainerCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listTrackingRequestCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createTrackingRequestCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateTrackingRequestCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteTrackingRequestCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listCustomFieldDefinitions: { 200: CustomFieldDefinitionList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createCustomFieldDefinition: { 201: CustomFieldDefinitionDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getCustomFieldDefinition: { 200: CustomFieldDefinitionDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateCustomFieldDefinition: { 200: CustomFieldDefinitionDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteCustomFieldDefinition: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listCustomFieldOptions: { 200: CustomFieldOptionList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createCustomFieldOption: { 201: CustomFieldOptionDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getCustomFieldOption: { 200: CustomFieldOptionDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateCustomFieldOption: { 200: CustomFieldOptionDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteCustomFieldOption: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteCustomField: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createDirectUpload: { 200: DirectUpload, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
 }
 
 export const webhookPayloads: {

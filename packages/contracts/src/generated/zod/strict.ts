@@ -13,32 +13,32 @@ export const NullableTimestamp = zod.iso.datetime({"offset":true}).regex(Nullabl
 
 export const PortRef = zod.strictObject({
   "type": zod.literal("port"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const TerminalRef = zod.strictObject({
   "type": zod.literal("terminal"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const LocationRef = zod.strictObject({
   "type": zod.enum(['port', 'metro_area']),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const FacilityRef = zod.strictObject({
   "type": zod.enum(['terminal', 'rail_terminal']),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const UserRef = zod.strictObject({
   "type": zod.literal("user"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const ContainerRef = zod.strictObject({
   "type": zod.enum(['container']),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const NextStep = zod.strictObject({
@@ -63,7 +63,7 @@ export const Freshness = zod.strictObject({
 });
 
 export const Shipment = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['shipment']),
   "attributes": zod.strictObject({
   "bill_of_lading_number": zod.string(),
@@ -145,17 +145,17 @@ export const TerminalFee = zod.strictObject({
 
 export const ShipmentRef = zod.strictObject({
   "type": zod.enum(['shipment']),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const TransportEventRef = zod.strictObject({
   "type": zod.literal("transport_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const RawEventRef = zod.strictObject({
   "type": zod.literal("raw_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const ContainerMeta = zod.strictObject({
@@ -172,7 +172,7 @@ export const ContainerMeta = zod.strictObject({
 export const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Container = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container']),
   "attributes": zod.strictObject({
   "number": zod.string(),
@@ -252,11 +252,11 @@ export const Container = zod.strictObject({
 
 export const VesselRef = zod.strictObject({
   "type": zod.literal("vessel"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const TransportEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['transport_event']),
   "attributes": zod.strictObject({
   "event": zod.enum(['container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination']),
@@ -298,7 +298,7 @@ export const TransportEvent = zod.strictObject({
 export const rawEventAttributesIndexMin = 0;
 
 export const RawEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['raw_event']),
   "attributes": zod.strictObject({
   "event": zod.union([zod.literal('empty_out'),zod.literal('full_in'),zod.literal('positioned_in'),zod.literal('positioned_out'),zod.literal('vessel_loaded'),zod.literal('vessel_departed'),zod.literal('transshipment_arrived'),zod.literal('transshipment_discharged'),zod.literal('transshipment_loaded'),zod.literal('transshipment_departed'),zod.literal('feeder_arrived'),zod.literal('feeder_discharged'),zod.literal('feeder_loaded'),zod.literal('feeder_departed'),zod.literal('rail_loaded'),zod.literal('rail_departed'),zod.literal('rail_arrived'),zod.literal('rail_unloaded'),zod.literal('vessel_arrived'),zod.literal('vessel_discharged'),zod.literal('arrived_at_destination'),zod.literal('delivered'),zod.literal('full_out'),zod.literal('empty_in'),zod.literal('vgm_received'),zod.literal('carrier_release'),zod.literal('customs_release'),zod.literal('available'),zod.literal(null)]).nullable(),
@@ -341,14 +341,14 @@ export const RawEvent = zod.strictObject({
 
 export const PartyRef = zod.strictObject({
   "type": zod.literal("party"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const trackingRequestAttributesScacMin = 4;
 export const trackingRequestAttributesScacMax = 4;
 
 export const TrackingRequest = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['tracking_request']),
   "attributes": zod.strictObject({
   "request_number": zod.string(),
@@ -383,10 +383,10 @@ export const TrackingRequest = zod.strictObject({
 });
 
 export const Port = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['port']),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "code": zod.string(),
   "state_abbr": zod.string().nullable(),
@@ -404,10 +404,10 @@ export const Port = zod.strictObject({
 });
 
 export const MetroArea = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['metro_area']),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "code": zod.string(),
   "state_abbr": zod.string().nullable(),
@@ -419,10 +419,10 @@ export const MetroArea = zod.strictObject({
 });
 
 export const Terminal = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['terminal']),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "nickname": zod.string(),
   "firms_code": zod.string().nullable(),
@@ -462,14 +462,14 @@ export const Terminal = zod.strictObject({
 
 export const MetroAreaRef = zod.strictObject({
   "type": zod.literal("metro_area"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const RailTerminal = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['rail_terminal']),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "nickname": zod.string(),
   "city": zod.string(),
@@ -486,7 +486,7 @@ export const RailTerminal = zod.strictObject({
 });
 
 export const Vessel = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['vessel']),
   "attributes": zod.strictObject({
   "name": zod.string(),
@@ -509,14 +509,14 @@ export const Vessel = zod.strictObject({
 
 export const RouteLocationRef = zod.strictObject({
   "type": zod.literal("route_location"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const Route = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['route']),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "created_at": Timestamp,
   "updated_at": Timestamp
 }),
@@ -535,14 +535,14 @@ export const Route = zod.strictObject({
 
 export const RouteRef = zod.strictObject({
   "type": zod.literal("route"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const RouteLocation = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['route_location']),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "inbound_scac": zod.string().nullable(),
   "inbound_mode": zod.union([zod.literal('vessel'),zod.literal('rail'),zod.literal(null)]).nullable(),
   "inbound_eta_at": NullableTimestamp,
@@ -582,7 +582,7 @@ export const shippingLineAttributesScacMin = 4;
 export const shippingLineAttributesScacMax = 4;
 
 export const ShippingLine = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['shipping_line']),
   "attributes": zod.strictObject({
   "scac": zod.string().min(shippingLineAttributesScacMin).max(shippingLineAttributesScacMax),
@@ -624,7 +624,7 @@ export const ShippingLine = zod.strictObject({
 });
 
 export const Account = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['account']),
   "attributes": zod.strictObject({
   "company_name": zod.string()
@@ -632,7 +632,7 @@ export const Account = zod.strictObject({
 });
 
 export const User = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['user']),
   "attributes": zod.looseObject({
 
@@ -640,7 +640,7 @@ export const User = zod.strictObject({
 });
 
 export const Party = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['party']),
   "attributes": zod.strictObject({
   "company_name": zod.string()
@@ -678,16 +678,16 @@ export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean
 
 export const AccountRef = zod.strictObject({
   "type": zod.literal("account"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const CustomFieldOptionRef = zod.strictObject({
   "type": zod.literal("custom_field_option"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const CustomFieldDefinition = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['custom_field_definition']),
   "attributes": zod.strictObject({
   "entity_type": zod.enum(['Shipment', 'Container', 'TrackingRequest']),
@@ -719,13 +719,13 @@ export const CustomFieldDefinition = zod.strictObject({
 
 export const CustomFieldDefinitionRef = zod.strictObject({
   "type": zod.literal("custom_field_definition"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const customFieldOptionAttributesPositionMin = 0;
 
 export const CustomFieldOption = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['custom_field_option']),
   "attributes": zod.strictObject({
   "label": zod.string(),
@@ -741,13 +741,13 @@ export const CustomFieldOption = zod.strictObject({
 
 export const TrackingRequestRef = zod.strictObject({
   "type": zod.enum(['tracking_request']),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const CustomFieldEntityRef = zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef]);
 
 export const CustomField = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['custom_field']),
   "attributes": zod.strictObject({
   "api_slug": zod.string(),
@@ -777,7 +777,7 @@ export const WebhookHeader = zod.strictObject({
 });
 
 export const Webhook = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['webhook']),
   "attributes": zod.strictObject({
   "url": zod.url(),
@@ -795,7 +795,7 @@ export const Webhook = zod.strictObject({
 });
 
 export const EstimatedEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['estimated_event']),
   "attributes": zod.strictObject({
   "event": zod.enum(['shipment.estimated.arrival']),
@@ -825,7 +825,7 @@ export const ChangesetMaxOne = 2;
 export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne));
 
 export const ContainerUpdatedEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container_updated_event']),
   "attributes": zod.strictObject({
   "changeset": Changeset,
@@ -847,7 +847,7 @@ export const ContainerUpdatedEvent = zod.strictObject({
 });
 
 export const ContainerPodTerminalChangedEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container_pod_terminal_changed_event']),
   "attributes": zod.strictObject({
   "timestamp": Timestamp,
@@ -868,7 +868,7 @@ export const ContainerPodTerminalChangedEvent = zod.strictObject({
 });
 
 export const ContainerCreatedEvent = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['container_created_event']),
   "attributes": zod.strictObject({
   "timestamp": Timestamp,
@@ -886,19 +886,19 @@ export const ContainerCreatedEvent = zod.strictObject({
 
 export const EmailSubmissionRef = zod.strictObject({
   "type": zod.literal("email_submission"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const DocumentRepresentationRef = zod.strictObject({
   "type": zod.literal("document_representation"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const Document = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['document']),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "name": zod.string(),
   "document_type": zod.string().nullable(),
   "document_type_manual": zod.string().nullable(),
@@ -934,8 +934,8 @@ export const Document = zod.strictObject({
 }),
   "meta": zod.strictObject({
   "links": zod.array(zod.strictObject({
-  "shipment_id": zod.uuid(),
-  "container_id": zod.uuid().nullable(),
+  "shipment_id": zod.guid(),
+  "container_id": zod.guid().nullable(),
   "kind": zod.enum(['container', 'bill_of_lading', 'booking', 'reference']),
   "number": zod.string(),
   "page": zod.int(),
@@ -949,7 +949,7 @@ export const Document = zod.strictObject({
 });
 
 export const DocumentRepresentation = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['document_representation']),
   "attributes": zod.strictObject({
   "schema_version": zod.string(),
@@ -967,7 +967,7 @@ export const DocumentRepresentation = zod.strictObject({
 });
 
 export const EmailSubmission = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.enum(['email_submission']),
   "attributes": zod.strictObject({
   "subject": zod.string().nullable(),
@@ -1143,7 +1143,7 @@ export const MapPort = zod.strictObject({
   "feature_type": zod.literal("port"),
   "ports_sequence": zod.int(),
   "ports_total": zod.int(),
-  "location_id": zod.uuid(),
+  "location_id": zod.guid(),
   "location_type": zod.literal("Port"),
   "name": zod.string(),
   "state_abbr": zod.string().nullable(),
@@ -1166,14 +1166,14 @@ export const MapCurrentVessel = zod.strictObject({
   "properties": zod.strictObject({
   "feature_type": zod.literal("current_vessel"),
   "ports_sequence": zod.int(),
-  "vessel_id": zod.uuid(),
+  "vessel_id": zod.guid(),
   "vessel_name": zod.string(),
   "vessel_imo": zod.string().nullable(),
   "voyage_number": zod.string().nullable(),
   "vessel_location_timestamp": Timestamp,
   "vessel_location_heading": zod.number().nullable(),
   "vessel_location_speed": zod.number().nullable(),
-  "departure_port_id": zod.uuid(),
+  "departure_port_id": zod.guid(),
   "departure_port_name": zod.string(),
   "departure_port_state_abbr": zod.string().nullable(),
   "departure_port_state": zod.string().nullable(),
@@ -1182,7 +1182,7 @@ export const MapCurrentVessel = zod.strictObject({
   "departure_port_label": zod.string(),
   "departure_port_atd": NullableTimestamp,
   "departure_port_time_zone": zod.string(),
-  "arrival_port_id": zod.uuid().nullable(),
+  "arrival_port_id": zod.guid().nullable(),
   "arrival_port_name": zod.string().nullable(),
   "arrival_port_state_abbr": zod.string().nullable(),
   "arrival_port_state": zod.string().nullable(),
@@ -1210,7 +1210,7 @@ export const MapPastVesselLocations = zod.strictObject({
   "properties": zod.strictObject({
   "feature_type": zod.literal("past_vessel_locations"),
   "ports_sequence": zod.int(),
-  "vessel_id": zod.uuid().nullable(),
+  "vessel_id": zod.guid().nullable(),
   "start_time": NullableTimestamp,
   "end_time": NullableTimestamp,
   "point_count": zod.int(),
@@ -1226,8 +1226,8 @@ export const MapEstimatedFullLegs = zod.strictObject({
   "properties": zod.strictObject({
   "feature_type": zod.literal("estimated_full_legs"),
   "ports_sequence": zod.int(),
-  "previous_port_id": zod.uuid(),
-  "next_port_id": zod.uuid(),
+  "previous_port_id": zod.guid(),
+  "next_port_id": zod.guid(),
   "point_count": zod.int()
 })
 });
@@ -1238,8 +1238,8 @@ export const MapEstimatedPartialLeg = zod.strictObject({
   "properties": zod.strictObject({
   "feature_type": zod.literal("estimated_partial_leg"),
   "ports_sequence": zod.int(),
-  "current_port_id": zod.uuid(),
-  "next_port_id": zod.uuid(),
+  "current_port_id": zod.guid(),
+  "next_port_id": zod.guid(),
   "point_count": zod.int()
 })
 });
@@ -1424,13 +1424,13 @@ export const TrackingRequestRowResult = zod.strictObject({
   "status": zod.enum(['created', 'accepted', 'would_create', 'duplicate', 'invalid']),
   "request_number": zod.string().nullable(),
   "scac": zod.string().nullable(),
-  "tracking_request_id": zod.uuid().nullable(),
+  "tracking_request_id": zod.guid().nullable(),
   "starts_at": zod.iso.datetime({"offset":true}).nullable(),
   "shipping_line": ShippingLinePrediction.optional(),
   "errors": zod.array(Error),
   "meta": zod.strictObject({
-  "tracking_request_id": zod.uuid().optional(),
-  "shipment_id": zod.uuid().optional(),
+  "tracking_request_id": zod.guid().optional(),
+  "shipment_id": zod.guid().optional(),
   "row": zod.int().min(trackingRequestRowResultMetaRowMin).optional()
 }).optional()
 });
@@ -1446,7 +1446,7 @@ export const trackingRequestBatchAttributesCountsDuplicateMin = 0;
 export const trackingRequestBatchAttributesCountsInvalidMin = 0;
 
 export const TrackingRequestBatch = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("tracking_request_batch"),
   "attributes": zod.strictObject({
   "dry_run": zod.boolean(),
@@ -1536,12 +1536,12 @@ export const SandboxClockAdvance = zod.strictObject({
 });
 
 export const SearchResult = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("search_result"),
   "attributes": zod.strictObject({
   "entity_type": zod.enum(['shipment', 'cargo', 'tracking_request']),
   "number": zod.string(),
-  "shipment_id": zod.uuid().nullable(),
+  "shipment_id": zod.guid().nullable(),
   "scac": zod.string().nullable(),
   "port_of_lading_name": zod.string().nullable(),
   "port_of_discharge_name": zod.string().nullable(),
@@ -1571,7 +1571,7 @@ export const eventAttributesChangesetMinOne = 2;
 export const eventAttributesChangesetMaxOne = 2;
 
 export const Event = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("event"),
   "attributes": zod.strictObject({
   "sequence": zod.int(),
@@ -1583,7 +1583,7 @@ export const Event = zod.strictObject({
   "resource": zod.strictObject({
   "data": zod.strictObject({
   "type": zod.string(),
-  "id": zod.uuid()
+  "id": zod.guid()
 })
 }),
   "shipment": zod.strictObject({
@@ -1687,7 +1687,7 @@ export const WebhookReplay = zod.strictObject({
 });
 
 export const WebhookReplayResult = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_replay"),
   "attributes": zod.strictObject({
   "replayed": zod.int()
@@ -1746,24 +1746,24 @@ export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object
 
 export const WebhookRef = zod.strictObject({
   "type": zod.literal("webhook"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const NotificationReferenceRef = zod.strictObject({
   "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'document']),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const DocumentRef = zod.strictObject({
   "type": zod.literal("document"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const WebhookNotification = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp,
@@ -1902,7 +1902,7 @@ export const DocumentTypes = zod.strictObject({
 export const EmailSubmissionDetailInclude = zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']);
 
 export const EmailSubmissionDetail = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("email_submission"),
   "attributes": zod.strictObject({
   "subject": zod.string(),
@@ -2201,7 +2201,7 @@ export const DirectUploadCreate = zod.strictObject({
 });
 
 export const DirectUpload = zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "key": zod.string(),
   "filename": zod.string(),
   "content_type": zod.string(),
@@ -2235,10 +2235,10 @@ export const TrackingRequestIncluded = zod.discriminatedUnion('type', [TrackingR
 
 export const TrackingRequestSucceededNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.succeeded"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2251,10 +2251,10 @@ export const TrackingRequestSucceededNotification = zod.strictObject({
 
 export const TrackingRequestFailedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.failed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2267,10 +2267,10 @@ export const TrackingRequestFailedNotification = zod.strictObject({
 
 export const TrackingRequestAwaitingManifestNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.awaiting_manifest"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2283,10 +2283,10 @@ export const TrackingRequestAwaitingManifestNotification = zod.strictObject({
 
 export const TrackingRequestTrackingStoppedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("tracking_request.tracking_stopped"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2299,7 +2299,7 @@ export const TrackingRequestTrackingStoppedNotification = zod.strictObject({
 
 export const ContainerCreatedEventRef = zod.strictObject({
   "type": zod.literal("container_created_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const ContainerCreatedEventNotificationRelationships = zod.strictObject({
@@ -2320,10 +2320,10 @@ export const ContainerCreatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerCreatedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.created"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2336,7 +2336,7 @@ export const ContainerCreatedNotification = zod.strictObject({
 
 export const ContainerUpdatedEventRef = zod.strictObject({
   "type": zod.literal("container_updated_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const ContainerUpdatedEventNotificationRelationships = zod.strictObject({
@@ -2357,10 +2357,10 @@ export const ContainerUpdatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerUpdatedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.updated"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2373,7 +2373,7 @@ export const ContainerUpdatedNotification = zod.strictObject({
 
 export const ContainerPodTerminalChangedEventRef = zod.strictObject({
   "type": zod.literal("container_pod_terminal_changed_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const ContainerPodTerminalChangedEventNotificationRelationships = zod.strictObject({
@@ -2394,10 +2394,10 @@ export const ContainerPodTerminalChangedIncluded = zod.discriminatedUnion('type'
 
 export const ContainerPodTerminalChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pod_terminal_changed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2426,10 +2426,10 @@ export const TransportEventIncluded = zod.discriminatedUnion('type', [TransportE
 
 export const ContainerPickupLfdChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd.changed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2442,10 +2442,10 @@ export const ContainerPickupLfdChangedNotification = zod.strictObject({
 
 export const ContainerPickupLfdLineChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd_line.changed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2458,10 +2458,10 @@ export const ContainerPickupLfdLineChangedNotification = zod.strictObject({
 
 export const ContainerPickupLfdTerminalChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd_terminal.changed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2474,10 +2474,10 @@ export const ContainerPickupLfdTerminalChangedNotification = zod.strictObject({
 
 export const ContainerPickupLfdRailChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_lfd_rail.changed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2490,10 +2490,10 @@ export const ContainerPickupLfdRailChangedNotification = zod.strictObject({
 
 export const ContainerPickupAppointmentChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.pickup_appointment.changed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2506,10 +2506,10 @@ export const ContainerPickupAppointmentChangedNotification = zod.strictObject({
 
 export const ContainerTransportEmptyOutNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.empty_out"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2522,10 +2522,10 @@ export const ContainerTransportEmptyOutNotification = zod.strictObject({
 
 export const ContainerTransportFullInNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.full_in"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2538,10 +2538,10 @@ export const ContainerTransportFullInNotification = zod.strictObject({
 
 export const ContainerTransportVesselLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_loaded"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2554,10 +2554,10 @@ export const ContainerTransportVesselLoadedNotification = zod.strictObject({
 
 export const ContainerTransportVesselDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_departed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2570,10 +2570,10 @@ export const ContainerTransportVesselDepartedNotification = zod.strictObject({
 
 export const ContainerTransportTransshipmentArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_arrived"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2586,10 +2586,10 @@ export const ContainerTransportTransshipmentArrivedNotification = zod.strictObje
 
 export const ContainerTransportTransshipmentDischargedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_discharged"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2602,10 +2602,10 @@ export const ContainerTransportTransshipmentDischargedNotification = zod.strictO
 
 export const ContainerTransportTransshipmentLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_loaded"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2618,10 +2618,10 @@ export const ContainerTransportTransshipmentLoadedNotification = zod.strictObjec
 
 export const ContainerTransportTransshipmentDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.transshipment_departed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2634,10 +2634,10 @@ export const ContainerTransportTransshipmentDepartedNotification = zod.strictObj
 
 export const ContainerTransportFeederArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_arrived"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2650,10 +2650,10 @@ export const ContainerTransportFeederArrivedNotification = zod.strictObject({
 
 export const ContainerTransportFeederDischargedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_discharged"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2666,10 +2666,10 @@ export const ContainerTransportFeederDischargedNotification = zod.strictObject({
 
 export const ContainerTransportFeederLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_loaded"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2682,10 +2682,10 @@ export const ContainerTransportFeederLoadedNotification = zod.strictObject({
 
 export const ContainerTransportFeederDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.feeder_departed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2698,10 +2698,10 @@ export const ContainerTransportFeederDepartedNotification = zod.strictObject({
 
 export const ContainerTransportVesselArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_arrived"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2714,10 +2714,10 @@ export const ContainerTransportVesselArrivedNotification = zod.strictObject({
 
 export const ContainerTransportVesselBerthedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_berthed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2730,10 +2730,10 @@ export const ContainerTransportVesselBerthedNotification = zod.strictObject({
 
 export const ContainerTransportVesselDischargedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.vessel_discharged"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2746,10 +2746,10 @@ export const ContainerTransportVesselDischargedNotification = zod.strictObject({
 
 export const ContainerTransportAvailableNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.available"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2762,10 +2762,10 @@ export const ContainerTransportAvailableNotification = zod.strictObject({
 
 export const ContainerTransportNotAvailableNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.not_available"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2778,10 +2778,10 @@ export const ContainerTransportNotAvailableNotification = zod.strictObject({
 
 export const ContainerTransportFullOutNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.full_out"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2794,10 +2794,10 @@ export const ContainerTransportFullOutNotification = zod.strictObject({
 
 export const ContainerTransportDeliveredNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.delivered"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2810,10 +2810,10 @@ export const ContainerTransportDeliveredNotification = zod.strictObject({
 
 export const ContainerTransportEmptyInNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.empty_in"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2826,10 +2826,10 @@ export const ContainerTransportEmptyInNotification = zod.strictObject({
 
 export const ContainerTransportRailLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_loaded"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2842,10 +2842,10 @@ export const ContainerTransportRailLoadedNotification = zod.strictObject({
 
 export const ContainerTransportRailDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_departed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2858,10 +2858,10 @@ export const ContainerTransportRailDepartedNotification = zod.strictObject({
 
 export const ContainerTransportRailArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_arrived"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2874,10 +2874,10 @@ export const ContainerTransportRailArrivedNotification = zod.strictObject({
 
 export const ContainerTransportRailUnloadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.rail_unloaded"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2890,10 +2890,10 @@ export const ContainerTransportRailUnloadedNotification = zod.strictObject({
 
 export const ContainerTransportArrivedAtInlandDestinationNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.arrived_at_inland_destination"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2906,10 +2906,10 @@ export const ContainerTransportArrivedAtInlandDestinationNotification = zod.stri
 
 export const ContainerTransportEstimatedVesselDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.estimated.vessel_departed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2922,10 +2922,10 @@ export const ContainerTransportEstimatedVesselDepartedNotification = zod.strictO
 
 export const ContainerTransportEstimatedVesselArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.estimated.vessel_arrived"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2938,10 +2938,10 @@ export const ContainerTransportEstimatedVesselArrivedNotification = zod.strictOb
 
 export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("container.transport.estimated.arrived_at_inland_destination"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -2954,7 +2954,7 @@ export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification =
 
 export const EstimatedEventRef = zod.strictObject({
   "type": zod.literal("estimated_event"),
-  "id": zod.uuid()
+  "id": zod.guid()
 });
 
 export const EstimatedEventNotificationRelationships = zod.strictObject({
@@ -2975,10 +2975,10 @@ export const EstimatedEventIncluded = zod.discriminatedUnion('type', [EstimatedE
 
 export const ShipmentEstimatedArrivalNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("shipment.estimated.arrival"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp
@@ -3010,10 +3010,10 @@ export const DocumentIncluded = zod.discriminatedUnion('type', [Document,Documen
 
 export const DocumentExtractedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("document.extracted"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp,
@@ -3027,10 +3027,10 @@ export const DocumentExtractedNotification = zod.strictObject({
 
 export const DocumentExtractionFailedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.uuid(),
+  "id": zod.guid(),
   "event": zod.literal("document.extraction_failed"),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp,
@@ -3043,6 +3043,7 @@ export const DocumentExtractionFailedNotification = zod.strictObject({
 });
 
 export const listShipmentsQueryPageNumberDefault = 1;
+export const listShipmentsQueryPageNumberMax = 9007199254740991;
 
 export const listShipmentsQueryPageSizeDefault = 30;
 
@@ -3052,7 +3053,7 @@ export const listShipmentsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listShipmentsQueryQMax = 200;
 
 export const ListShipmentsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listShipmentsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listShipmentsQueryPageNumberMax).default(listShipmentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentsQueryPageAfterMax).regex(listShipmentsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listShipmentsQueryQMax).optional(),
@@ -3079,6 +3080,10 @@ export const ListShipments401Response = Errors
 
 export const ListShipments429Response = Errors
 
+export const ListShipments500Response = Errors
+
+export const ListShipments503Response = Errors
+
 export const GetShipmentParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3097,6 +3102,10 @@ export const GetShipment404Response = Errors
 
 export const GetShipment429Response = Errors
 
+export const GetShipment500Response = Errors
+
+export const GetShipment503Response = Errors
+
 export const UpdateShipmentParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3111,6 +3120,8 @@ export const UpdateShipment401Response = Errors
 
 export const UpdateShipment404Response = Errors
 
+export const UpdateShipment408Response = Errors
+
 export const UpdateShipment409Response = Errors
 
 export const UpdateShipment413Response = Errors
@@ -3120,6 +3131,10 @@ export const UpdateShipment415Response = Errors
 export const UpdateShipment422Response = Errors
 
 export const UpdateShipment429Response = Errors
+
+export const UpdateShipment500Response = Errors
+
+export const UpdateShipment503Response = Errors
 
 export const StopShipmentTrackingParams = zod.strictObject({
   "id": zod.string()
@@ -3135,6 +3150,8 @@ export const StopShipmentTracking401Response = Errors
 
 export const StopShipmentTracking404Response = Errors
 
+export const StopShipmentTracking408Response = Errors
+
 export const StopShipmentTracking409Response = Errors
 
 export const StopShipmentTracking413Response = Errors
@@ -3144,6 +3161,10 @@ export const StopShipmentTracking415Response = Errors
 export const StopShipmentTracking422Response = Errors
 
 export const StopShipmentTracking429Response = Errors
+
+export const StopShipmentTracking500Response = Errors
+
+export const StopShipmentTracking503Response = Errors
 
 export const ResumeShipmentTrackingParams = zod.strictObject({
   "id": zod.string()
@@ -3159,6 +3180,8 @@ export const ResumeShipmentTracking401Response = Errors
 
 export const ResumeShipmentTracking404Response = Errors
 
+export const ResumeShipmentTracking408Response = Errors
+
 export const ResumeShipmentTracking409Response = Errors
 
 export const ResumeShipmentTracking413Response = Errors
@@ -3169,7 +3192,12 @@ export const ResumeShipmentTracking422Response = Errors
 
 export const ResumeShipmentTracking429Response = Errors
 
+export const ResumeShipmentTracking500Response = Errors
+
+export const ResumeShipmentTracking503Response = Errors
+
 export const listContainersQueryPageNumberDefault = 1;
+export const listContainersQueryPageNumberMax = 9007199254740991;
 
 export const listContainersQueryPageSizeDefault = 30;
 
@@ -3179,7 +3207,7 @@ export const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$')
 export const listContainersQueryQMax = 200;
 
 export const ListContainersQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainersQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainersQueryPageNumberMax).default(listContainersQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainersQueryPageAfterMax).regex(listContainersQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listContainersQueryQMax).optional(),
@@ -3204,6 +3232,10 @@ export const ListContainers401Response = Errors
 
 export const ListContainers429Response = Errors
 
+export const ListContainers500Response = Errors
+
+export const ListContainers503Response = Errors
+
 export const GetContainerParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3222,6 +3254,10 @@ export const GetContainer404Response = Errors
 
 export const GetContainer429Response = Errors
 
+export const GetContainer500Response = Errors
+
+export const GetContainer503Response = Errors
+
 export const UpdateContainerParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3236,6 +3272,8 @@ export const UpdateContainer401Response = Errors
 
 export const UpdateContainer404Response = Errors
 
+export const UpdateContainer408Response = Errors
+
 export const UpdateContainer409Response = Errors
 
 export const UpdateContainer413Response = Errors
@@ -3245,6 +3283,10 @@ export const UpdateContainer415Response = Errors
 export const UpdateContainer422Response = Errors
 
 export const UpdateContainer429Response = Errors
+
+export const UpdateContainer500Response = Errors
+
+export const UpdateContainer503Response = Errors
 
 export const RefreshContainerParams = zod.strictObject({
   "id": zod.string()
@@ -3262,18 +3304,23 @@ export const RefreshContainer404Response = Errors
 
 export const RefreshContainer429Response = Errors
 
+export const RefreshContainer500Response = Errors
+
+export const RefreshContainer503Response = Errors
+
 export const ListContainerTransportEventsParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const listContainerTransportEventsQueryPageNumberDefault = 1;
+export const listContainerTransportEventsQueryPageNumberMax = 9007199254740991;
 
 export const listContainerTransportEventsQueryPageAfterMax = 1000;
 
 export const listContainerTransportEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListContainerTransportEventsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainerTransportEventsQueryPageNumberMax).default(listContainerTransportEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerTransportEventsQueryPageAfterMax).regex(listContainerTransportEventsQueryPageAfterRegExp).optional(),
   "include": zod.array(TransportEventInclude).optional()
@@ -3289,18 +3336,23 @@ export const ListContainerTransportEvents404Response = Errors
 
 export const ListContainerTransportEvents429Response = Errors
 
+export const ListContainerTransportEvents500Response = Errors
+
+export const ListContainerTransportEvents503Response = Errors
+
 export const ListContainerRawEventsParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const listContainerRawEventsQueryPageNumberDefault = 1;
+export const listContainerRawEventsQueryPageNumberMax = 9007199254740991;
 
 export const listContainerRawEventsQueryPageAfterMax = 1000;
 
 export const listContainerRawEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListContainerRawEventsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainerRawEventsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainerRawEventsQueryPageNumberMax).default(listContainerRawEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
 })
@@ -3314,6 +3366,10 @@ export const ListContainerRawEvents401Response = Errors
 export const ListContainerRawEvents404Response = Errors
 
 export const ListContainerRawEvents429Response = Errors
+
+export const ListContainerRawEvents500Response = Errors
+
+export const ListContainerRawEvents503Response = Errors
 
 export const GetContainerRouteParams = zod.strictObject({
   "id": zod.string()
@@ -3335,6 +3391,10 @@ export const GetContainerRoute404Response = Errors
 
 export const GetContainerRoute429Response = Errors
 
+export const GetContainerRoute500Response = Errors
+
+export const GetContainerRoute503Response = Errors
+
 export const GetContainerMapGeojsonParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3351,7 +3411,12 @@ export const GetContainerMapGeojson404Response = Errors
 
 export const GetContainerMapGeojson429Response = Errors
 
+export const GetContainerMapGeojson500Response = Errors
+
+export const GetContainerMapGeojson503Response = Errors
+
 export const listTrackingRequestsQueryPageNumberDefault = 1;
+export const listTrackingRequestsQueryPageNumberMax = 9007199254740991;
 
 export const listTrackingRequestsQueryPageSizeDefault = 30;
 
@@ -3361,7 +3426,7 @@ export const listTrackingRequestsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_
 export const listTrackingRequestsQueryQMax = 200;
 
 export const ListTrackingRequestsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listTrackingRequestsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listTrackingRequestsQueryPageNumberMax).default(listTrackingRequestsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestsQueryPageAfterMax).regex(listTrackingRequestsQueryPageAfterRegExp).optional(),
   "q": zod.string().max(listTrackingRequestsQueryQMax).optional(),
@@ -3384,10 +3449,16 @@ export const ListTrackingRequests401Response = Errors
 
 export const ListTrackingRequests429Response = Errors
 
+export const ListTrackingRequests500Response = Errors
+
+export const ListTrackingRequests503Response = Errors
+
 export const createTrackingRequestHeaderIdempotencyKeyMax = 255;
 
+export const createTrackingRequestHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateTrackingRequestHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createTrackingRequestHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createTrackingRequestHeaderIdempotencyKeyMax).regex(createTrackingRequestHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateTrackingRequestBody = TrackingRequestCreate
@@ -3398,6 +3469,8 @@ export const CreateTrackingRequest400Response = Errors
 
 export const CreateTrackingRequest401Response = Errors
 
+export const CreateTrackingRequest408Response = Errors
+
 export const CreateTrackingRequest409Response = Errors
 
 export const CreateTrackingRequest413Response = Errors
@@ -3407,6 +3480,10 @@ export const CreateTrackingRequest415Response = Errors
 export const CreateTrackingRequest422Response = Errors
 
 export const CreateTrackingRequest429Response = Errors
+
+export const CreateTrackingRequest500Response = Errors
+
+export const CreateTrackingRequest503Response = Errors
 
 export const GetTrackingRequestParams = zod.strictObject({
   "id": zod.string()
@@ -3426,6 +3503,10 @@ export const GetTrackingRequest404Response = Errors
 
 export const GetTrackingRequest429Response = Errors
 
+export const GetTrackingRequest500Response = Errors
+
+export const GetTrackingRequest503Response = Errors
+
 export const UpdateTrackingRequestParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3440,6 +3521,8 @@ export const UpdateTrackingRequest401Response = Errors
 
 export const UpdateTrackingRequest404Response = Errors
 
+export const UpdateTrackingRequest408Response = Errors
+
 export const UpdateTrackingRequest409Response = Errors
 
 export const UpdateTrackingRequest413Response = Errors
@@ -3450,10 +3533,16 @@ export const UpdateTrackingRequest422Response = Errors
 
 export const UpdateTrackingRequest429Response = Errors
 
+export const UpdateTrackingRequest500Response = Errors
+
+export const UpdateTrackingRequest503Response = Errors
+
 export const bulkCreateTrackingRequestsHeaderIdempotencyKeyMax = 255;
 
+export const bulkCreateTrackingRequestsHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const BulkCreateTrackingRequestsHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(bulkCreateTrackingRequestsHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(bulkCreateTrackingRequestsHeaderIdempotencyKeyMax).regex(bulkCreateTrackingRequestsHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const BulkCreateTrackingRequestsBody = TrackingRequestBatchCreate
@@ -3463,6 +3552,8 @@ export const BulkCreateTrackingRequests200Response = TrackingRequestBatchDocumen
 export const BulkCreateTrackingRequests400Response = Errors
 
 export const BulkCreateTrackingRequests401Response = Errors
+
+export const BulkCreateTrackingRequests408Response = Errors
 
 export const BulkCreateTrackingRequests409Response = Errors
 
@@ -3474,10 +3565,16 @@ export const BulkCreateTrackingRequests422Response = Errors
 
 export const BulkCreateTrackingRequests429Response = Errors
 
+export const BulkCreateTrackingRequests500Response = Errors
+
+export const BulkCreateTrackingRequests503Response = Errors
+
 export const inferTrackingNumberHeaderIdempotencyKeyMax = 255;
 
+export const inferTrackingNumberHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const InferTrackingNumberHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(inferTrackingNumberHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(inferTrackingNumberHeaderIdempotencyKeyMax).regex(inferTrackingNumberHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const InferTrackingNumberBody = InferNumber
@@ -3487,6 +3584,8 @@ export const InferTrackingNumber200Response = InferNumberDocument
 export const InferTrackingNumber400Response = Errors
 
 export const InferTrackingNumber401Response = Errors
+
+export const InferTrackingNumber408Response = Errors
 
 export const InferTrackingNumber409Response = Errors
 
@@ -3498,6 +3597,10 @@ export const InferTrackingNumber422Response = Errors
 
 export const InferTrackingNumber429Response = Errors
 
+export const InferTrackingNumber500Response = Errors
+
+export const InferTrackingNumber503Response = Errors
+
 export const GetSandboxClock200Response = SandboxClockDocument
 
 export const GetSandboxClock400Response = Errors
@@ -3506,10 +3609,16 @@ export const GetSandboxClock401Response = Errors
 
 export const GetSandboxClock429Response = Errors
 
+export const GetSandboxClock500Response = Errors
+
+export const GetSandboxClock503Response = Errors
+
 export const advanceSandboxClockHeaderIdempotencyKeyMax = 255;
 
+export const advanceSandboxClockHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const AdvanceSandboxClockHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(advanceSandboxClockHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(advanceSandboxClockHeaderIdempotencyKeyMax).regex(advanceSandboxClockHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const AdvanceSandboxClockBody = SandboxClockAdvance
@@ -3520,6 +3629,8 @@ export const AdvanceSandboxClock400Response = Errors
 
 export const AdvanceSandboxClock401Response = Errors
 
+export const AdvanceSandboxClock408Response = Errors
+
 export const AdvanceSandboxClock409Response = Errors
 
 export const AdvanceSandboxClock413Response = Errors
@@ -3529,6 +3640,10 @@ export const AdvanceSandboxClock415Response = Errors
 export const AdvanceSandboxClock422Response = Errors
 
 export const AdvanceSandboxClock429Response = Errors
+
+export const AdvanceSandboxClock500Response = Errors
+
+export const AdvanceSandboxClock503Response = Errors
 
 export const searchRecordsQueryQueryMax = 200;
 
@@ -3543,6 +3658,10 @@ export const SearchRecords400Response = Errors
 export const SearchRecords401Response = Errors
 
 export const SearchRecords429Response = Errors
+
+export const SearchRecords500Response = Errors
+
+export const SearchRecords503Response = Errors
 
 export const listEventsQueryAfterDefault = 0;
 export const listEventsQueryAfterMin = 0;
@@ -3578,7 +3697,12 @@ export const ListEvents401Response = Errors
 
 export const ListEvents429Response = Errors
 
+export const ListEvents500Response = Errors
+
+export const ListEvents503Response = Errors
+
 export const listWebhooksQueryPageNumberDefault = 1;
+export const listWebhooksQueryPageNumberMax = 9007199254740991;
 
 export const listWebhooksQueryPageSizeDefault = 30;
 
@@ -3587,7 +3711,7 @@ export const listWebhooksQueryPageAfterMax = 1000;
 export const listWebhooksQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListWebhooksQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listWebhooksQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listWebhooksQueryPageNumberMax).default(listWebhooksQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhooksQueryPageAfterMax).regex(listWebhooksQueryPageAfterRegExp).optional()
 })
@@ -3602,10 +3726,16 @@ export const ListWebhooks403Response = Errors
 
 export const ListWebhooks429Response = Errors
 
+export const ListWebhooks500Response = Errors
+
+export const ListWebhooks503Response = Errors
+
 export const createWebhookHeaderIdempotencyKeyMax = 255;
 
+export const createWebhookHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateWebhookHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createWebhookHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createWebhookHeaderIdempotencyKeyMax).regex(createWebhookHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateWebhookBody = WebhookCreate
@@ -3618,6 +3748,8 @@ export const CreateWebhook401Response = Errors
 
 export const CreateWebhook403Response = Errors
 
+export const CreateWebhook408Response = Errors
+
 export const CreateWebhook409Response = Errors
 
 export const CreateWebhook413Response = Errors
@@ -3627,6 +3759,10 @@ export const CreateWebhook415Response = Errors
 export const CreateWebhook422Response = Errors
 
 export const CreateWebhook429Response = Errors
+
+export const CreateWebhook500Response = Errors
+
+export const CreateWebhook503Response = Errors
 
 export const GetWebhookParams = zod.strictObject({
   "id": zod.string()
@@ -3644,6 +3780,10 @@ export const GetWebhook404Response = Errors
 
 export const GetWebhook429Response = Errors
 
+export const GetWebhook500Response = Errors
+
+export const GetWebhook503Response = Errors
+
 export const UpdateWebhookParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3660,6 +3800,8 @@ export const UpdateWebhook403Response = Errors
 
 export const UpdateWebhook404Response = Errors
 
+export const UpdateWebhook408Response = Errors
+
 export const UpdateWebhook409Response = Errors
 
 export const UpdateWebhook413Response = Errors
@@ -3669,6 +3811,10 @@ export const UpdateWebhook415Response = Errors
 export const UpdateWebhook422Response = Errors
 
 export const UpdateWebhook429Response = Errors
+
+export const UpdateWebhook500Response = Errors
+
+export const UpdateWebhook503Response = Errors
 
 export const DeleteWebhookParams = zod.strictObject({
   "id": zod.string()
@@ -3686,14 +3832,20 @@ export const DeleteWebhook404Response = Errors
 
 export const DeleteWebhook429Response = Errors
 
+export const DeleteWebhook500Response = Errors
+
+export const DeleteWebhook503Response = Errors
+
 export const RotateWebhookSecretParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const rotateWebhookSecretHeaderIdempotencyKeyMax = 255;
 
+export const rotateWebhookSecretHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const RotateWebhookSecretHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(rotateWebhookSecretHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(rotateWebhookSecretHeaderIdempotencyKeyMax).regex(rotateWebhookSecretHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const RotateWebhookSecret200Response = WebhookDocument
@@ -3712,14 +3864,20 @@ export const RotateWebhookSecret422Response = Errors
 
 export const RotateWebhookSecret429Response = Errors
 
+export const RotateWebhookSecret500Response = Errors
+
+export const RotateWebhookSecret503Response = Errors
+
 export const ReplayWebhookParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const replayWebhookHeaderIdempotencyKeyMax = 255;
 
+export const replayWebhookHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const ReplayWebhookHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(replayWebhookHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(replayWebhookHeaderIdempotencyKeyMax).regex(replayWebhookHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const ReplayWebhookBody = WebhookReplay
@@ -3734,6 +3892,8 @@ export const ReplayWebhook403Response = Errors
 
 export const ReplayWebhook404Response = Errors
 
+export const ReplayWebhook408Response = Errors
+
 export const ReplayWebhook409Response = Errors
 
 export const ReplayWebhook413Response = Errors
@@ -3744,14 +3904,19 @@ export const ReplayWebhook422Response = Errors
 
 export const ReplayWebhook429Response = Errors
 
+export const ReplayWebhook500Response = Errors
+
+export const ReplayWebhook503Response = Errors
+
 export const listWebhookEventsQueryPageNumberDefault = 1;
+export const listWebhookEventsQueryPageNumberMax = 9007199254740991;
 
 export const listWebhookEventsQueryPageAfterMax = 1000;
 
 export const listWebhookEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListWebhookEventsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listWebhookEventsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listWebhookEventsQueryPageNumberMax).default(listWebhookEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listWebhookEventsQueryPageAfterMax).regex(listWebhookEventsQueryPageAfterRegExp).optional()
 })
@@ -3764,6 +3929,10 @@ export const ListWebhookEvents401Response = Errors
 
 export const ListWebhookEvents429Response = Errors
 
+export const ListWebhookEvents500Response = Errors
+
+export const ListWebhookEvents503Response = Errors
+
 export const ListWebhookIps200Response = WebhookIps
 
 export const ListWebhookIps400Response = Errors
@@ -3772,10 +3941,16 @@ export const ListWebhookIps401Response = Errors
 
 export const ListWebhookIps429Response = Errors
 
+export const ListWebhookIps500Response = Errors
+
+export const ListWebhookIps503Response = Errors
+
 export const triggerWebhookHeaderIdempotencyKeyMax = 255;
 
+export const triggerWebhookHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const TriggerWebhookHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(triggerWebhookHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(triggerWebhookHeaderIdempotencyKeyMax).regex(triggerWebhookHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const TriggerWebhookBody = WebhookTrigger
@@ -3788,6 +3963,8 @@ export const TriggerWebhook401Response = Errors
 
 export const TriggerWebhook403Response = Errors
 
+export const TriggerWebhook408Response = Errors
+
 export const TriggerWebhook409Response = Errors
 
 export const TriggerWebhook413Response = Errors
@@ -3798,7 +3975,12 @@ export const TriggerWebhook422Response = Errors
 
 export const TriggerWebhook429Response = Errors
 
+export const TriggerWebhook500Response = Errors
+
+export const TriggerWebhook503Response = Errors
+
 export const listWebhookNotificationsQueryPageNumberDefault = 1;
+export const listWebhookNotificationsQueryPageNumberMax = 9007199254740991;
 
 export const listWebhookNotificationsQueryPageSizeDefault = 30;
 
@@ -3807,7 +3989,7 @@ export const listWebhookNotificationsQueryPageAfterMax = 1000;
 export const listWebhookNotificationsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListWebhookNotificationsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listWebhookNotificationsQueryPageNumberMax).default(listWebhookNotificationsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listWebhookNotificationsQueryPageAfterMax).regex(listWebhookNotificationsQueryPageAfterRegExp).optional(),
   "include": zod.array(WebhookNotificationInclude).optional()
@@ -3822,6 +4004,10 @@ export const ListWebhookNotifications401Response = Errors
 export const ListWebhookNotifications403Response = Errors
 
 export const ListWebhookNotifications429Response = Errors
+
+export const ListWebhookNotifications500Response = Errors
+
+export const ListWebhookNotifications503Response = Errors
 
 export const GetWebhookNotificationParams = zod.strictObject({
   "id": zod.string()
@@ -3843,6 +4029,10 @@ export const GetWebhookNotification404Response = Errors
 
 export const GetWebhookNotification429Response = Errors
 
+export const GetWebhookNotification500Response = Errors
+
+export const GetWebhookNotification503Response = Errors
+
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
   "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])
 })
@@ -3855,14 +4045,19 @@ export const GetWebhookNotificationExample401Response = Errors
 
 export const GetWebhookNotificationExample429Response = Errors
 
+export const GetWebhookNotificationExample500Response = Errors
+
+export const GetWebhookNotificationExample503Response = Errors
+
 export const listShippingLinesQueryPageNumberDefault = 1;
+export const listShippingLinesQueryPageNumberMax = 9007199254740991;
 
 export const listShippingLinesQueryPageAfterMax = 1000;
 
 export const listShippingLinesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListShippingLinesQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listShippingLinesQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listShippingLinesQueryPageNumberMax).default(listShippingLinesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listShippingLinesQueryPageAfterMax).regex(listShippingLinesQueryPageAfterRegExp).optional(),
   "search": zod.string().optional()
@@ -3875,6 +4070,10 @@ export const ListShippingLines400Response = Errors
 export const ListShippingLines401Response = Errors
 
 export const ListShippingLines429Response = Errors
+
+export const ListShippingLines500Response = Errors
+
+export const ListShippingLines503Response = Errors
 
 export const GetShippingLineParams = zod.strictObject({
   "id": zod.string()
@@ -3890,6 +4089,10 @@ export const GetShippingLine404Response = Errors
 
 export const GetShippingLine429Response = Errors
 
+export const GetShippingLine500Response = Errors
+
+export const GetShippingLine503Response = Errors
+
 export const GetPortParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3903,6 +4106,10 @@ export const GetPort401Response = Errors
 export const GetPort404Response = Errors
 
 export const GetPort429Response = Errors
+
+export const GetPort500Response = Errors
+
+export const GetPort503Response = Errors
 
 export const GetMetroAreaParams = zod.strictObject({
   "id": zod.string()
@@ -3918,6 +4125,10 @@ export const GetMetroArea404Response = Errors
 
 export const GetMetroArea429Response = Errors
 
+export const GetMetroArea500Response = Errors
+
+export const GetMetroArea503Response = Errors
+
 export const GetTerminalParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3931,6 +4142,10 @@ export const GetTerminal401Response = Errors
 export const GetTerminal404Response = Errors
 
 export const GetTerminal429Response = Errors
+
+export const GetTerminal500Response = Errors
+
+export const GetTerminal503Response = Errors
 
 export const GetVesselParams = zod.strictObject({
   "id": zod.string()
@@ -3953,13 +4168,17 @@ export const GetVessel404Response = Errors
 
 export const GetVessel429Response = Errors
 
+export const GetVessel500Response = Errors
+
+export const GetVessel503Response = Errors
+
 export const GetVesselFuturePositionsParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const GetVesselFuturePositionsQueryParams = zod.strictObject({
-  "port_id": zod.uuid(),
-  "previous_port_id": zod.uuid()
+  "port_id": zod.guid(),
+  "previous_port_id": zod.guid()
 })
 
 export const GetVesselFuturePositions200Response = VesselDocument
@@ -3974,6 +4193,10 @@ export const GetVesselFuturePositions404Response = Errors
 
 export const GetVesselFuturePositions429Response = Errors
 
+export const GetVesselFuturePositions500Response = Errors
+
+export const GetVesselFuturePositions503Response = Errors
+
 export const GetVesselFuturePositionsWithCoordinatesParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3985,8 +4208,8 @@ export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
 export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
 
 export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObject({
-  "port_id": zod.uuid(),
-  "previous_port_id": zod.uuid(),
+  "port_id": zod.guid(),
+  "previous_port_id": zod.guid(),
   "latitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLatitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLatitudeMax),
   "longitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLongitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLongitudeMax)
 })
@@ -4003,7 +4226,12 @@ export const GetVesselFuturePositionsWithCoordinates404Response = Errors
 
 export const GetVesselFuturePositionsWithCoordinates429Response = Errors
 
+export const GetVesselFuturePositionsWithCoordinates500Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates503Response = Errors
+
 export const listDocumentsQueryPageNumberDefault = 1;
+export const listDocumentsQueryPageNumberMax = 9007199254740991;
 
 export const listDocumentsQueryPageSizeDefault = 30;
 
@@ -4017,7 +4245,7 @@ export const listDocumentsQueryFilterReferenceMax = 200;
 export const listDocumentsQueryFilterDocumentTypesMax = 50;
 
 export const ListDocumentsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listDocumentsQueryPageNumberMax).default(listDocumentsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listDocumentsQueryPageAfterMax).regex(listDocumentsQueryPageAfterRegExp).optional(),
   "include": zod.array(DocumentInclude).optional(),
@@ -4036,10 +4264,16 @@ export const ListDocuments401Response = Errors
 
 export const ListDocuments429Response = Errors
 
+export const ListDocuments500Response = Errors
+
+export const ListDocuments503Response = Errors
+
 export const createDocumentHeaderIdempotencyKeyMax = 255;
 
+export const createDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateDocumentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createDocumentHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createDocumentHeaderIdempotencyKeyMax).regex(createDocumentHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateDocumentBody = DocumentCreate
@@ -4050,6 +4284,8 @@ export const CreateDocument400Response = Errors
 
 export const CreateDocument401Response = Errors
 
+export const CreateDocument408Response = Errors
+
 export const CreateDocument409Response = Errors
 
 export const CreateDocument413Response = Errors
@@ -4059,6 +4295,10 @@ export const CreateDocument415Response = Errors
 export const CreateDocument422Response = Errors
 
 export const CreateDocument429Response = Errors
+
+export const CreateDocument500Response = Errors
+
+export const CreateDocument503Response = Errors
 
 export const GetDocumentParams = zod.strictObject({
   "id": zod.string()
@@ -4078,6 +4318,10 @@ export const GetDocument404Response = Errors
 
 export const GetDocument429Response = Errors
 
+export const GetDocument500Response = Errors
+
+export const GetDocument503Response = Errors
+
 export const UpdateDocumentParams = zod.strictObject({
   "id": zod.string()
 })
@@ -4092,6 +4336,8 @@ export const UpdateDocument401Response = Errors
 
 export const UpdateDocument404Response = Errors
 
+export const UpdateDocument408Response = Errors
+
 export const UpdateDocument409Response = Errors
 
 export const UpdateDocument413Response = Errors
@@ -4101,6 +4347,10 @@ export const UpdateDocument415Response = Errors
 export const UpdateDocument422Response = Errors
 
 export const UpdateDocument429Response = Errors
+
+export const UpdateDocument500Response = Errors
+
+export const UpdateDocument503Response = Errors
 
 export const DeleteDocumentParams = zod.strictObject({
   "id": zod.string()
@@ -4115,6 +4365,10 @@ export const DeleteDocument401Response = Errors
 export const DeleteDocument404Response = Errors
 
 export const DeleteDocument429Response = Errors
+
+export const DeleteDocument500Response = Errors
+
+export const DeleteDocument503Response = Errors
 
 export const GetDocumentDownloadUrlParams = zod.strictObject({
   "id": zod.string()
@@ -4132,14 +4386,20 @@ export const GetDocumentDownloadUrl422Response = Errors
 
 export const GetDocumentDownloadUrl429Response = Errors
 
+export const GetDocumentDownloadUrl500Response = Errors
+
+export const GetDocumentDownloadUrl503Response = Errors
+
 export const ReextractDocumentParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const reextractDocumentHeaderIdempotencyKeyMax = 255;
 
+export const reextractDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const ReextractDocumentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(reextractDocumentHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(reextractDocumentHeaderIdempotencyKeyMax).regex(reextractDocumentHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const ReextractDocument202Response = DocumentAccepted
@@ -4156,14 +4416,20 @@ export const ReextractDocument422Response = Errors
 
 export const ReextractDocument429Response = Errors
 
+export const ReextractDocument500Response = Errors
+
+export const ReextractDocument503Response = Errors
+
 export const ReclassifyDocumentParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const reclassifyDocumentHeaderIdempotencyKeyMax = 255;
 
+export const reclassifyDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const ReclassifyDocumentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(reclassifyDocumentHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(reclassifyDocumentHeaderIdempotencyKeyMax).regex(reclassifyDocumentHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const ReclassifyDocument202Response = DocumentAccepted
@@ -4180,14 +4446,20 @@ export const ReclassifyDocument422Response = Errors
 
 export const ReclassifyDocument429Response = Errors
 
+export const ReclassifyDocument500Response = Errors
+
+export const ReclassifyDocument503Response = Errors
+
 export const RelinkDocumentParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const relinkDocumentHeaderIdempotencyKeyMax = 255;
 
+export const relinkDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const RelinkDocumentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(relinkDocumentHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(relinkDocumentHeaderIdempotencyKeyMax).regex(relinkDocumentHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const RelinkDocument202Response = DocumentAccepted
@@ -4204,14 +4476,20 @@ export const RelinkDocument422Response = Errors
 
 export const RelinkDocument429Response = Errors
 
+export const RelinkDocument500Response = Errors
+
+export const RelinkDocument503Response = Errors
+
 export const RotateDocumentParams = zod.strictObject({
   "id": zod.string()
 })
 
 export const rotateDocumentHeaderIdempotencyKeyMax = 255;
 
+export const rotateDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const RotateDocumentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(rotateDocumentHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(rotateDocumentHeaderIdempotencyKeyMax).regex(rotateDocumentHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const RotateDocumentBody = DocumentRotate
@@ -4224,6 +4502,8 @@ export const RotateDocument401Response = Errors
 
 export const RotateDocument404Response = Errors
 
+export const RotateDocument408Response = Errors
+
 export const RotateDocument409Response = Errors
 
 export const RotateDocument413Response = Errors
@@ -4234,6 +4514,10 @@ export const RotateDocument422Response = Errors
 
 export const RotateDocument429Response = Errors
 
+export const RotateDocument500Response = Errors
+
+export const RotateDocument503Response = Errors
+
 export const ListDocumentTypes200Response = DocumentTypes
 
 export const ListDocumentTypes400Response = Errors
@@ -4242,7 +4526,12 @@ export const ListDocumentTypes401Response = Errors
 
 export const ListDocumentTypes429Response = Errors
 
+export const ListDocumentTypes500Response = Errors
+
+export const ListDocumentTypes503Response = Errors
+
 export const listEmailSubmissionsQueryPageNumberDefault = 1;
+export const listEmailSubmissionsQueryPageNumberMax = 9007199254740991;
 
 export const listEmailSubmissionsQueryPageSizeDefault = 30;
 
@@ -4251,7 +4540,7 @@ export const listEmailSubmissionsQueryPageAfterMax = 1000;
 export const listEmailSubmissionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListEmailSubmissionsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listEmailSubmissionsQueryPageNumberMax).default(listEmailSubmissionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listEmailSubmissionsQueryPageAfterMax).regex(listEmailSubmissionsQueryPageAfterRegExp).optional(),
   "include": zod.array(EmailSubmissionDetailInclude).optional()
@@ -4265,10 +4554,16 @@ export const ListEmailSubmissions401Response = Errors
 
 export const ListEmailSubmissions429Response = Errors
 
+export const ListEmailSubmissions500Response = Errors
+
+export const ListEmailSubmissions503Response = Errors
+
 export const createEmailSubmissionHeaderIdempotencyKeyMax = 255;
 
+export const createEmailSubmissionHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateEmailSubmissionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createEmailSubmissionHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createEmailSubmissionHeaderIdempotencyKeyMax).regex(createEmailSubmissionHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateEmailSubmission201Response = EmailSubmissionDocument
@@ -4276,6 +4571,8 @@ export const CreateEmailSubmission201Response = EmailSubmissionDocument
 export const CreateEmailSubmission400Response = Errors
 
 export const CreateEmailSubmission401Response = Errors
+
+export const CreateEmailSubmission408Response = Errors
 
 export const CreateEmailSubmission409Response = Errors
 
@@ -4286,6 +4583,10 @@ export const CreateEmailSubmission415Response = Errors
 export const CreateEmailSubmission422Response = Errors
 
 export const CreateEmailSubmission429Response = Errors
+
+export const CreateEmailSubmission500Response = Errors
+
+export const CreateEmailSubmission503Response = Errors
 
 export const GetEmailSubmissionParams = zod.strictObject({
   "id": zod.string()
@@ -4305,6 +4606,10 @@ export const GetEmailSubmission404Response = Errors
 
 export const GetEmailSubmission429Response = Errors
 
+export const GetEmailSubmission500Response = Errors
+
+export const GetEmailSubmission503Response = Errors
+
 export const GetDocumentSchemaParams = zod.strictObject({
   "id": zod.string()
 })
@@ -4319,7 +4624,12 @@ export const GetDocumentSchema404Response = Errors
 
 export const GetDocumentSchema429Response = Errors
 
+export const GetDocumentSchema500Response = Errors
+
+export const GetDocumentSchema503Response = Errors
+
 export const listPartiesQueryPageNumberDefault = 1;
+export const listPartiesQueryPageNumberMax = 9007199254740991;
 
 export const listPartiesQueryPageSizeDefault = 25;
 
@@ -4328,7 +4638,7 @@ export const listPartiesQueryPageAfterMax = 1000;
 export const listPartiesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListPartiesQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listPartiesQueryPageNumberMax).default(listPartiesQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listPartiesQueryPageAfterMax).regex(listPartiesQueryPageAfterRegExp).optional()
 })
@@ -4341,10 +4651,16 @@ export const ListParties401Response = Errors
 
 export const ListParties429Response = Errors
 
+export const ListParties500Response = Errors
+
+export const ListParties503Response = Errors
+
 export const createPartyHeaderIdempotencyKeyMax = 255;
 
+export const createPartyHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreatePartyHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createPartyHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createPartyHeaderIdempotencyKeyMax).regex(createPartyHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreatePartyBody = PartyCreate
@@ -4355,6 +4671,8 @@ export const CreateParty400Response = Errors
 
 export const CreateParty401Response = Errors
 
+export const CreateParty408Response = Errors
+
 export const CreateParty409Response = Errors
 
 export const CreateParty413Response = Errors
@@ -4364,6 +4682,10 @@ export const CreateParty415Response = Errors
 export const CreateParty422Response = Errors
 
 export const CreateParty429Response = Errors
+
+export const CreateParty500Response = Errors
+
+export const CreateParty503Response = Errors
 
 export const GetPartyParams = zod.strictObject({
   "id": zod.string()
@@ -4379,6 +4701,10 @@ export const GetParty404Response = Errors
 
 export const GetParty429Response = Errors
 
+export const GetParty500Response = Errors
+
+export const GetParty503Response = Errors
+
 export const UpdatePartyParams = zod.strictObject({
   "id": zod.string()
 })
@@ -4393,6 +4719,8 @@ export const UpdateParty401Response = Errors
 
 export const UpdateParty404Response = Errors
 
+export const UpdateParty408Response = Errors
+
 export const UpdateParty409Response = Errors
 
 export const UpdateParty413Response = Errors
@@ -4403,11 +4731,16 @@ export const UpdateParty422Response = Errors
 
 export const UpdateParty429Response = Errors
 
+export const UpdateParty500Response = Errors
+
+export const UpdateParty503Response = Errors
+
 export const ListShipmentCustomFieldsParams = zod.strictObject({
   "shipment_id": zod.string()
 })
 
 export const listShipmentCustomFieldsQueryPageNumberDefault = 1;
+export const listShipmentCustomFieldsQueryPageNumberMax = 9007199254740991;
 
 export const listShipmentCustomFieldsQueryPageSizeDefault = 25;
 
@@ -4416,7 +4749,7 @@ export const listShipmentCustomFieldsQueryPageAfterMax = 1000;
 export const listShipmentCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listShipmentCustomFieldsQueryPageNumberMax).default(listShipmentCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listShipmentCustomFieldsQueryPageAfterMax).regex(listShipmentCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
@@ -4432,14 +4765,20 @@ export const ListShipmentCustomFields404Response = Errors
 
 export const ListShipmentCustomFields429Response = Errors
 
+export const ListShipmentCustomFields500Response = Errors
+
+export const ListShipmentCustomFields503Response = Errors
+
 export const CreateShipmentCustomFieldParams = zod.strictObject({
   "shipment_id": zod.string()
 })
 
 export const createShipmentCustomFieldHeaderIdempotencyKeyMax = 255;
 
+export const createShipmentCustomFieldHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateShipmentCustomFieldHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createShipmentCustomFieldHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createShipmentCustomFieldHeaderIdempotencyKeyMax).regex(createShipmentCustomFieldHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateShipmentCustomFieldBody = CustomFieldSet
@@ -4452,6 +4791,8 @@ export const CreateShipmentCustomField401Response = Errors
 
 export const CreateShipmentCustomField404Response = Errors
 
+export const CreateShipmentCustomField408Response = Errors
+
 export const CreateShipmentCustomField409Response = Errors
 
 export const CreateShipmentCustomField413Response = Errors
@@ -4461,6 +4802,10 @@ export const CreateShipmentCustomField415Response = Errors
 export const CreateShipmentCustomField422Response = Errors
 
 export const CreateShipmentCustomField429Response = Errors
+
+export const CreateShipmentCustomField500Response = Errors
+
+export const CreateShipmentCustomField503Response = Errors
 
 export const UpdateShipmentCustomFieldParams = zod.strictObject({
   "shipment_id": zod.string(),
@@ -4477,6 +4822,8 @@ export const UpdateShipmentCustomField401Response = Errors
 
 export const UpdateShipmentCustomField404Response = Errors
 
+export const UpdateShipmentCustomField408Response = Errors
+
 export const UpdateShipmentCustomField409Response = Errors
 
 export const UpdateShipmentCustomField413Response = Errors
@@ -4486,6 +4833,10 @@ export const UpdateShipmentCustomField415Response = Errors
 export const UpdateShipmentCustomField422Response = Errors
 
 export const UpdateShipmentCustomField429Response = Errors
+
+export const UpdateShipmentCustomField500Response = Errors
+
+export const UpdateShipmentCustomField503Response = Errors
 
 export const DeleteShipmentCustomFieldParams = zod.strictObject({
   "shipment_id": zod.string(),
@@ -4502,11 +4853,16 @@ export const DeleteShipmentCustomField404Response = Errors
 
 export const DeleteShipmentCustomField429Response = Errors
 
+export const DeleteShipmentCustomField500Response = Errors
+
+export const DeleteShipmentCustomField503Response = Errors
+
 export const ListContainerCustomFieldsParams = zod.strictObject({
   "container_id": zod.string()
 })
 
 export const listContainerCustomFieldsQueryPageNumberDefault = 1;
+export const listContainerCustomFieldsQueryPageNumberMax = 9007199254740991;
 
 export const listContainerCustomFieldsQueryPageSizeDefault = 25;
 
@@ -4515,7 +4871,7 @@ export const listContainerCustomFieldsQueryPageAfterMax = 1000;
 export const listContainerCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListContainerCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listContainerCustomFieldsQueryPageNumberMax).default(listContainerCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listContainerCustomFieldsQueryPageAfterMax).regex(listContainerCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
@@ -4531,14 +4887,20 @@ export const ListContainerCustomFields404Response = Errors
 
 export const ListContainerCustomFields429Response = Errors
 
+export const ListContainerCustomFields500Response = Errors
+
+export const ListContainerCustomFields503Response = Errors
+
 export const CreateContainerCustomFieldParams = zod.strictObject({
   "container_id": zod.string()
 })
 
 export const createContainerCustomFieldHeaderIdempotencyKeyMax = 255;
 
+export const createContainerCustomFieldHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateContainerCustomFieldHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createContainerCustomFieldHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createContainerCustomFieldHeaderIdempotencyKeyMax).regex(createContainerCustomFieldHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateContainerCustomFieldBody = CustomFieldSet
@@ -4551,6 +4913,8 @@ export const CreateContainerCustomField401Response = Errors
 
 export const CreateContainerCustomField404Response = Errors
 
+export const CreateContainerCustomField408Response = Errors
+
 export const CreateContainerCustomField409Response = Errors
 
 export const CreateContainerCustomField413Response = Errors
@@ -4560,6 +4924,10 @@ export const CreateContainerCustomField415Response = Errors
 export const CreateContainerCustomField422Response = Errors
 
 export const CreateContainerCustomField429Response = Errors
+
+export const CreateContainerCustomField500Response = Errors
+
+export const CreateContainerCustomField503Response = Errors
 
 export const UpdateContainerCustomFieldParams = zod.strictObject({
   "container_id": zod.string(),
@@ -4576,6 +4944,8 @@ export const UpdateContainerCustomField401Response = Errors
 
 export const UpdateContainerCustomField404Response = Errors
 
+export const UpdateContainerCustomField408Response = Errors
+
 export const UpdateContainerCustomField409Response = Errors
 
 export const UpdateContainerCustomField413Response = Errors
@@ -4585,6 +4955,10 @@ export const UpdateContainerCustomField415Response = Errors
 export const UpdateContainerCustomField422Response = Errors
 
 export const UpdateContainerCustomField429Response = Errors
+
+export const UpdateContainerCustomField500Response = Errors
+
+export const UpdateContainerCustomField503Response = Errors
 
 export const DeleteContainerCustomFieldParams = zod.strictObject({
   "container_id": zod.string(),
@@ -4601,11 +4975,16 @@ export const DeleteContainerCustomField404Response = Errors
 
 export const DeleteContainerCustomField429Response = Errors
 
+export const DeleteContainerCustomField500Response = Errors
+
+export const DeleteContainerCustomField503Response = Errors
+
 export const ListTrackingRequestCustomFieldsParams = zod.strictObject({
   "tracking_request_id": zod.string()
 })
 
 export const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
+export const listTrackingRequestCustomFieldsQueryPageNumberMax = 9007199254740991;
 
 export const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
 
@@ -4614,7 +4993,7 @@ export const listTrackingRequestCustomFieldsQueryPageAfterMax = 1000;
 export const listTrackingRequestCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listTrackingRequestCustomFieldsQueryPageNumberMax).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listTrackingRequestCustomFieldsQueryPageAfterMax).regex(listTrackingRequestCustomFieldsQueryPageAfterRegExp).optional(),
   "include": zod.array(CustomFieldInclude).optional()
@@ -4630,14 +5009,20 @@ export const ListTrackingRequestCustomFields404Response = Errors
 
 export const ListTrackingRequestCustomFields429Response = Errors
 
+export const ListTrackingRequestCustomFields500Response = Errors
+
+export const ListTrackingRequestCustomFields503Response = Errors
+
 export const CreateTrackingRequestCustomFieldParams = zod.strictObject({
   "tracking_request_id": zod.string()
 })
 
 export const createTrackingRequestCustomFieldHeaderIdempotencyKeyMax = 255;
 
+export const createTrackingRequestCustomFieldHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateTrackingRequestCustomFieldHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createTrackingRequestCustomFieldHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createTrackingRequestCustomFieldHeaderIdempotencyKeyMax).regex(createTrackingRequestCustomFieldHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateTrackingRequestCustomFieldBody = CustomFieldSet
@@ -4650,6 +5035,8 @@ export const CreateTrackingRequestCustomField401Response = Errors
 
 export const CreateTrackingRequestCustomField404Response = Errors
 
+export const CreateTrackingRequestCustomField408Response = Errors
+
 export const CreateTrackingRequestCustomField409Response = Errors
 
 export const CreateTrackingRequestCustomField413Response = Errors
@@ -4659,6 +5046,10 @@ export const CreateTrackingRequestCustomField415Response = Errors
 export const CreateTrackingRequestCustomField422Response = Errors
 
 export const CreateTrackingRequestCustomField429Response = Errors
+
+export const CreateTrackingRequestCustomField500Response = Errors
+
+export const CreateTrackingRequestCustomField503Response = Errors
 
 export const UpdateTrackingRequestCustomFieldParams = zod.strictObject({
   "tracking_request_id": zod.string(),
@@ -4675,6 +5066,8 @@ export const UpdateTrackingRequestCustomField401Response = Errors
 
 export const UpdateTrackingRequestCustomField404Response = Errors
 
+export const UpdateTrackingRequestCustomField408Response = Errors
+
 export const UpdateTrackingRequestCustomField409Response = Errors
 
 export const UpdateTrackingRequestCustomField413Response = Errors
@@ -4684,6 +5077,10 @@ export const UpdateTrackingRequestCustomField415Response = Errors
 export const UpdateTrackingRequestCustomField422Response = Errors
 
 export const UpdateTrackingRequestCustomField429Response = Errors
+
+export const UpdateTrackingRequestCustomField500Response = Errors
+
+export const UpdateTrackingRequestCustomField503Response = Errors
 
 export const DeleteTrackingRequestCustomFieldParams = zod.strictObject({
   "tracking_request_id": zod.string(),
@@ -4700,7 +5097,12 @@ export const DeleteTrackingRequestCustomField404Response = Errors
 
 export const DeleteTrackingRequestCustomField429Response = Errors
 
+export const DeleteTrackingRequestCustomField500Response = Errors
+
+export const DeleteTrackingRequestCustomField503Response = Errors
+
 export const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
+export const listCustomFieldDefinitionsQueryPageNumberMax = 9007199254740991;
 
 export const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
 
@@ -4709,7 +5111,7 @@ export const listCustomFieldDefinitionsQueryPageAfterMax = 1000;
 export const listCustomFieldDefinitionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listCustomFieldDefinitionsQueryPageNumberMax).default(listCustomFieldDefinitionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldDefinitionsQueryPageAfterMax).regex(listCustomFieldDefinitionsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
@@ -4726,10 +5128,16 @@ export const ListCustomFieldDefinitions401Response = Errors
 
 export const ListCustomFieldDefinitions429Response = Errors
 
+export const ListCustomFieldDefinitions500Response = Errors
+
+export const ListCustomFieldDefinitions503Response = Errors
+
 export const createCustomFieldDefinitionHeaderIdempotencyKeyMax = 255;
 
+export const createCustomFieldDefinitionHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateCustomFieldDefinitionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createCustomFieldDefinitionHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldDefinitionHeaderIdempotencyKeyMax).regex(createCustomFieldDefinitionHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateCustomFieldDefinitionBody = CustomFieldDefinitionCreate
@@ -4740,6 +5148,8 @@ export const CreateCustomFieldDefinition400Response = Errors
 
 export const CreateCustomFieldDefinition401Response = Errors
 
+export const CreateCustomFieldDefinition408Response = Errors
+
 export const CreateCustomFieldDefinition409Response = Errors
 
 export const CreateCustomFieldDefinition413Response = Errors
@@ -4749,6 +5159,10 @@ export const CreateCustomFieldDefinition415Response = Errors
 export const CreateCustomFieldDefinition422Response = Errors
 
 export const CreateCustomFieldDefinition429Response = Errors
+
+export const CreateCustomFieldDefinition500Response = Errors
+
+export const CreateCustomFieldDefinition503Response = Errors
 
 export const GetCustomFieldDefinitionParams = zod.strictObject({
   "id": zod.string()
@@ -4768,6 +5182,10 @@ export const GetCustomFieldDefinition404Response = Errors
 
 export const GetCustomFieldDefinition429Response = Errors
 
+export const GetCustomFieldDefinition500Response = Errors
+
+export const GetCustomFieldDefinition503Response = Errors
+
 export const UpdateCustomFieldDefinitionParams = zod.strictObject({
   "id": zod.string()
 })
@@ -4782,6 +5200,8 @@ export const UpdateCustomFieldDefinition401Response = Errors
 
 export const UpdateCustomFieldDefinition404Response = Errors
 
+export const UpdateCustomFieldDefinition408Response = Errors
+
 export const UpdateCustomFieldDefinition409Response = Errors
 
 export const UpdateCustomFieldDefinition413Response = Errors
@@ -4791,6 +5211,10 @@ export const UpdateCustomFieldDefinition415Response = Errors
 export const UpdateCustomFieldDefinition422Response = Errors
 
 export const UpdateCustomFieldDefinition429Response = Errors
+
+export const UpdateCustomFieldDefinition500Response = Errors
+
+export const UpdateCustomFieldDefinition503Response = Errors
 
 export const DeleteCustomFieldDefinitionParams = zod.strictObject({
   "id": zod.string()
@@ -4806,11 +5230,16 @@ export const DeleteCustomFieldDefinition404Response = Errors
 
 export const DeleteCustomFieldDefinition429Response = Errors
 
+export const DeleteCustomFieldDefinition500Response = Errors
+
+export const DeleteCustomFieldDefinition503Response = Errors
+
 export const ListCustomFieldOptionsParams = zod.strictObject({
   "definition_id": zod.string()
 })
 
 export const listCustomFieldOptionsQueryPageNumberDefault = 1;
+export const listCustomFieldOptionsQueryPageNumberMax = 9007199254740991;
 
 export const listCustomFieldOptionsQueryPageSizeDefault = 25;
 
@@ -4819,7 +5248,7 @@ export const listCustomFieldOptionsQueryPageAfterMax = 1000;
 export const listCustomFieldOptionsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListCustomFieldOptionsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listCustomFieldOptionsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listCustomFieldOptionsQueryPageNumberMax).default(listCustomFieldOptionsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldOptionsQueryPageAfterMax).regex(listCustomFieldOptionsQueryPageAfterRegExp).optional()
 })
@@ -4834,14 +5263,20 @@ export const ListCustomFieldOptions404Response = Errors
 
 export const ListCustomFieldOptions429Response = Errors
 
+export const ListCustomFieldOptions500Response = Errors
+
+export const ListCustomFieldOptions503Response = Errors
+
 export const CreateCustomFieldOptionParams = zod.strictObject({
   "definition_id": zod.string()
 })
 
 export const createCustomFieldOptionHeaderIdempotencyKeyMax = 255;
 
+export const createCustomFieldOptionHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateCustomFieldOptionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createCustomFieldOptionHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldOptionHeaderIdempotencyKeyMax).regex(createCustomFieldOptionHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateCustomFieldOptionBody = CustomFieldOptionCreate
@@ -4854,6 +5289,8 @@ export const CreateCustomFieldOption401Response = Errors
 
 export const CreateCustomFieldOption404Response = Errors
 
+export const CreateCustomFieldOption408Response = Errors
+
 export const CreateCustomFieldOption409Response = Errors
 
 export const CreateCustomFieldOption413Response = Errors
@@ -4863,6 +5300,10 @@ export const CreateCustomFieldOption415Response = Errors
 export const CreateCustomFieldOption422Response = Errors
 
 export const CreateCustomFieldOption429Response = Errors
+
+export const CreateCustomFieldOption500Response = Errors
+
+export const CreateCustomFieldOption503Response = Errors
 
 export const GetCustomFieldOptionParams = zod.strictObject({
   "definition_id": zod.string(),
@@ -4879,6 +5320,10 @@ export const GetCustomFieldOption404Response = Errors
 
 export const GetCustomFieldOption429Response = Errors
 
+export const GetCustomFieldOption500Response = Errors
+
+export const GetCustomFieldOption503Response = Errors
+
 export const UpdateCustomFieldOptionParams = zod.strictObject({
   "definition_id": zod.string(),
   "option_id": zod.string()
@@ -4894,6 +5339,8 @@ export const UpdateCustomFieldOption401Response = Errors
 
 export const UpdateCustomFieldOption404Response = Errors
 
+export const UpdateCustomFieldOption408Response = Errors
+
 export const UpdateCustomFieldOption409Response = Errors
 
 export const UpdateCustomFieldOption413Response = Errors
@@ -4903,6 +5350,10 @@ export const UpdateCustomFieldOption415Response = Errors
 export const UpdateCustomFieldOption422Response = Errors
 
 export const UpdateCustomFieldOption429Response = Errors
+
+export const UpdateCustomFieldOption500Response = Errors
+
+export const UpdateCustomFieldOption503Response = Errors
 
 export const DeleteCustomFieldOptionParams = zod.strictObject({
   "definition_id": zod.string(),
@@ -4919,7 +5370,12 @@ export const DeleteCustomFieldOption404Response = Errors
 
 export const DeleteCustomFieldOption429Response = Errors
 
+export const DeleteCustomFieldOption500Response = Errors
+
+export const DeleteCustomFieldOption503Response = Errors
+
 export const listCustomFieldsQueryPageNumberDefault = 1;
+export const listCustomFieldsQueryPageNumberMax = 9007199254740991;
 
 export const listCustomFieldsQueryPageSizeDefault = 25;
 
@@ -4928,7 +5384,7 @@ export const listCustomFieldsQueryPageAfterMax = 1000;
 export const listCustomFieldsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const ListCustomFieldsQueryParams = zod.strictObject({
-  "page[number]": zod.int().min(1).default(listCustomFieldsQueryPageNumberDefault),
+  "page[number]": zod.int().min(1).max(listCustomFieldsQueryPageNumberMax).default(listCustomFieldsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listCustomFieldsQueryPageSizeDefault),
   "page[after]": zod.string().min(1).max(listCustomFieldsQueryPageAfterMax).regex(listCustomFieldsQueryPageAfterRegExp).optional(),
   "filter[entity_type]": zod.string().optional(),
@@ -4945,10 +5401,16 @@ export const ListCustomFields401Response = Errors
 
 export const ListCustomFields429Response = Errors
 
+export const ListCustomFields500Response = Errors
+
+export const ListCustomFields503Response = Errors
+
 export const createCustomFieldHeaderIdempotencyKeyMax = 255;
 
+export const createCustomFieldHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateCustomFieldHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createCustomFieldHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldHeaderIdempotencyKeyMax).regex(createCustomFieldHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateCustomFieldBody = CustomFieldCreate
@@ -4959,6 +5421,8 @@ export const CreateCustomField400Response = Errors
 
 export const CreateCustomField401Response = Errors
 
+export const CreateCustomField408Response = Errors
+
 export const CreateCustomField409Response = Errors
 
 export const CreateCustomField413Response = Errors
@@ -4968,6 +5432,10 @@ export const CreateCustomField415Response = Errors
 export const CreateCustomField422Response = Errors
 
 export const CreateCustomField429Response = Errors
+
+export const CreateCustomField500Response = Errors
+
+export const CreateCustomField503Response = Errors
 
 export const GetCustomFieldParams = zod.strictObject({
   "id": zod.string()
@@ -4987,6 +5455,10 @@ export const GetCustomField404Response = Errors
 
 export const GetCustomField429Response = Errors
 
+export const GetCustomField500Response = Errors
+
+export const GetCustomField503Response = Errors
+
 export const UpdateCustomFieldParams = zod.strictObject({
   "id": zod.string()
 })
@@ -5001,6 +5473,8 @@ export const UpdateCustomField401Response = Errors
 
 export const UpdateCustomField404Response = Errors
 
+export const UpdateCustomField408Response = Errors
+
 export const UpdateCustomField409Response = Errors
 
 export const UpdateCustomField413Response = Errors
@@ -5010,6 +5484,10 @@ export const UpdateCustomField415Response = Errors
 export const UpdateCustomField422Response = Errors
 
 export const UpdateCustomField429Response = Errors
+
+export const UpdateCustomField500Response = Errors
+
+export const UpdateCustomField503Response = Errors
 
 export const DeleteCustomFieldParams = zod.strictObject({
   "id": zod.string()
@@ -5025,10 +5503,16 @@ export const DeleteCustomField404Response = Errors
 
 export const DeleteCustomField429Response = Errors
 
+export const DeleteCustomField500Response = Errors
+
+export const DeleteCustomField503Response = Errors
+
 export const createDirectUploadHeaderIdempotencyKeyMax = 255;
 
+export const createDirectUploadHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
 export const CreateDirectUploadHeader = zod.object({
-  "Idempotency-Key": zod.string().min(1).max(createDirectUploadHeaderIdempotencyKeyMax).optional()
+  "Idempotency-Key": zod.string().min(1).max(createDirectUploadHeaderIdempotencyKeyMax).regex(createDirectUploadHeaderIdempotencyKeyRegExp).optional()
 })
 
 export const CreateDirectUploadBody = DirectUploadCreate
@@ -5039,6 +5523,8 @@ export const CreateDirectUpload400Response = Errors
 
 export const CreateDirectUpload401Response = Errors
 
+export const CreateDirectUpload408Response = Errors
+
 export const CreateDirectUpload409Response = Errors
 
 export const CreateDirectUpload413Response = Errors
@@ -5048,6 +5534,10 @@ export const CreateDirectUpload415Response = Errors
 export const CreateDirectUpload422Response = Errors
 
 export const CreateDirectUpload429Response = Errors
+
+export const CreateDirectUpload500Response = Errors
+
+export const CreateDirectUpload503Response = Errors
 
 export const webhookPayloads: {
   'tracking_request.succeeded': typeof TrackingRequestSucceededNotification,

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Document, isMap, parseDocument } from 'yaml'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Lists what any operation may answer, and with a body also what may happen to the body: shared responses. */
+export async function composeResponses(spec: string): Promise<void> {
+  const paths = join(spec, 'paths')
+  if (!existsSync(paths)) return
+  for (const name of await readdir(paths)) {
+    const file = join(paths, name)
+    const document = parseDocument(await readFile(file, 'utf8'))
+    for (const method of METHODS) if (isMap(document.get(method))) addResponses(document, method)
+    await writeFile(file, document.toString({ lineWidth: 0 }))
+  }
+}
+
+function addResponses(document: Document, method: string): void {
+  const add = (status: string, response: string) =>
+    document.setIn([method, 'responses', status], { $ref: `../components/responses/${response}.yaml` })
+  if (document.hasIn([method, 'requestBody'])) add('408', 'RequestTimeout')
+  add('500', 'InternalServerError')
+  add('503', 'ServiceUnavailable')
+}
