@@ -92,6 +92,7 @@ function kind(spec: Spec, parameter: Parameter) {
     return 'csv'
   }
   if (schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean') return schema.type
+  if (schema.anyOf?.some(({ format }) => format === 'date-time')) return 'date-time'
   if (schema.type !== 'string') throw new Error(`${parameter.name}: no kind for type ${schema.type}`)
   return schema.format === 'date-time' ? 'date-time' : 'string'
 }

@@ -43,8 +43,6 @@ export interface Terminal {
   latitude: number | null
   longitude: number | null
   facilityType: 'ocean_terminal' | 'rail_terminal'
-  /** Facts that this terminal is known not to report are false; empty means nothing is known. */
-  providedData: Record<string, boolean | string>
 }
 
 export function toPlace(kind: Port['kind'], row: PlaceRow): Port {
@@ -86,6 +84,5 @@ export function toTerminal(
     timeZone:
       (port ?? metroArea)?.timeZone ?? (hasPosition ? zoneAt(row.latitude!, row.longitude!, row.country) : null),
     facilityType: kind === 'rail_terminal' ? 'rail_terminal' : 'ocean_terminal',
-    providedData: {},
   }
 }

@@ -15,8 +15,8 @@ export interface ShippingLine {
   bolPrefix: string | null
   trackingUrl: string | null
   contactUrl: string | null
-  /** Every key of the wire: false with a `_notes` if the line is known not to report it. */
-  providedData: Record<string, boolean | string>
+  /** What the line is known not to report, with the reason. */
+  gaps: LineGaps
 }
 
 export interface ShippingLines {
@@ -39,6 +39,9 @@ export const LINE_DATA_KEYS = [
   'empty_terminated_at',
   'final_destination_full_out_at',
 ] as const
+
+export type LineDataKey = (typeof LINE_DATA_KEYS)[number]
+export type LineGaps = Readonly<Partial<Record<LineDataKey, string | null>>>
 
 /** Additional lines replace those of the table with the same SCAC. */
 export function createShippingLines(extra: ShippingLine[] = []): ShippingLines {
@@ -71,17 +74,16 @@ function toLine(row: TableRow): ShippingLine {
     bolPrefix: row.bol_prefix || null,
     trackingUrl: row.tracking_url || null,
     contactUrl: row.contact_url || null,
-    providedData: providedData(row.not_provided!),
+    gaps: gapsOf(row.not_provided!),
   }
 }
 
 /** The table lists what is missing ("ssl_lfd=why; …"), because that is what operators add to. */
-function providedData(notProvided: string): Record<string, boolean | string> {
-  const data: Record<string, boolean | string> = Object.fromEntries(LINE_DATA_KEYS.map((key) => [key, true]))
-  for (const gap of notProvided.split(';').filter((text) => text.trim())) {
-    const [key, note] = gap.split('=').map((text) => text.trim())
-    data[key!] = false
-    if (note) data[`${key}_notes`] = note
-  }
-  return data
-}
+const gapsOf = (notProvided: string): LineGaps =>
+  Object.fromEntries(
+    notProvided
+      .split(';')
+      .filter((text) => text.trim())
+      .map((gap) => gap.split('=').map((text) => text.trim()))
+      .map(([key, reason]) => [key, reason || null]),
+  )

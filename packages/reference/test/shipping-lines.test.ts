@@ -38,13 +38,11 @@ test('states which numbers a line accepts, who may use it and what it does not r
       .filter((line) => line.access === 'account')
       .map((line) => line.scac),
   ).toEqual(['SMLU', 'TRBR'])
-  expect(lines.byScac('HLCU')?.providedData).toMatchObject({
-    ssl_lfd: false,
-    ssl_lfd_notes: 'DCSA Track & Trace carries no last free day',
-    seal_number: true,
+  expect(lines.byScac('HLCU')?.gaps).toEqual({
+    ssl_lfd: 'DCSA Track & Trace carries no last free day',
+    weight_in_lbs: 'DCSA Track & Trace carries no weight',
   })
-  for (const line of lines.all())
-    expect(Object.keys(line.providedData)).toEqual(expect.arrayContaining([...LINE_DATA_KEYS]))
+  for (const line of lines.all()) expect(LINE_DATA_KEYS).toEqual(expect.arrayContaining(Object.keys(line.gaps)))
 })
 
 test('maps an owner prefix to a line only for the line’s own containers', () => {

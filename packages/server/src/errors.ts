@@ -240,7 +240,10 @@ export const partyExists = () =>
   unprocessable('/data/attributes/customer', 'Your account already has a party with this name.', 'duplicate')
 
 export const unknownField = (slug: string, entityType: string, pointer: string) =>
-  unprocessable(pointer, `${entityType} has no field ${slug}. GET /v2/custom_field_definitions lists the existing ones.`)
+  unprocessable(
+    pointer,
+    `${entityType} has no field ${slug}. GET /v2/custom_field_definitions lists the existing ones.`,
+  )
 
 export const slugTaken = (entityType: string, slug: string) =>
   unprocessable('/data/attributes/api_slug', `${entityType} already has a field ${slug}.`, 'duplicate')

@@ -1,5 +1,5 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
-import type { Container, CustomFieldValidation, CustomFieldValue, InitialContainerField, InitialShipmentField, Party, Port, Shipment, TrackingRequest, TrackingRequestRow } from './records.ts'
+import type { Container, CustomFieldValidation, CustomFieldValue, InitialContainerField, InitialShipmentField, Party, Port, Shipment, TimeOrDate, TrackingRequest, TrackingRequestRow } from './records.ts'
 import type { Reference } from '../types.ts'
 
 export interface ListShipmentsQuery {
@@ -28,9 +28,9 @@ export interface ListShipmentsQuery {
     carrier?: string
     updatedAt?: {
       /** Only those with `updated_at` at or after this time, UTC. */
-      start?: string
+      start?: TimeOrDate
       /** Only those with `updated_at` at or before this time, UTC. */
-      end?: string
+      end?: TimeOrDate
     }
     /** True: only those no longer tracked at the line. False: only those still tracked. */
     trackingStopped?: boolean
@@ -76,9 +76,9 @@ export interface ListContainersQuery {
     carrier?: string
     updatedAt?: {
       /** Only those with `updated_at` at or after this time, UTC. */
-      start?: string
+      start?: TimeOrDate
       /** Only those with `updated_at` at or before this time, UTC. */
-      end?: string
+      end?: TimeOrDate
     }
     /** True: only those no longer tracked at the line. False: only those still tracked. */
     trackingStopped?: boolean
@@ -161,15 +161,15 @@ export interface ListTrackingRequestsQuery {
     requestType?: string
     createdAt?: {
       /** Only those with `created_at` at or after this time, UTC. */
-      start?: string
+      start?: TimeOrDate
       /** Only those with `created_at` at or before this time, UTC. */
-      end?: string
+      end?: TimeOrDate
     }
     updatedAt?: {
       /** Only those with `updated_at` at or after this time, UTC. */
-      start?: string
+      start?: TimeOrDate
       /** Only those with `updated_at` at or before this time, UTC. */
-      end?: string
+      end?: TimeOrDate
     }
   }
 }
@@ -370,9 +370,9 @@ export interface ListShippingLinesQuery {
 export interface GetVesselQuery {
   showPositions?: {
     /** Positions from then on; seven days ago where only the other end is given. */
-    fromTimestamp?: string
+    fromTimestamp?: TimeOrDate
     /** Positions up to then; now where only the other end is given. */
-    toTimestamp?: string
+    toTimestamp?: TimeOrDate
   }
 }
 

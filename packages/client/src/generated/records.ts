@@ -4,6 +4,9 @@ import type { Below, Reference, Related } from '../types.ts'
 /** Members whose keys are data, and are left as they are. */
 export const opaque: ReadonlySet<string> = new Set(["changeset","extracted_data_manual","headers","metadata","payload","proposed","request_headers","response_headers","schema_payload"])
 
+/** A time, or a date, which stands for the whole day in UTC. */
+export type TimeOrDate = string
+
 /** Goods under one bill of lading or booking, tracked at the shipping line. */
 export interface ShipmentAttributes {
   /** Identifier. */
@@ -784,50 +787,52 @@ export interface ShippingLine {
   bookingNumberTrackingSupport: boolean
   /** Tracks container numbers. */
   containerNumberTrackingSupport: boolean
-  /** Which facts this source gives, with notes on its known gaps. */
+  /** Whether this installation can poll the line. Requests to a line that is not configured wait until it is. */
+  configured: boolean
+  /** Which facts this line reports. Null where that is not known. */
   providedData: {
     /** Whether `sslLfd` is provided. */
-    sslLfd?: boolean
+    sslLfd?: boolean | null
     /** Known limits of `sslLfd`. */
     sslLfdNotes?: string | null
     /** Whether `sealNumber` is provided. */
-    sealNumber?: boolean
+    sealNumber?: boolean | null
     /** Known limits of `sealNumber`. */
     sealNumberNotes?: string | null
     /** Whether `weightInLbs` is provided. */
-    weightInLbs?: boolean
+    weightInLbs?: boolean | null
     /** Known limits of `weightInLbs`. */
     weightInLbsNotes?: string | null
     /** Whether `equipmentType` is provided. */
-    equipmentType?: boolean
+    equipmentType?: boolean | null
     /** Known limits of `equipmentType`. */
     equipmentTypeNotes?: string | null
     /** Whether `equipmentHeight` is provided. */
-    equipmentHeight?: boolean
+    equipmentHeight?: boolean | null
     /** Known limits of `equipmentHeight`. */
     equipmentHeightNotes?: string | null
     /** Whether `equipmentLength` is provided. */
-    equipmentLength?: boolean
+    equipmentLength?: boolean | null
     /** Known limits of `equipmentLength`. */
     equipmentLengthNotes?: string | null
     /** Whether `podArrivedAt` is provided. */
-    podArrivedAt?: boolean
+    podArrivedAt?: boolean | null
     /** Known limits of `podArrivedAt`. */
     podArrivedAtNotes?: string | null
     /** Whether `podDischargedAt` is provided. */
-    podDischargedAt?: boolean
+    podDischargedAt?: boolean | null
     /** Known limits of `podDischargedAt`. */
     podDischargedAtNotes?: string | null
     /** Whether `podFullOutAt` is provided. */
-    podFullOutAt?: boolean
+    podFullOutAt?: boolean | null
     /** Known limits of `podFullOutAt`. */
     podFullOutAtNotes?: string | null
     /** Whether `emptyTerminatedAt` is provided. */
-    emptyTerminatedAt?: boolean
+    emptyTerminatedAt?: boolean | null
     /** Known limits of `emptyTerminatedAt`. */
     emptyTerminatedAtNotes?: string | null
     /** Whether `finalDestinationFullOutAt` is provided. */
-    finalDestinationFullOutAt?: boolean
+    finalDestinationFullOutAt?: boolean | null
     /** Known limits of `finalDestinationFullOutAt`. */
     finalDestinationFullOutAtNotes?: string | null
   }
@@ -838,7 +843,7 @@ export interface ShippingLine {
   /** Letters that its bills begin with. */
   bolPrefix?: string | null
   /** What to know about this line. */
-  notes?: string | null
+  notes: string | null
 }
 
 /** A port or inland place with a UN/LOCODE. */
@@ -923,36 +928,36 @@ export interface TerminalAttributes {
   country: string | null
   /** Kind of facility. */
   facilityType: 'ocean_terminal' | 'rail_terminal' | 'depot' | (string & {})
-  /** Which facts this source gives, with notes on its known gaps. */
+  /** Which facts this terminal reports. Null where that is not known. */
   providedData: {
     /** Whether `pickupLfd` is provided. */
-    pickupLfd?: boolean
+    pickupLfd?: boolean | null
     /** Known limits of `pickupLfd`. */
     pickupLfdNotes?: string | null
     /** Whether `podFullOutAt` is provided. */
-    podFullOutAt?: boolean
+    podFullOutAt?: boolean | null
     /** Whether `availableForPickup` is provided. */
-    availableForPickup?: boolean
+    availableForPickup?: boolean | null
     /** Known limits of `availableForPickup`. */
     availableForPickupNotes?: string | null
     /** Whether `feesAtPodTerminal` is provided. */
-    feesAtPodTerminal?: boolean
+    feesAtPodTerminal?: boolean | null
     /** Known limits of `feesAtPodTerminal`. */
     feesAtPodTerminalNotes?: string | null
     /** Whether `holdsAtPodTerminal` is provided. */
-    holdsAtPodTerminal?: boolean
+    holdsAtPodTerminal?: boolean | null
     /** Known limits of `holdsAtPodTerminal`. */
     holdsAtPodTerminalNotes?: string | null
     /** Whether `pickupAppointmentAt` is provided. */
-    pickupAppointmentAt?: boolean
+    pickupAppointmentAt?: boolean | null
     /** Known limits of `pickupAppointmentAt`. */
     pickupAppointmentAtNotes?: string | null
     /** Whether `locationAtPodTerminal` is provided. */
-    locationAtPodTerminal?: boolean
+    locationAtPodTerminal?: boolean | null
     /** Known limits of `locationAtPodTerminal`. */
     locationAtPodTerminalNotes?: string | null
     /** Whether `podFullOutChassisNumber` is provided. */
-    podFullOutChassisNumber?: boolean
+    podFullOutChassisNumber?: boolean | null
     /** Known limits of `podFullOutChassisNumber`. */
     podFullOutChassisNumberNotes?: string | null
   }
@@ -1391,6 +1396,8 @@ export interface TerminalFee {
 export interface ContainerMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
+  /** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
+  averaged?: ('weight_in_lbs' | (string & {}))[]
   /** Whether the container can be picked up now, and why. */
   pickup?: {
     /** True if the terminal reports it as available and no hold is set; null until its availability is reported. */

@@ -9,7 +9,14 @@ export type Parameter = {
   schema: Schema
   'x-aliases'?: Record<string, string | string[]>
 }
-export type Schema = { $ref?: string; type?: string | string[]; format?: string; items?: Schema; enum?: Json[] }
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  items?: Schema
+  anyOf?: Schema[]
+  enum?: Json[]
+}
 export type Answer = { $ref?: string; content?: Record<string, Media>; headers?: Record<string, unknown> }
 export type Operation = {
   operationId: string

@@ -1833,6 +1833,12 @@ export interface components {
 		/** A relation of Shipment. */
 		ShipmentInclude: "port_of_lading" | "port_of_discharge" | "pod_terminal" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers" | "port_of_lading.terminals" | "port_of_discharge.terminals" | "pod_terminal.port" | "destination.terminals" | "destination_terminal.port" | "destination_terminal.metro_area" | "containers.shipment" | "containers.pod_terminal" | "containers.pickup_facility" | "containers.transport_events" | "containers.raw_events";
 		/**
+		 * A time, or a date, which stands for the whole day in UTC.
+		 * @example 2026-03-01T00:00:00Z
+		 * @example 2026-03-01
+		 */
+		TimeOrDate: string;
+		/**
 		 * UTC, whole seconds.
 		 * @example 2026-03-09T14:20:00Z
 		 */
@@ -2198,6 +2204,8 @@ export interface components {
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
+			/** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
+			averaged?: "weight_in_lbs"[];
 			/** Whether the container can be picked up now, and why. */
 			pickup?: {
 				/**
@@ -2896,13 +2904,13 @@ export interface components {
 				country: string | null;
 				/** Kind of facility. */
 				facility_type: "ocean_terminal" | "rail_terminal" | "depot" | (string & {});
-				/** Which facts this source gives, with notes on its known gaps. */
+				/** Which facts this terminal reports. Null where that is not known. */
 				provided_data: {
 					/**
 					 * Whether `pickup_lfd` is provided.
 					 * @example true
 					 */
-					pickup_lfd?: boolean;
+					pickup_lfd?: boolean | null;
 					/**
 					 * Known limits of `pickup_lfd`.
 					 * @example Dates without times.
@@ -2912,12 +2920,12 @@ export interface components {
 					 * Whether `pod_full_out_at` is provided.
 					 * @example true
 					 */
-					pod_full_out_at?: boolean;
+					pod_full_out_at?: boolean | null;
 					/**
 					 * Whether `available_for_pickup` is provided.
 					 * @example true
 					 */
-					available_for_pickup?: boolean;
+					available_for_pickup?: boolean | null;
 					/**
 					 * Known limits of `available_for_pickup`.
 					 * @example Dates without times.
@@ -2927,7 +2935,7 @@ export interface components {
 					 * Whether `fees_at_pod_terminal` is provided.
 					 * @example true
 					 */
-					fees_at_pod_terminal?: boolean;
+					fees_at_pod_terminal?: boolean | null;
 					/**
 					 * Known limits of `fees_at_pod_terminal`.
 					 * @example Dates without times.
@@ -2937,7 +2945,7 @@ export interface components {
 					 * Whether `holds_at_pod_terminal` is provided.
 					 * @example true
 					 */
-					holds_at_pod_terminal?: boolean;
+					holds_at_pod_terminal?: boolean | null;
 					/**
 					 * Known limits of `holds_at_pod_terminal`.
 					 * @example Dates without times.
@@ -2947,7 +2955,7 @@ export interface components {
 					 * Whether `pickup_appointment_at` is provided.
 					 * @example true
 					 */
-					pickup_appointment_at?: boolean;
+					pickup_appointment_at?: boolean | null;
 					/**
 					 * Known limits of `pickup_appointment_at`.
 					 * @example Dates without times.
@@ -2957,7 +2965,7 @@ export interface components {
 					 * Whether `location_at_pod_terminal` is provided.
 					 * @example true
 					 */
-					location_at_pod_terminal?: boolean;
+					location_at_pod_terminal?: boolean | null;
 					/**
 					 * Known limits of `location_at_pod_terminal`.
 					 * @example Dates without times.
@@ -2967,7 +2975,7 @@ export interface components {
 					 * Whether `pod_full_out_chassis_number` is provided.
 					 * @example true
 					 */
-					pod_full_out_chassis_number?: boolean;
+					pod_full_out_chassis_number?: boolean | null;
 					/**
 					 * Known limits of `pod_full_out_chassis_number`.
 					 * @example Dates without times.
@@ -3307,13 +3315,18 @@ export interface components {
 				 * @example true
 				 */
 				container_number_tracking_support: boolean;
-				/** Which facts this source gives, with notes on its known gaps. */
+				/**
+				 * Whether this installation can poll the line. Requests to a line that is not configured wait until it is.
+				 * @example true
+				 */
+				configured: boolean;
+				/** Which facts this line reports. Null where that is not known. */
 				provided_data: {
 					/**
 					 * Whether `ssl_lfd` is provided.
 					 * @example true
 					 */
-					ssl_lfd?: boolean;
+					ssl_lfd?: boolean | null;
 					/**
 					 * Known limits of `ssl_lfd`.
 					 * @example Dates without times.
@@ -3323,7 +3336,7 @@ export interface components {
 					 * Whether `seal_number` is provided.
 					 * @example true
 					 */
-					seal_number?: boolean;
+					seal_number?: boolean | null;
 					/**
 					 * Known limits of `seal_number`.
 					 * @example Dates without times.
@@ -3333,7 +3346,7 @@ export interface components {
 					 * Whether `weight_in_lbs` is provided.
 					 * @example true
 					 */
-					weight_in_lbs?: boolean;
+					weight_in_lbs?: boolean | null;
 					/**
 					 * Known limits of `weight_in_lbs`.
 					 * @example Dates without times.
@@ -3343,7 +3356,7 @@ export interface components {
 					 * Whether `equipment_type` is provided.
 					 * @example true
 					 */
-					equipment_type?: boolean;
+					equipment_type?: boolean | null;
 					/**
 					 * Known limits of `equipment_type`.
 					 * @example Dates without times.
@@ -3353,7 +3366,7 @@ export interface components {
 					 * Whether `equipment_height` is provided.
 					 * @example true
 					 */
-					equipment_height?: boolean;
+					equipment_height?: boolean | null;
 					/**
 					 * Known limits of `equipment_height`.
 					 * @example Dates without times.
@@ -3363,7 +3376,7 @@ export interface components {
 					 * Whether `equipment_length` is provided.
 					 * @example true
 					 */
-					equipment_length?: boolean;
+					equipment_length?: boolean | null;
 					/**
 					 * Known limits of `equipment_length`.
 					 * @example Dates without times.
@@ -3373,7 +3386,7 @@ export interface components {
 					 * Whether `pod_arrived_at` is provided.
 					 * @example true
 					 */
-					pod_arrived_at?: boolean;
+					pod_arrived_at?: boolean | null;
 					/**
 					 * Known limits of `pod_arrived_at`.
 					 * @example Dates without times.
@@ -3383,7 +3396,7 @@ export interface components {
 					 * Whether `pod_discharged_at` is provided.
 					 * @example true
 					 */
-					pod_discharged_at?: boolean;
+					pod_discharged_at?: boolean | null;
 					/**
 					 * Known limits of `pod_discharged_at`.
 					 * @example Dates without times.
@@ -3393,7 +3406,7 @@ export interface components {
 					 * Whether `pod_full_out_at` is provided.
 					 * @example true
 					 */
-					pod_full_out_at?: boolean;
+					pod_full_out_at?: boolean | null;
 					/**
 					 * Known limits of `pod_full_out_at`.
 					 * @example Dates without times.
@@ -3403,7 +3416,7 @@ export interface components {
 					 * Whether `empty_terminated_at` is provided.
 					 * @example true
 					 */
-					empty_terminated_at?: boolean;
+					empty_terminated_at?: boolean | null;
 					/**
 					 * Known limits of `empty_terminated_at`.
 					 * @example Dates without times.
@@ -3413,7 +3426,7 @@ export interface components {
 					 * Whether `final_destination_full_out_at` is provided.
 					 * @example true
 					 */
-					final_destination_full_out_at?: boolean;
+					final_destination_full_out_at?: boolean | null;
 					/**
 					 * Known limits of `final_destination_full_out_at`.
 					 * @example Dates without times.
@@ -3439,7 +3452,7 @@ export interface components {
 				 * What to know about this line.
 				 * @example Weights are averaged over the containers of a bill.
 				 */
-				notes?: string | null;
+				notes: string | null;
 			};
 		};
 		/** The account that owns a record. */
@@ -8371,9 +8384,9 @@ export interface components {
 		/** Only those of the line with this SCAC. */
 		FilterCarrier: string;
 		/** Only those with `updated_at` at or after this time, UTC. */
-		FilterUpdatedAtStart: string;
+		FilterUpdatedAtStart: Schemas["TimeOrDate"];
 		/** Only those with `updated_at` at or before this time, UTC. */
-		FilterUpdatedAtEnd: string;
+		FilterUpdatedAtEnd: Schemas["TimeOrDate"];
 		/** True: only those no longer tracked at the line. False: only those still tracked. */
 		FilterTrackingStopped: boolean;
 		/** Only those of the customer with this party or account id. */
@@ -8403,9 +8416,9 @@ export interface components {
 		/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
 		IncludeWithTrackingRequests: Schemas["TrackingRequestInclude"][];
 		/** Only those with `created_at` at or after this time, UTC. */
-		FilterCreatedAtStart: string;
+		FilterCreatedAtStart: Schemas["TimeOrDate"];
 		/** Only those with `created_at` at or before this time, UTC. */
-		FilterCreatedAtEnd: string;
+		FilterCreatedAtEnd: Schemas["TimeOrDate"];
 		/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
 		IdempotencyKey: string;
 		/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
@@ -10028,9 +10041,9 @@ export interface operations {
 		parameters: {
 			query?: {
 				/** Positions from then on; seven days ago where only the other end is given. */
-				"show_positions[from_timestamp]"?: string;
+				"show_positions[from_timestamp]"?: Schemas["TimeOrDate"];
 				/** Positions up to then; now where only the other end is given. */
-				"show_positions[to_timestamp]"?: string;
+				"show_positions[to_timestamp]"?: Schemas["TimeOrDate"];
 			};
 			header?: never;
 			path: {

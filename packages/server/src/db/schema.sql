@@ -1215,7 +1215,7 @@ CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_i
 CREATE INDEX tracking_requests_by_customer ON public.tracking_requests USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX tracking_requests_by_line ON public.tracking_requests USING btree (account_id, scac, created_at, id);
 CREATE INDEX tracking_requests_by_normalized ON public.tracking_requests USING btree (account_id, normalized_number);
-CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, request_number, created_at, id);
+CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, upper(request_number), created_at, id);
 CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btree (account_id, shipment_id);
 CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree (account_id, status, created_at DESC, id DESC);
 CREATE INDEX tracking_requests_by_type ON public.tracking_requests USING btree (account_id, request_type, created_at, id);

@@ -265,6 +265,7 @@ export interface Statements {
       shipment_last_tracking_request_at: string | null
       transport_event_ids: string[]
       raw_event_ids: string[]
+      line_scac: ShipmentsRow['shipping_line_scac']
       line_check_id: ShipmentsRow['line_check_id']
       line_tracking_stopped_at: Wire<ShipmentsRow['line_tracking_stopped_at']>
       line_tracking_last_attempted_at: Wire<ShipmentsRow['line_tracking_last_attempted_at']>
@@ -329,6 +330,7 @@ export interface Statements {
       shipment_last_tracking_request_at: string | null
       transport_event_ids: string[]
       raw_event_ids: string[]
+      line_scac: ShipmentsRow['shipping_line_scac']
       line_check_id: ShipmentsRow['line_check_id']
       line_tracking_stopped_at: Wire<ShipmentsRow['line_tracking_stopped_at']>
       line_tracking_last_attempted_at: Wire<ShipmentsRow['line_tracking_last_attempted_at']>

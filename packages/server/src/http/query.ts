@@ -97,7 +97,7 @@ const readers: Record<Exclude<ParameterKind, 'csv'>, (text: string, name: string
     // A bare plus sign of an offset was decoded to a space.
     const time = text.replace(/ (?=\d{2}:\d{2}$)/, '+')
     if (Number.isNaN(Date.parse(time)))
-      throw invalidParameter(name, `${name} must be a time like 2026-03-01T00:00:00Z.`)
+      throw invalidParameter(name, `${name} must be a time like 2026-03-01T00:00:00Z, or a date.`)
     return time
   },
 }

@@ -1,3 +1,4 @@
+import type { LineDataKey, LineGaps } from '@boxtrail/reference/shipping-lines'
 import type { SourceStyle } from '../tracking/claims/claim.ts'
 import type { SourceKind } from '../tracking/policy.ts'
 import type { Outcome, Reading } from '../tracking/statement.ts'
@@ -47,6 +48,17 @@ export interface SourceLimits {
   perDay: number | null
 }
 
+/** What a line reports, as far as its adapter or profile is known to. */
+export interface LineData {
+  provides: readonly LineDataKey[]
+  /** What it does not report, with the reason. */
+  gaps: LineGaps
+  /** Attributes of a container that are averages over the containers of its bill. */
+  averages: readonly 'weight_in_lbs'[]
+  /** What else its users should know. */
+  notes: readonly string[]
+}
+
 /**
  * One source, ready to be polled. Only `fetch` touches the network; `read` and `fingerprint` are pure. An adapter is
  * one folder under sources/, and passes the shared adapter test suite.
@@ -76,6 +88,8 @@ export interface Source {
   fingerprint(body: string): string | null
   /** For polled terminals and railways: whether a container at this facility, or bound for it, is theirs. */
   covers?(facility: { locode: string | null; terminalId: string | null }): boolean
+  /** For lines. */
+  data?: LineData
   /** It pushes (sources/push.ts). */
   push?: Push
 }

@@ -3,6 +3,8 @@ import * as zod from 'zod';
 
 export const ShipmentInclude = zod.enum(['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers', 'port_of_lading.terminals', 'port_of_discharge.terminals', 'pod_terminal.port', 'destination.terminals', 'destination_terminal.port', 'destination_terminal.metro_area', 'containers.shipment', 'containers.pod_terminal', 'containers.pickup_facility', 'containers.transport_events', 'containers.raw_events']);
 
+export const TimeOrDate = zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]);
+
 export const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp);
@@ -160,6 +162,7 @@ export const RawEventRef = zod.strictObject({
 
 export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
+  "averaged": zod.array(zod.enum(['weight_in_lbs'])).optional(),
   "pickup": zod.strictObject({
   "ready": zod.boolean().nullable(),
   "because": zod.array(zod.strictObject({
@@ -436,20 +439,20 @@ export const Terminal = zod.strictObject({
   "country": zod.string().nullable(),
   "facility_type": zod.enum(['ocean_terminal', 'rail_terminal', 'depot']),
   "provided_data": zod.strictObject({
-  "pickup_lfd": zod.boolean().optional(),
+  "pickup_lfd": zod.boolean().nullish(),
   "pickup_lfd_notes": zod.string().nullish(),
-  "pod_full_out_at": zod.boolean().optional(),
-  "available_for_pickup": zod.boolean().optional(),
+  "pod_full_out_at": zod.boolean().nullish(),
+  "available_for_pickup": zod.boolean().nullish(),
   "available_for_pickup_notes": zod.string().nullish(),
-  "fees_at_pod_terminal": zod.boolean().optional(),
+  "fees_at_pod_terminal": zod.boolean().nullish(),
   "fees_at_pod_terminal_notes": zod.string().nullish(),
-  "holds_at_pod_terminal": zod.boolean().optional(),
+  "holds_at_pod_terminal": zod.boolean().nullish(),
   "holds_at_pod_terminal_notes": zod.string().nullish(),
-  "pickup_appointment_at": zod.boolean().optional(),
+  "pickup_appointment_at": zod.boolean().nullish(),
   "pickup_appointment_at_notes": zod.string().nullish(),
-  "location_at_pod_terminal": zod.boolean().optional(),
+  "location_at_pod_terminal": zod.boolean().nullish(),
   "location_at_pod_terminal_notes": zod.string().nullish(),
-  "pod_full_out_chassis_number": zod.boolean().optional(),
+  "pod_full_out_chassis_number": zod.boolean().nullish(),
   "pod_full_out_chassis_number_notes": zod.string().nullish()
 })
 }),
@@ -592,34 +595,35 @@ export const ShippingLine = zod.strictObject({
   "bill_of_lading_tracking_support": zod.boolean(),
   "booking_number_tracking_support": zod.boolean(),
   "container_number_tracking_support": zod.boolean(),
+  "configured": zod.boolean(),
   "provided_data": zod.strictObject({
-  "ssl_lfd": zod.boolean().optional(),
+  "ssl_lfd": zod.boolean().nullish(),
   "ssl_lfd_notes": zod.string().nullish(),
-  "seal_number": zod.boolean().optional(),
+  "seal_number": zod.boolean().nullish(),
   "seal_number_notes": zod.string().nullish(),
-  "weight_in_lbs": zod.boolean().optional(),
+  "weight_in_lbs": zod.boolean().nullish(),
   "weight_in_lbs_notes": zod.string().nullish(),
-  "equipment_type": zod.boolean().optional(),
+  "equipment_type": zod.boolean().nullish(),
   "equipment_type_notes": zod.string().nullish(),
-  "equipment_height": zod.boolean().optional(),
+  "equipment_height": zod.boolean().nullish(),
   "equipment_height_notes": zod.string().nullish(),
-  "equipment_length": zod.boolean().optional(),
+  "equipment_length": zod.boolean().nullish(),
   "equipment_length_notes": zod.string().nullish(),
-  "pod_arrived_at": zod.boolean().optional(),
+  "pod_arrived_at": zod.boolean().nullish(),
   "pod_arrived_at_notes": zod.string().nullish(),
-  "pod_discharged_at": zod.boolean().optional(),
+  "pod_discharged_at": zod.boolean().nullish(),
   "pod_discharged_at_notes": zod.string().nullish(),
-  "pod_full_out_at": zod.boolean().optional(),
+  "pod_full_out_at": zod.boolean().nullish(),
   "pod_full_out_at_notes": zod.string().nullish(),
-  "empty_terminated_at": zod.boolean().optional(),
+  "empty_terminated_at": zod.boolean().nullish(),
   "empty_terminated_at_notes": zod.string().nullish(),
-  "final_destination_full_out_at": zod.boolean().optional(),
+  "final_destination_full_out_at": zod.boolean().nullish(),
   "final_destination_full_out_at_notes": zod.string().nullish()
 }),
   "tracking_url": zod.string().nullable(),
   "contact_url": zod.string().nullable(),
   "bol_prefix": zod.string().nullish(),
-  "notes": zod.string().nullish()
+  "notes": zod.string().nullable()
 })
 });
 
@@ -3062,8 +3066,8 @@ export const ListShipmentsQueryParams = zod.strictObject({
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
   "filter[carrier]": zod.string().optional(),
-  "filter[updated_at][start]": zod.iso.datetime({"offset":true}).optional(),
-  "filter[updated_at][end]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[updated_at][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[updated_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[tracking_stopped]": zod.boolean().optional(),
   "filter[customer_id]": zod.string().optional(),
   "filter[customer_name]": zod.string().optional(),
@@ -3216,8 +3220,8 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[status]": zod.string().optional(),
   "filter[port]": zod.string().optional(),
   "filter[carrier]": zod.string().optional(),
-  "filter[updated_at][start]": zod.iso.datetime({"offset":true}).optional(),
-  "filter[updated_at][end]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[updated_at][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[updated_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
   "filter[tracking_stopped]": zod.boolean().optional(),
   "filter[customer_id]": zod.string().optional(),
   "filter[customer_name]": zod.string().optional(),
@@ -3435,10 +3439,10 @@ export const ListTrackingRequestsQueryParams = zod.strictObject({
   "filter[status]": zod.string().optional(),
   "filter[scac]": zod.string().optional(),
   "filter[request_type]": zod.string().optional(),
-  "filter[created_at][start]": zod.iso.datetime({"offset":true}).optional(),
-  "filter[created_at][end]": zod.iso.datetime({"offset":true}).optional(),
-  "filter[updated_at][start]": zod.iso.datetime({"offset":true}).optional(),
-  "filter[updated_at][end]": zod.iso.datetime({"offset":true}).optional()
+  "filter[created_at][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[created_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[updated_at][start]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "filter[updated_at][end]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional()
 })
 
 export const ListTrackingRequests200Response = TrackingRequestList
@@ -4152,8 +4156,8 @@ export const GetVesselParams = zod.strictObject({
 })
 
 export const GetVesselQueryParams = zod.strictObject({
-  "show_positions[from_timestamp]": zod.iso.datetime({"offset":true}).optional(),
-  "show_positions[to_timestamp]": zod.iso.datetime({"offset":true}).optional()
+  "show_positions[from_timestamp]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional(),
+  "show_positions[to_timestamp]": zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]).optional()
 })
 
 export const GetVessel200Response = VesselDocument

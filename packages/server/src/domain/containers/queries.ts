@@ -21,7 +21,7 @@ const containerColumns = `${columns.map((column) => `c.${column}`).join(', ')},
         order by e.created_at, e.id) as transport_event_ids,
   array(select e.id from raw_events e where e.account_id = c.account_id and e.container_id = c.id
         order by e."timestamp", e.created_at, e.id) as raw_event_ids,
-  s.line_check_id, s.line_tracking_stopped_at, s.line_tracking_last_attempted_at, s.line_tracking_last_succeeded_at`
+  s.shipping_line_scac as line_scac, s.line_check_id, s.line_tracking_stopped_at, s.line_tracking_last_attempted_at, s.line_tracking_last_succeeded_at`
 const sources = sourcesOf('s.account_id', 's.journey_id')
 
 const fromContainers = `from containers c

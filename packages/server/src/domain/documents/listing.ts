@@ -108,7 +108,7 @@ const addReference = (conditions: Conditions, reference: string): void => {
     `select t.id from (select e.entity_id from search_entries e
          where e.account_id = $1 and e.entity_type = '${type}' and e.haystack like ${like} offset 0) e
      join ${records} t on t.account_id = $1 and t.id = e.entity_id
-     where ${number} in (${numbers}) or ${number} = any(t.ref_numbers)`
+     where exists (select from unnest(array[${numbers}] || t.ref_numbers) as own(number) where upper(own.number) = upper(${number}))`
   const links = `select l.document_id from document_links l where l.account_id = $1
       and l.shipment_id in (${entries('shipment', 'shipments', 't.bill_of_lading_number, t.normalized_number')})
     union all select l.document_id from document_links l where l.account_id = $1

@@ -16,14 +16,21 @@ export const served = {
       reference,
       meta: freshness(row.sources, frozenOf(row), registry.describe),
     }),
-  container: (row: ServedContainer, { reference, registry }: Call) => {
+  container: (row: ServedContainer, { reference, registry, accountId }: Call) => {
+    const averaged = (registry.line(row.line_scac, accountId)?.data?.averages ?? []).filter(
+      (name) => row[name] !== null,
+    )
     const sources = sourcesOfContainer(row.sources, row.number, row.line_check_id)
     return containerResource(row, {
       transportEventIds: row.transport_event_ids,
       rawEventIds: row.raw_event_ids,
       reference,
       stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
-      meta: { ...freshness(sources, frozenOf(row), registry.describe), pickup: pickupOf(row) },
+      meta: {
+        ...freshness(sources, frozenOf(row), registry.describe),
+        pickup: pickupOf(row),
+        ...(averaged.length > 0 ? { averaged } : {}),
+      },
     })
   },
   transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),

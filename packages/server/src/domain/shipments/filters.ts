@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
 import { isUuid } from '../../db/uuid.ts'
+import { beginOf, behind } from '../../tracking/time-range.ts'
 import { findPartiesNamed } from '../parties/queries.ts'
 import { addSearch } from '../search/filter.ts'
 
@@ -66,8 +67,8 @@ interface UpdatedAt {
 export const addUpdatedAt = (conditions: Conditions, alias: string, query: UpdatedAt): void => {
   const { 'filter[updated_at][start]': start, 'filter[updated_at][end]': end } = query
   const ranges = [
-    start !== undefined && `${alias}.updated_at >= ${conditions.bind(new Date(start))}::timestamptz`,
-    end !== undefined && `${alias}.updated_at < ${conditions.bind(new Date(end))}::timestamptz + interval '1 s'`,
+    start !== undefined && `${alias}.updated_at >= ${conditions.bind(beginOf(start))}::timestamptz`,
+    end !== undefined && `${alias}.updated_at < ${conditions.bind(behind(end))}::timestamptz`,
   ].filter((range) => range !== false)
   if (ranges.length > 0) conditions.filters.push({ sought: [ranges.join(' and ')], isOrdered: false })
 }
@@ -88,7 +89,9 @@ export const shipmentListing = async (query: Query<'listShipments'>, scope: Filt
     conditions.addUnordered(query.number.trim(), (p) => {
       const rows = (number: string) =>
         `tracking_requests r where r.account_id = $1 and r.request_type <> 'container' and ${number}`
-      const [asSent, normalized] = [rows(`r.request_number = ${p}`), rows(`r.normalized_number = upper(${p})`)]
+      const [asSent, normalized] = [`upper(r.request_number) = upper(${p})`, `r.normalized_number = upper(${p})`].map(
+        rows,
+      )
       return {
         sought: `l.id in (select r.shipment_id from ${asSent} union select r.shipment_id from ${normalized})`,
         rows: `(select from ${asSent} union all select from ${normalized}) r`,

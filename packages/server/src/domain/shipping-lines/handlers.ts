@@ -1,7 +1,8 @@
+import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { enabledLines } from '../accounts/queries.ts'
-import type { Handler } from '../context.ts'
+import type { Call, Handler } from '../context.ts'
 import { isAvailable } from './available.ts'
 import { shippingLineResource } from './resource.ts'
 
@@ -11,14 +12,19 @@ export const listShippingLines: Handler<'listShippingLines'> = async ({ query },
   const lines = call.reference.shippingLines
     .all()
     .filter((line) => isAvailable(line, enabled))
-    .filter(({ scac, name, shortName }) => `${scac}\n${name}\n${shortName}`.toLowerCase().includes(words))
+    .filter(({ scac, name, shortName, alternativeScacs }) =>
+      [scac, name, shortName, ...alternativeScacs].some((text) => text.toLowerCase().includes(words)),
+    )
   const page = pageOf(query)
   const { rows, ...position } = pageOfRows(lines, page, { key: ({ scac }) => [scac], kinds: ['text'] })
-  return listDocument(call, page, { data: rows.map(shippingLineResource), ...position })
+  return listDocument(call, page, { data: rows.map((line) => served(line, call)), ...position })
 }
 
 export const getShippingLine: Handler<'getShippingLine'> = async ({ params }, call) => {
   const line = call.reference.shippingLines.byId(params.id.toLowerCase())
   if (!line || !isAvailable(line, await enabledLines(call.pool, call.accountId))) throw notFound()
-  return document(call, shippingLineResource(line))
+  return document(call, served(line, call))
 }
+
+const served = (line: ShippingLine, { registry, accountId }: Call) =>
+  shippingLineResource(line, registry.line(line.scac, accountId))

@@ -1,7 +1,11 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
+import type { Source } from '../../sources/source.ts'
+import { isUnconfigured } from '../../sources/unconfigured/source.ts'
+import { providedData } from './provided-data.ts'
 
-export const shippingLineResource = (line: ShippingLine): Schemas['ShippingLine'] => ({
+/** `source`: what polls the line for the account. */
+export const shippingLineResource = (line: ShippingLine, source: Source | undefined): Schemas['ShippingLine'] => ({
   id: line.id,
   type: 'shipping_line',
   attributes: {
@@ -12,7 +16,9 @@ export const shippingLineResource = (line: ShippingLine): Schemas['ShippingLine'
     bill_of_lading_tracking_support: line.supports.bill_of_lading,
     booking_number_tracking_support: line.supports.booking,
     container_number_tracking_support: line.supports.container,
-    provided_data: line.providedData as Schemas['ShippingLine']['attributes']['provided_data'],
+    configured: source !== undefined && !isUnconfigured(source),
+    provided_data: providedData(line, source?.data) as Schemas['ShippingLine']['attributes']['provided_data'],
+    notes: source?.data?.notes.join(' ') || null,
     tracking_url: line.trackingUrl,
     contact_url: line.contactUrl,
     bol_prefix: line.bolPrefix,

@@ -23,6 +23,18 @@ const railTerminalResource = (terminal: Terminal): Schemas['RailTerminal'] => ({
   },
 })
 
+/** No table says what a terminal reports; a feed may report any of it. */
+const NOTHING_KNOWN: Schemas['Terminal']['attributes']['provided_data'] = {
+  pickup_lfd: null,
+  pod_full_out_at: null,
+  available_for_pickup: null,
+  fees_at_pod_terminal: null,
+  holds_at_pod_terminal: null,
+  pickup_appointment_at: null,
+  location_at_pod_terminal: null,
+  pod_full_out_chassis_number: null,
+}
+
 const marineTerminalResource = (terminal: Terminal): Schemas['Terminal'] => ({
   id: terminal.id,
   type: 'terminal',
@@ -40,7 +52,7 @@ const marineTerminalResource = (terminal: Terminal): Schemas['Terminal'] => ({
     zip: terminal.zip,
     country: terminal.country,
     facility_type: terminal.facilityType,
-    provided_data: terminal.providedData as Schemas['Terminal']['attributes']['provided_data'],
+    provided_data: NOTHING_KNOWN,
   },
   // Every marine terminal of the tables belongs to a port of the tables (test/reference/tables.test.ts).
   relationships: { port: { data: { type: 'port', id: terminal.portId! } } },

@@ -2,6 +2,7 @@ import type { Query } from '@boxtrail/contracts/zod'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
+import { beginOf, behind } from '../../tracking/time-range.ts'
 import { addSearch } from '../search/filter.ts'
 import { addUpdatedAt } from '../shipments/filters.ts'
 
@@ -15,13 +16,14 @@ export const requestListing = (
     if (value !== undefined) conditions.add(value, (p) => `r.${column} = ${p}`)
   }
   const { 'filter[request_type]': type, 'filter[scac]': scac } = query
-  equal('request_number', query['filter[request_number]']?.trim())
+  const number = query['filter[request_number]']?.trim()
+  if (number !== undefined) conditions.add(number, (p) => `upper(r.request_number) = upper(${p})`)
   equal('status', query['filter[status]'])
   equal('scac', scac && (shippingLines.byScac(scac)?.scac ?? scac))
   equal('request_type', type === 'booking_number' ? 'booking' : type)
   const { 'filter[created_at][start]': start, 'filter[created_at][end]': end } = query
-  if (start !== undefined) conditions.bound(new Date(start), (p) => `r.created_at >= ${p}::timestamptz`)
-  if (end !== undefined) conditions.bound(new Date(end), (p) => `r.created_at < ${p}::timestamptz + interval '1 s'`)
+  if (start !== undefined) conditions.bound(beginOf(start), (p) => `r.created_at >= ${p}::timestamptz`)
+  if (end !== undefined) conditions.bound(behind(end), (p) => `r.created_at < ${p}::timestamptz`)
   addUpdatedAt(conditions, 'r', query)
   addSearch(conditions, { of: 'tracking_request', alias: 'r', q: query.q })
   return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions }

@@ -5,6 +5,7 @@ import type { Point } from '@boxtrail/reference/sea-lanes/sphere'
 import { isUuid } from '../../db/uuid.ts'
 import { invalidParameter, notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
+import { beginOf, behind } from '../../tracking/time-range.ts'
 import type { Call, Handler } from '../context.ts'
 import { beginning, futureTrack } from './future.ts'
 import { findLeg } from './leg-queries.ts'
@@ -20,7 +21,10 @@ export const getVessel: Handler<'getVessel'> = async ({ params: { id }, query },
   const to = query['show_positions[to_timestamp]']
   if (from === undefined && to === undefined) return document(call, vesselResource(vessel))
   const now = call.clock()
-  const [begin, end] = [from ? new Date(from) : new Date(now.getTime() - WEEK_MS), to ? new Date(to) : now]
+  const [begin, end] = [
+    from ? beginOf(from) : new Date(now.getTime() - WEEK_MS),
+    to ? new Date(behind(to).getTime() - 1) : now,
+  ]
   if (begin > end)
     throw invalidParameter('show_positions[from_timestamp]', 'show_positions[from_timestamp] is later than the end.')
   const seen = await findPositions(call.pool, vessel.id, begin, end)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lineAdapter } from '../line-adapter.ts'
+import type { LineData } from '../source.ts'
 import { profiles } from './profiles.ts'
 import { createDcsaSource } from './source.ts'
 
@@ -13,6 +14,19 @@ export const dcsa = lineAdapter({
       .enum(names, { error: ({ input }) => `there is no profile "${input}"; known profiles: ${names.join(', ')}` })
       .default('generic')
       .describe(`How the line deviates from the standard: ${names.map((name) => `\`${name}\``).join(', ')}`),
+    averages_weights: z
+      .boolean()
+      .default(false)
+      .describe('The line gives each container the average weight of its bill; `meta.averaged` then says so'),
   }),
-  create: (options, { profile }) => createDcsaSource({ ...options, profile: profiles[profile]! }),
+  create: (options, { profile: name, averages_weights: averages }) => {
+    const profile = profiles[name]!
+    return createDcsaSource({ ...options, profile: averages ? { ...profile, data: averaging(profile.data) } : profile })
+  },
+})
+
+const averaging = (data: LineData): LineData => ({
+  ...data,
+  averages: ['weight_in_lbs'],
+  notes: [...data.notes, 'Weights are averaged over the containers of a bill.'],
 })

@@ -1,5 +1,6 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
-import type { Subject } from '../source.ts'
+import { LINE_DATA_KEYS, type LineGaps } from '@boxtrail/reference/shipping-lines'
+import type { LineData, Subject } from '../source.ts'
 
 /** How one line deviates from the standard. Adding a DCSA line means adding one of these. */
 export interface Profile {
@@ -22,8 +23,8 @@ export interface Profile {
   /** Fields that change with every poll: left out of the fingerprint. */
   volatile: readonly string[]
   limits: { concurrency: number; perMinute: number | null; perDay: number | null }
-  /** What users should know about the data of the line (served as `provided_data`). */
-  gaps: readonly string[]
+  /** Served with the line, as `provided_data` and `notes`. */
+  data: LineData
 }
 
 /** Removes a leading SCAC for lines that require the bare number. */
@@ -44,7 +45,18 @@ export const byParameter = {
   container: 'equipmentReference',
 } as const
 
-/** DCSA Track & Trace 2.2 as written. */
+const NOT_IN_DCSA = {
+  ssl_lfd: 'DCSA Track & Trace carries no last free day',
+  weight_in_lbs: 'DCSA Track & Trace carries no weight',
+}
+
+/** The data of a line whose responses are known: all that DCSA Track & Trace has, apart from its own gaps. */
+export const reported = ({ gaps = {}, notes = [] }: Partial<Pick<LineData, 'gaps' | 'notes'>> = {}): LineData => {
+  const missing: LineGaps = { ...NOT_IN_DCSA, ...gaps }
+  return { provides: LINE_DATA_KEYS.filter((key) => !(key in missing)), gaps: missing, averages: [], notes }
+}
+
+/** DCSA Track & Trace 2.2 as written. A line may leave out what is optional there. */
 export const generic: Profile = {
   name: 'generic',
   path: '/events',
@@ -57,5 +69,5 @@ export const generic: Profile = {
   normalizeNumber: keepNumber,
   volatile: [],
   limits: { concurrency: 4, perMinute: null, perDay: null },
-  gaps: [],
+  data: { provides: [], gaps: NOT_IN_DCSA, averages: [], notes: [] },
 }

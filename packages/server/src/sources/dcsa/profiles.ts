@@ -1,4 +1,4 @@
-import { cutPrefix, generic, keepNumber, type Profile } from './profile.ts'
+import { cutPrefix, generic, keepNumber, type Profile, reported } from './profile.ts'
 
 const isDigits = (value: unknown) => typeof value === 'string' && /^\d{6,}$/.test(value)
 
@@ -16,7 +16,7 @@ export const profiles: Record<string, Profile> = {
     volatile: ['eventCreatedDateTime'],
     normalizeNumber: cutPrefix('MAEU', 'SEAU', 'SEJJ', 'SAFM', 'SUDU', 'MCPU'),
     limits: { concurrency: 4, perMinute: 300, perDay: null },
-    gaps: ['created time of transport events is the time of the poll'],
+    data: reported({ notes: ['The created time of transport events is the time of the poll.'] }),
   },
 
   'hapag-lloyd': {
@@ -28,7 +28,12 @@ export const profiles: Record<string, Profile> = {
     normalizeNumber: keepNumber,
     volatile: ['eventCreatedDateTime', 'transportCallId'],
     limits: { concurrency: 2, perMinute: 10, perDay: 6_000 },
-    gaps: ['no event ids', 'no document references', 'planned events of an abandoned routing are never removed'],
+    data: reported({
+      notes: [
+        'Events have no ids and no document references.',
+        'Planned events of an abandoned routing are never removed.',
+      ],
+    }),
   },
 
   msc: {
@@ -39,7 +44,9 @@ export const profiles: Record<string, Profile> = {
     falseZone: true,
     volatile: ['eventCreatedDateTime'],
     limits: { concurrency: 4, perMinute: 240, perDay: 100_000 },
-    gaps: ['created time equals event time', 'local time with a false Z in older responses'],
+    data: reported({
+      notes: ['The created time of an event equals its own.', 'Older responses mark local times as UTC.'],
+    }),
   },
 
   'cma-cgm': {
@@ -50,7 +57,7 @@ export const profiles: Record<string, Profile> = {
     paging: 'range',
     normalizeNumber: cutPrefix('CMDU', 'APLU', 'ANNU', 'CNCC'),
     limits: { concurrency: 2, perMinute: 60, perDay: null },
-    gaps: ['no shipment events', 'no seals'],
+    data: reported({ gaps: { seal_number: 'The line sends no seals' }, notes: ['No shipment events.'] }),
   },
 }
 

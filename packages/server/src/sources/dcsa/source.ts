@@ -29,6 +29,7 @@ export const createDcsaSource = (options: DcsaOptions): Source => {
     limits: { ...profile.limits, ...limits },
     hidesUnknownNumbers: profile.hidesUnknownNumbers,
     normalizeNumber: profile.normalizeNumber,
+    data: profile.data,
     fetch: (subject, signal) => fetchEvents(endpoint, subject, signal),
     read: (body, subject) => readEvents(body, subject, profile),
     fingerprint: (body) => fingerprintEvents(body, profile),

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { Agent } from 'undici'
 import { anyAuthority } from '../authority/authority.ts'
 import { fetchEvents } from '../dcsa/fetch.ts'
-import { generic, type Profile } from '../dcsa/profile.ts'
+import { generic, type Profile, reported } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import { fetchMessage } from '../feed/fetch.ts'
 import { fingerprintMessage, readMessage } from '../feed/read.ts'
@@ -92,6 +92,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
         kind: 'line',
         name: 'Test line',
         style: 'snapshot',
+        data: reported(),
         fetch: fetching(accountId, '/lines/TEST/v2', fetchLine),
         read: (body, subject) => readEvents(body, subject, profileOf(subject.number)),
         fingerprint: (body) => fingerprintEvents(body, generic),

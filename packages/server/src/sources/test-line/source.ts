@@ -1,4 +1,4 @@
-import { generic } from '../dcsa/profile.ts'
+import { generic, reported } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import type { Fetched, Source } from '../source.ts'
 import { testJourney } from './journey.ts'
@@ -18,6 +18,7 @@ export const createTestLine = (nowMs: () => number = Date.now): Source => {
     limits: { concurrency: 8, perMinute: null, perDay: null },
     hidesUnknownNumbers: false,
     normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
+    data: reported(),
     fetch: ({ number }) => answer(number, nowMs(), positions),
     read: (body, subject) => readEvents(body, subject, generic),
     fingerprint: (body) => fingerprintEvents(body, generic),

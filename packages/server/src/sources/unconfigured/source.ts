@@ -13,7 +13,7 @@ export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => ada
  * request reports that, is retried, and succeeds once the line is configured.
  */
 export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Source => {
-  const { normalizeNumber, hidesUnknownNumbers } = profileOfLine(scac) ?? generic
+  const { normalizeNumber, hidesUnknownNumbers, data } = profileOfLine(scac) ?? generic
   return {
     id: `line:${scac}`,
     kind: 'line',
@@ -25,6 +25,7 @@ export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Sourc
     limits: { concurrency: 1, perMinute: null, perDay: null },
     hidesUnknownNumbers,
     normalizeNumber,
+    data,
     fetch: async () => ({
       outcome: 'unauthorized',
       body: null,

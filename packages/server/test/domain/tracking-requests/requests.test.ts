@@ -30,6 +30,7 @@ test('returns exactly the matches of each filter', async () => {
     ['filter[status]=awaiting_manifest', []],
     ['filter[status]=succeeded', []],
     ['filter[request_number]=BK100', [pending[2]!]],
+    ['filter[request_number]=bk100', [pending[2]!]],
     ['filter[request_number]=BK', []],
     ['filter[scac]=maeu', all],
     ['filter[scac]=MSCU', []],
@@ -37,6 +38,8 @@ test('returns exactly the matches of each filter', async () => {
     ['filter[request_type]=booking_number', [pending[1]!, pending[2]!]],
     ['filter[created_at][start]=2020-01-01T00:00:00Z&filter[updated_at][start]=2020-01-01T00:00:00Z', all],
     ['filter[created_at][end]=2020-01-01T00:00:00Z', []],
+    ['filter[created_at][start]=2020-01-01&filter[updated_at][start]=2020-01-01', all],
+    ['filter[created_at][end]=2020-01-01', []],
     ['filter[updated_at][end]=2020-01-01T00:00:00Z', []],
     ['q=k10', [pending[2]!]],
     ['q=po-1', [tracked.requestId]],
@@ -89,4 +92,29 @@ test('responds alike for a request of another account and an unknown one', async
     expect(answers[0]).toMatch(/^\[404/)
   }
   expect((await stranger.api.GET('/tracking_requests')).data!.data).toEqual([])
+})
+
+test('takes a bare date for the whole day in UTC, at both ends of a range', async () => {
+  const { pool } = api.context
+  await pool.query(
+    `update tracking_requests set created_at = '2026-03-01T23:59:59Z', updated_at = created_at where id = $1`,
+    [tracked.requestId],
+  )
+  for (const column of ['created_at', 'updated_at']) {
+    await pool.query(`update tracking_requests set updated_at = '2026-03-01T23:59:59Z' where id = $1`, [
+      tracked.requestId,
+    ])
+    const within = (start: string, end: string) =>
+      idsOf(`filter[${column}][start]=${start}&filter[${column}][end]=${end}`)
+    expect(await within('2026-03-01', '2026-03-01')).toEqual([tracked.requestId])
+    expect(await within('2026-02-01', '2026-02-28')).toEqual([])
+    expect(await within('2026-03-02', '2026-03-03')).toEqual([])
+  }
+  for (const date of ['2026-02-30', '2026-13-01', '2026-3-1']) {
+    const refused = await api.request('GET', `/v2/tracking_requests?filter[created_at][start]=${date}`)
+    expect([refused.status, (await refused.json()).errors[0].source.parameter]).toEqual([
+      400,
+      'filter[created_at][start]',
+    ])
+  }
 })
