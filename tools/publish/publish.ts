@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Copy, copyRepository } from '../change-paths/copy.ts'
-import { packAll } from '../consumer/pack.ts'
+import { manifest, packAll } from '../consumer/pack.ts'
 import { run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
 import { readTarget, upload } from './upload.ts'
@@ -42,7 +42,7 @@ const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
 const writeBills = async (folder: string, out: string): Promise<void> => {
   const names = ['client', 'contracts', 'mock', 'simulator'].flatMap((name) => ['--filter', `@boxtrail/${name}`])
   const format = ['--sbom-format', 'cyclonedx', '--prod', '--split', '--out', join(out, '%s-%v.cdx.json')]
-  const { packageManager } = await import('../../package.json', { with: { type: 'json' } }).then((one) => one.default)
+  const { packageManager } = await manifest('package.json')
   await run(folder, 'npx', '-y', packageManager, ...names, 'sbom', ...format)
 }
 
