@@ -15,6 +15,7 @@ interface Event {
   category: string
   kind: string
   transport_event?: boolean
+  opt_in?: boolean
 }
 
 interface Table {
@@ -62,6 +63,7 @@ const webhook = (name: string, event: Event, { included }: Kind) => ({
     'x-event': name,
     'x-category': event.category,
     'x-kind': event.kind,
+    ...(event.opt_in ? { 'x-opt-in': true } : {}),
     security: [],
     requestBody: {
       required: true,

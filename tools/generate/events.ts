@@ -9,6 +9,7 @@ export function events(spec: Spec): string {
     const [description = '', included = ''] = post.description?.split(' Included: ') ?? []
     return { event, post, schema, description, included, example: Object.values(examplesOf(spec, media))[0] as Json }
   })
+  const optIn = all.filter(({ post }) => post['x-opt-in']).map(({ event }) => event)
   const reference = (example: Json) =>
     (example as { data: { relationships: { reference_object: { data: { type: string } } } } }).data.relationships
       .reference_object.data.type
@@ -34,6 +35,9 @@ export function events(spec: Spec): string {
 type Schemas = components['schemas']
 
 export const webhookEventNames = ${literal(all.map(({ event }) => event))} as const
+
+/** Those that a webhook receives unless it names its events. */
+export const usualEventNames = webhookEventNames.filter((event) => !${literal(optIn)}.some((name) => name === event))
 
 export type WebhookPayloads = {
 ${all.map(({ event, schema }) => `  '${event}': Schemas['${schema}']`).join('\n')}

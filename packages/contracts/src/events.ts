@@ -1,2 +1,2 @@
-export { eventCatalogue, eventCategories, webhookEventNames } from './generated/events.ts'
+export { eventCatalogue, eventCategories, usualEventNames, webhookEventNames } from './generated/events.ts'
 export { isWebhookEvent, isWebhookEventName, type WebhookEvent, type WebhookEventName } from './index.ts'

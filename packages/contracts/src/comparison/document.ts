@@ -35,6 +35,7 @@ export type Operation = {
   'x-event'?: string
   'x-category'?: string
   'x-kind'?: string
+  'x-opt-in'?: boolean
   'x-included'?: string[]
   'x-included-by-default'?: string[]
 }

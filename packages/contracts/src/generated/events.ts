@@ -3,7 +3,10 @@ import type { components } from './types.ts'
 
 type Schemas = components['schemas']
 
-export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "document.extracted", "document.extraction_failed"] as const
+export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "shipment.updated", "document.extracted", "document.extraction_failed"] as const
+
+/** Those that a webhook receives unless it names its events. */
+export const usualEventNames = webhookEventNames.filter((event) => !["shipment.updated"].some((name) => name === event))
 
 export type WebhookPayloads = {
   'tracking_request.succeeded': Schemas['TrackingRequestSucceededNotification']
@@ -47,6 +50,7 @@ export type WebhookPayloads = {
   'container.transport.estimated.vessel_arrived': Schemas['ContainerTransportEstimatedVesselArrivedNotification']
   'container.transport.estimated.arrived_at_inland_destination': Schemas['ContainerTransportEstimatedArrivedAtInlandDestinationNotification']
   'shipment.estimated.arrival': Schemas['ShipmentEstimatedArrivalNotification']
+  'shipment.updated': Schemas['ShipmentUpdatedNotification']
   'document.extracted': Schemas['DocumentExtractedNotification']
   'document.extraction_failed': Schemas['DocumentExtractionFailedNotification']
 }
@@ -339,6 +343,13 @@ export const eventCatalogue = {
     reference: "estimated_event",
     included: "the estimate, the shipment, the port, and the vessel where known.",
   },
+  "shipment.updated": {
+    category: "shipment-update-events",
+    kind: "shipment_updated",
+    description: "Attributes of a shipment changed, or a milestone of one of its containers was withdrawn; the changeset holds old and new values. Sent only to webhooks that name it.",
+    reference: "shipment_updated_event",
+    included: "the event, the shipment, and the transport events that were withdrawn.",
+  },
   "document.extracted": {
     category: "document-events",
     kind: "document",
@@ -395,6 +406,11 @@ export const eventCategories = [
     id: "container-update-events",
     name: "Container updates",
     events: ["container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed"],
+  },
+  {
+    id: "shipment-update-events",
+    name: "Shipment updates",
+    events: ["shipment.updated"],
   },
   {
     id: "document-events",

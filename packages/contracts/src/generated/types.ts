@@ -1799,6 +1799,20 @@ export interface webhooks {
 		 */
 		post: operations["sendShipmentEstimatedArrival"];
 	};
+	"shipment.updated": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Attributes of a shipment changed
+		 *
+		 * Attributes of a shipment changed, or a milestone of one of its containers was withdrawn; the changeset holds old and new values. Sent only to webhooks that name it. Included: the event, the shipment, and the transport events that were withdrawn.
+		 */
+		post: operations["sendShipmentUpdated"];
+	};
 	"document.extracted": {
 		parameters: {
 			query?: never;
@@ -3776,7 +3790,7 @@ export interface components {
 				 */
 				active: boolean;
 				/** Events it receives. */
-				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed")[];
+				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed")[];
 				/**
 				 * Key of the signature; in full at creation and rotation, masked afterwards.
 				 * @example whsec_••••••••c41f
@@ -3865,6 +3879,75 @@ export interface components {
 		 */
 		Changeset: {
 			[key: string]: unknown[];
+		};
+		/** Attributes of a shipment changed, or milestones of its containers were withdrawn. */
+		ShipmentUpdatedEvent: {
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** Resource type. (enum property replaced by openapi-typescript) */
+			type: "shipment_updated_event";
+			attributes: {
+				/** Attribute name to `[old, new]`. */
+				changeset: Schemas["Changeset"];
+				/** When the change was seen, UTC. */
+				timestamp: Schemas["Timestamp"];
+				/** Who said so. */
+				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+			};
+			relationships: {
+				/** Shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: Schemas["ShipmentRef"];
+				};
+				/** Milestones that were withdrawn, and that no other replaces. */
+				withdrawn_events: {
+					/** Transport events. */
+					data: Schemas["TransportEventRef"][];
+				};
+			};
+		};
+		/** One attempt to deliver a notification. */
+		WebhookNotificationLog: {
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-8d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** Resource type. (enum property replaced by openapi-typescript) */
+			type: "webhook_notification_log";
+			attributes: {
+				/**
+				 * The first, second … attempt.
+				 * @example 1
+				 */
+				attempt: number;
+				/** When it was sent, UTC. */
+				attempted_at: Schemas["Timestamp"];
+				/**
+				 * Status of the response; null without one.
+				 * @example 200
+				 */
+				status_code: number | null;
+				/**
+				 * Why there was no response.
+				 * @example timeout
+				 */
+				error: string | null;
+				/**
+				 * How long it took.
+				 * @example 212
+				 */
+				duration_ms: number;
+				/**
+				 * Beginning of the response.
+				 * @example ok
+				 */
+				response_body: string | null;
+			};
 		};
 		/** Attributes of a container changed. */
 		ContainerUpdatedEvent: {
@@ -4218,7 +4301,7 @@ export interface components {
 			};
 		};
 		/** A record that another one points at. */
-		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"];
+		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 		ListLinks: {
 			/**
@@ -5554,7 +5637,7 @@ export interface components {
 			meta: Schemas["ListMeta"];
 		};
 		/** Name of an event that webhooks can receive. */
-		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed";
+		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed";
 		/** Registers an address. */
 		WebhookCreate: {
 			data: {
@@ -5726,7 +5809,7 @@ export interface components {
 				/** Events of the group. */
 				events: {
 					/** Event. */
-					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
+					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | (string & {});
 					/**
 					 * When it is sent.
 					 * @example The shipment was found and linked.
@@ -5813,7 +5896,7 @@ export interface components {
 			response_body: string | null;
 		};
 		/** A relation of WebhookNotification. */
-		WebhookNotificationInclude: "webhook" | "reference_object" | "document" | "reference_object.tracked_object" | "reference_object.customer" | "reference_object.user" | "reference_object.shipment" | "reference_object.container" | "reference_object.vessel" | "reference_object.location" | "reference_object.terminal" | "reference_object.source_event" | "reference_object.previous_version" | "reference_object.port" | "reference_object.account" | "reference_object.email_submission" | "reference_object.last_document_representation" | "reference_object.shipments" | "reference_object.cargos" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
+		WebhookNotificationInclude: "webhook" | "reference_object" | "document" | "webhook_notification_logs" | "reference_object.tracked_object" | "reference_object.customer" | "reference_object.user" | "reference_object.shipment" | "reference_object.container" | "reference_object.vessel" | "reference_object.location" | "reference_object.terminal" | "reference_object.source_event" | "reference_object.previous_version" | "reference_object.port" | "reference_object.withdrawn_events" | "reference_object.account" | "reference_object.email_submission" | "reference_object.last_document_representation" | "reference_object.shipments" | "reference_object.cargos" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
 		/** Points at a webhook. */
 		WebhookRef: {
 			/** Resource type. */
@@ -5827,7 +5910,7 @@ export interface components {
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
-			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "document";
+			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document";
 			/**
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
@@ -5841,6 +5924,16 @@ export interface components {
 			/**
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at an attempt to deliver a notification. */
+		WebhookNotificationLogRef: {
+			/** Resource type. */
+			type: "webhook_notification_log";
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-8d44-9a51-5b1f0c6de201
 			 */
 			id: string;
 		};
@@ -5860,7 +5953,7 @@ export interface components {
 				 */
 				id: string;
 				/** Event. */
-				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
+				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | (string & {});
 				/** State of the delivery. */
 				delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 				/** When it was created, UTC. */
@@ -5887,10 +5980,10 @@ export interface components {
 					/** Points at a document. */
 					data: Schemas["DocumentRef"];
 				};
-				/** Reserved. */
+				/** The attempts to deliver it; none when it is sent. */
 				webhook_notification_logs: {
-					/** Always empty. */
-					data: Record<string, never>[];
+					/** Attempts. */
+					data: Schemas["WebhookNotificationLogRef"][];
 				};
 			};
 		};
@@ -6727,10 +6820,10 @@ export interface components {
 				/** Points at a tracking_request. */
 				data: Schemas["TrackingRequestRef"];
 			};
-			/** Reserved. */
+			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Always empty. */
-				data: Record<string, never>[];
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
 		/** A record around a tracking request. */
@@ -6881,10 +6974,10 @@ export interface components {
 				/** Points at a container_created_event. */
 				data: Schemas["ContainerCreatedEventRef"];
 			};
-			/** Reserved. */
+			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Always empty. */
-				data: Record<string, never>[];
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
 		/** A record around a new container. */
@@ -6942,10 +7035,10 @@ export interface components {
 				/** Points at a container_updated_event. */
 				data: Schemas["ContainerUpdatedEventRef"];
 			};
-			/** Reserved. */
+			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Always empty. */
-				data: Record<string, never>[];
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
 		/** A record around a changed container. */
@@ -7003,10 +7096,10 @@ export interface components {
 				/** Points at a container_pod_terminal_changed_event. */
 				data: Schemas["ContainerPodTerminalChangedEventRef"];
 			};
-			/** Reserved. */
+			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Always empty. */
-				data: Record<string, never>[];
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
 		/** A record around a change of terminal. */
@@ -7054,10 +7147,10 @@ export interface components {
 				/** Points at a transport_event. */
 				data: Schemas["TransportEventRef"];
 			};
-			/** Reserved. */
+			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Always empty. */
-				data: Record<string, never>[];
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
 		/** A record around a milestone. */
@@ -8107,10 +8200,10 @@ export interface components {
 				/** Points at a estimated_event. */
 				data: Schemas["EstimatedEventRef"];
 			};
-			/** Reserved. */
+			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Always empty. */
-				data: Record<string, never>[];
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
 			};
 		};
 		/** A record around an estimate. */
@@ -8146,6 +8239,67 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
+		/** Points at a shipment_updated_event. */
+		ShipmentUpdatedEventRef: {
+			/** Resource type. */
+			type: "shipment_updated_event";
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** What a notification points at. */
+		ShipmentUpdatedEventNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: Schemas["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a shipment_updated_event. */
+				data: Schemas["ShipmentUpdatedEventRef"];
+			};
+			/** The attempts to deliver it; none when it is sent. */
+			webhook_notification_logs: {
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
+			};
+		};
+		/** A record around a change of a shipment. */
+		ShipmentUpdatedIncluded: Schemas["ShipmentUpdatedEvent"] | Schemas["Shipment"] | Schemas["TransportEvent"];
+		/** Attributes of a shipment changed, or a milestone of one of its containers was withdrawn; the changeset holds old and new values. Sent only to webhooks that name it. */
+		ShipmentUpdatedNotification: {
+			data: {
+				/**
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/** Resource type. */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/** Event. */
+					event: "shipment.updated";
+					/** State of the delivery. */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: Schemas["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: Schemas["ShipmentUpdatedEventNotificationRelationships"];
+			};
+			/** The event, the shipment, and the transport events that were withdrawn. */
+			included: Schemas["ShipmentUpdatedIncluded"][];
+			/** Absolute address of the request. */
+			links?: Schemas["SelfLink"];
+		};
 		/** What a notification points at. */
 		DocumentNotificationRelationships: {
 			/** The webhook, never included. */
@@ -8158,10 +8312,10 @@ export interface components {
 				/** Points at a document. */
 				data: Schemas["DocumentRef"];
 			};
-			/** Reserved. */
+			/** The attempts to deliver it; none when it is sent. */
 			webhook_notification_logs: {
-				/** Always empty. */
-				data: Record<string, never>[];
+				/** Attempts. */
+				data: Schemas["WebhookNotificationLogRef"][];
 			};
 			/** The document. */
 			document: {
@@ -12916,6 +13070,28 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": Schemas["ShipmentEstimatedArrivalNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendShipmentUpdated: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": Schemas["ShipmentUpdatedNotification"];
 			};
 		};
 		responses: {

@@ -99,7 +99,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   })
   const signer = createSigner(MASTER_KEY)
   const wakeups = createWakeups(null)
-  const notifier = options.notifier ?? createNotifier({ reference })
+  const notifier = options.notifier ?? createNotifier({ reference, registry })
   const log = createLogger('warn', destination({ fd: 2, sync: true }))
   const player = { pool, registry, world: createWorld(reference), notifier, wakeups: wakeups, log }
   const context: Context = {

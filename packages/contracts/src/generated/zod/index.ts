@@ -836,6 +836,37 @@ export const ChangesetMaxOne = 2;
 
 export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne)) as unknown as zod.ZodType<Schemas['Changeset']>
 
+export const ShipmentUpdatedEvent = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.enum(['shipment_updated_event']),
+  "attributes": zod.looseObject({
+  "changeset": Changeset,
+  "timestamp": Timestamp,
+  "data_source": zod.string()
+}),
+  "relationships": zod.looseObject({
+  "shipment": zod.looseObject({
+  "data": ShipmentRef
+}),
+  "withdrawn_events": zod.looseObject({
+  "data": zod.array(TransportEventRef)
+})
+})
+}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEvent']>
+
+export const WebhookNotificationLog = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.enum(['webhook_notification_log']),
+  "attributes": zod.looseObject({
+  "attempt": zod.int(),
+  "attempted_at": Timestamp,
+  "status_code": zod.int().nullable(),
+  "error": zod.string().nullable(),
+  "duration_ms": zod.int(),
+  "response_body": zod.string().nullable()
+})
+}) as unknown as zod.ZodType<Schemas['WebhookNotificationLog']>
+
 export const ContainerUpdatedEvent = zod.looseObject({
   "id": zod.guid(),
   "type": zod.enum(['container_updated_event']),
@@ -994,7 +1025,7 @@ export const EmailSubmission = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['EmailSubmission']>
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never) as unknown as zod.ZodType<Schemas['IncludedResource']>
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never) as unknown as zod.ZodType<Schemas['IncludedResource']>
 
 export const ListLinks = zod.looseObject({
   "self": zod.string(),
@@ -1636,7 +1667,7 @@ export const WebhookList = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['WebhookList']>
 
 export interface WebhookEventNameValidator extends zod.ZodType<Schemas['WebhookEventName']> {}
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']) as unknown as WebhookEventNameValidator
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']) as unknown as WebhookEventNameValidator
 
 const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -1764,7 +1795,7 @@ export const WebhookTriggerResult = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['WebhookTriggerResult']>
 
 export interface WebhookNotificationIncludeValidator extends zod.ZodType<Schemas['WebhookNotificationInclude']> {}
-export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']) as unknown as WebhookNotificationIncludeValidator
+export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']) as unknown as WebhookNotificationIncludeValidator
 
 export const WebhookRef = zod.looseObject({
   "type": zod.literal("webhook"),
@@ -1772,7 +1803,7 @@ export const WebhookRef = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['WebhookRef']>
 
 export const NotificationReferenceRef = zod.looseObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'document']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document']),
   "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
 
@@ -1780,6 +1811,11 @@ export const DocumentRef = zod.looseObject({
   "type": zod.literal("document"),
   "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['DocumentRef']>
+
+export const WebhookNotificationLogRef = zod.looseObject({
+  "type": zod.literal("webhook_notification_log"),
+  "id": zod.guid()
+}) as unknown as zod.ZodType<Schemas['WebhookNotificationLogRef']>
 
 export const WebhookNotification = zod.looseObject({
   "id": zod.guid(),
@@ -1802,9 +1838,7 @@ export const WebhookNotification = zod.looseObject({
   "data": DocumentRef
 }).optional(),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 })
 }) as unknown as zod.ZodType<Schemas['WebhookNotification']>
@@ -2256,9 +2290,7 @@ export const TrackingRequestNotificationRelationships = zod.looseObject({
   "data": TrackingRequestRef
 }),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 }) as unknown as zod.ZodType<Schemas['TrackingRequestNotificationRelationships']>
 
@@ -2341,9 +2373,7 @@ export const ContainerCreatedEventNotificationRelationships = zod.looseObject({
   "data": ContainerCreatedEventRef
 }),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 }) as unknown as zod.ZodType<Schemas['ContainerCreatedEventNotificationRelationships']>
 
@@ -2378,9 +2408,7 @@ export const ContainerUpdatedEventNotificationRelationships = zod.looseObject({
   "data": ContainerUpdatedEventRef
 }),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 }) as unknown as zod.ZodType<Schemas['ContainerUpdatedEventNotificationRelationships']>
 
@@ -2415,9 +2443,7 @@ export const ContainerPodTerminalChangedEventNotificationRelationships = zod.loo
   "data": ContainerPodTerminalChangedEventRef
 }),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 }) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEventNotificationRelationships']>
 
@@ -2447,9 +2473,7 @@ export const TransportEventNotificationRelationships = zod.looseObject({
   "data": TransportEventRef
 }),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 }) as unknown as zod.ZodType<Schemas['TransportEventNotificationRelationships']>
 
@@ -2996,9 +3020,7 @@ export const EstimatedEventNotificationRelationships = zod.looseObject({
   "data": EstimatedEventRef
 }),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 }) as unknown as zod.ZodType<Schemas['EstimatedEventNotificationRelationships']>
 
@@ -3020,6 +3042,41 @@ export const ShipmentEstimatedArrivalNotification = zod.looseObject({
   "links": SelfLink.optional()
 }) as unknown as zod.ZodType<Schemas['ShipmentEstimatedArrivalNotification']>
 
+export const ShipmentUpdatedEventRef = zod.looseObject({
+  "type": zod.literal("shipment_updated_event"),
+  "id": zod.guid()
+}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEventRef']>
+
+export const ShipmentUpdatedEventNotificationRelationships = zod.looseObject({
+  "webhook": zod.looseObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.looseObject({
+  "data": ShipmentUpdatedEventRef
+}),
+  "webhook_notification_logs": zod.looseObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEventNotificationRelationships']>
+
+export const ShipmentUpdatedIncluded = zod.discriminatedUnion('type', [ShipmentUpdatedEvent,Shipment,TransportEvent] as never) as unknown as zod.ZodType<Schemas['ShipmentUpdatedIncluded']>
+
+export const ShipmentUpdatedNotification = zod.looseObject({
+  "data": zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.looseObject({
+  "id": zod.guid(),
+  "event": zod.literal("shipment.updated"),
+  "delivery_status": zod.string(),
+  "created_at": Timestamp
+}),
+  "relationships": ShipmentUpdatedEventNotificationRelationships
+}),
+  "included": zod.array(ShipmentUpdatedIncluded),
+  "links": SelfLink.optional()
+}) as unknown as zod.ZodType<Schemas['ShipmentUpdatedNotification']>
+
 export const DocumentNotificationRelationships = zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
@@ -3028,9 +3085,7 @@ export const DocumentNotificationRelationships = zod.looseObject({
   "data": DocumentRef
 }),
   "webhook_notification_logs": zod.looseObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 }),
   "document": zod.looseObject({
   "data": DocumentRef
@@ -3373,7 +3428,7 @@ export const GetWebhookNotificationQueryParams = zod.strictObject({
 })
 
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])
 })
 
 const listShippingLinesQueryPageNumberDefault = 1;
@@ -4191,6 +4246,7 @@ export const webhookPayloads: {
   'container.transport.estimated.vessel_arrived': typeof ContainerTransportEstimatedVesselArrivedNotification,
   'container.transport.estimated.arrived_at_inland_destination': typeof ContainerTransportEstimatedArrivedAtInlandDestinationNotification,
   'shipment.estimated.arrival': typeof ShipmentEstimatedArrivalNotification,
+  'shipment.updated': typeof ShipmentUpdatedNotification,
   'document.extracted': typeof DocumentExtractedNotification,
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
 } = {
@@ -4235,6 +4291,7 @@ export const webhookPayloads: {
   'container.transport.estimated.vessel_arrived': ContainerTransportEstimatedVesselArrivedNotification,
   'container.transport.estimated.arrived_at_inland_destination': ContainerTransportEstimatedArrivedAtInlandDestinationNotification,
   'shipment.estimated.arrival': ShipmentEstimatedArrivalNotification,
+  'shipment.updated': ShipmentUpdatedNotification,
   'document.extracted': DocumentExtractedNotification,
   'document.extraction_failed': DocumentExtractionFailedNotification,
 }

@@ -786,7 +786,7 @@ export const Webhook = zod.strictObject({
   "attributes": zod.strictObject({
   "url": zod.url(),
   "active": zod.boolean(),
-  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])),
+  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])),
   "secret": zod.string(),
   "headers": zod.array(WebhookHeader).nullable(),
   "created_at": Timestamp.optional(),
@@ -827,6 +827,37 @@ export const ChangesetMinOne = 2;
 export const ChangesetMaxOne = 2;
 
 export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne));
+
+export const ShipmentUpdatedEvent = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.enum(['shipment_updated_event']),
+  "attributes": zod.strictObject({
+  "changeset": Changeset,
+  "timestamp": Timestamp,
+  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation'])
+}),
+  "relationships": zod.strictObject({
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}),
+  "withdrawn_events": zod.strictObject({
+  "data": zod.array(TransportEventRef)
+})
+})
+});
+
+export const WebhookNotificationLog = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.enum(['webhook_notification_log']),
+  "attributes": zod.strictObject({
+  "attempt": zod.int(),
+  "attempted_at": Timestamp,
+  "status_code": zod.int().nullable(),
+  "error": zod.string().nullable(),
+  "duration_ms": zod.int(),
+  "response_body": zod.string().nullable()
+})
+});
 
 export const ContainerUpdatedEvent = zod.strictObject({
   "id": zod.guid(),
@@ -986,7 +1017,7 @@ export const EmailSubmission = zod.strictObject({
 })
 });
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]);
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]);
 
 export const ListLinks = zod.strictObject({
   "self": zod.string(),
@@ -1619,7 +1650,7 @@ export const WebhookList = zod.strictObject({
   "meta": ListMeta
 });
 
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']);
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']);
 
 export const webhookCreateDataAttributesUrlMax = 2048;
 
@@ -1709,7 +1740,7 @@ export const WebhookEventCategory = zod.strictObject({
   "attributes": zod.strictObject({
   "name": zod.string(),
   "events": zod.array(zod.strictObject({
-  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']),
+  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']),
   "description": zod.string()
 }))
 })
@@ -1746,7 +1777,7 @@ export const WebhookTriggerResult = zod.strictObject({
   "response_body": zod.string().nullable()
 });
 
-export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
+export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
 
 export const WebhookRef = zod.strictObject({
   "type": zod.literal("webhook"),
@@ -1754,7 +1785,7 @@ export const WebhookRef = zod.strictObject({
 });
 
 export const NotificationReferenceRef = zod.strictObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'document']),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document']),
   "id": zod.guid()
 });
 
@@ -1763,12 +1794,17 @@ export const DocumentRef = zod.strictObject({
   "id": zod.guid()
 });
 
+export const WebhookNotificationLogRef = zod.strictObject({
+  "type": zod.literal("webhook_notification_log"),
+  "id": zod.guid()
+});
+
 export const WebhookNotification = zod.strictObject({
   "id": zod.guid(),
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
   "id": zod.guid(),
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']),
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
   "created_at": Timestamp,
   "version": zod.string().optional()
@@ -1784,9 +1820,7 @@ export const WebhookNotification = zod.strictObject({
   "data": DocumentRef
 }).optional(),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 })
 });
@@ -2229,9 +2263,7 @@ export const TrackingRequestNotificationRelationships = zod.strictObject({
   "data": TrackingRequestRef
 }),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 });
 
@@ -2314,9 +2346,7 @@ export const ContainerCreatedEventNotificationRelationships = zod.strictObject({
   "data": ContainerCreatedEventRef
 }),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 });
 
@@ -2351,9 +2381,7 @@ export const ContainerUpdatedEventNotificationRelationships = zod.strictObject({
   "data": ContainerUpdatedEventRef
 }),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 });
 
@@ -2388,9 +2416,7 @@ export const ContainerPodTerminalChangedEventNotificationRelationships = zod.str
   "data": ContainerPodTerminalChangedEventRef
 }),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 });
 
@@ -2420,9 +2446,7 @@ export const TransportEventNotificationRelationships = zod.strictObject({
   "data": TransportEventRef
 }),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 });
 
@@ -2969,9 +2993,7 @@ export const EstimatedEventNotificationRelationships = zod.strictObject({
   "data": EstimatedEventRef
 }),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 })
 });
 
@@ -2993,6 +3015,41 @@ export const ShipmentEstimatedArrivalNotification = zod.strictObject({
   "links": SelfLink.optional()
 });
 
+export const ShipmentUpdatedEventRef = zod.strictObject({
+  "type": zod.literal("shipment_updated_event"),
+  "id": zod.guid()
+});
+
+export const ShipmentUpdatedEventNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": ShipmentUpdatedEventRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(WebhookNotificationLogRef)
+})
+});
+
+export const ShipmentUpdatedIncluded = zod.discriminatedUnion('type', [ShipmentUpdatedEvent,Shipment,TransportEvent]);
+
+export const ShipmentUpdatedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.guid(),
+  "event": zod.literal("shipment.updated"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": ShipmentUpdatedEventNotificationRelationships
+}),
+  "included": zod.array(ShipmentUpdatedIncluded),
+  "links": SelfLink.optional()
+});
+
 export const DocumentNotificationRelationships = zod.strictObject({
   "webhook": zod.strictObject({
   "data": WebhookRef
@@ -3001,9 +3058,7 @@ export const DocumentNotificationRelationships = zod.strictObject({
   "data": DocumentRef
 }),
   "webhook_notification_logs": zod.strictObject({
-  "data": zod.array(zod.looseObject({
-
-}))
+  "data": zod.array(WebhookNotificationLogRef)
 }),
   "document": zod.strictObject({
   "data": DocumentRef
@@ -4038,7 +4093,7 @@ export const GetWebhookNotification500Response = Errors
 export const GetWebhookNotification503Response = Errors
 
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed'])
 })
 
 export const GetWebhookNotificationExample200Response = WebhookNotificationDocument
@@ -5585,6 +5640,7 @@ export const webhookPayloads: {
   'container.transport.estimated.vessel_arrived': typeof ContainerTransportEstimatedVesselArrivedNotification,
   'container.transport.estimated.arrived_at_inland_destination': typeof ContainerTransportEstimatedArrivedAtInlandDestinationNotification,
   'shipment.estimated.arrival': typeof ShipmentEstimatedArrivalNotification,
+  'shipment.updated': typeof ShipmentUpdatedNotification,
   'document.extracted': typeof DocumentExtractedNotification,
   'document.extraction_failed': typeof DocumentExtractionFailedNotification,
 } = {
@@ -5629,6 +5685,7 @@ export const webhookPayloads: {
   'container.transport.estimated.vessel_arrived': ContainerTransportEstimatedVesselArrivedNotification,
   'container.transport.estimated.arrived_at_inland_destination': ContainerTransportEstimatedArrivedAtInlandDestinationNotification,
   'shipment.estimated.arrival': ShipmentEstimatedArrivalNotification,
+  'shipment.updated': ShipmentUpdatedNotification,
   'document.extracted': DocumentExtractedNotification,
   'document.extraction_failed': DocumentExtractionFailedNotification,
 }

@@ -3,7 +3,6 @@ import { notFound } from '../../errors.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
-import { rowsOfContainer } from '../event-log/notification-rows.ts'
 import { interruptJourneys } from '../journeys/queries.ts'
 import { findJourneyOfContainer, lockContainer, type OwnFields, saveOwnFields } from './queries.ts'
 
@@ -28,8 +27,7 @@ export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields
     // A change of any served attribute is notified (apps/docs/wire.md#containerupdated).
     const change = { resource_type: 'container' as const, resource_id: id, shipment_id: locked.shipment_id }
     await appendToLog(client, call, {
-      changes: [{ ...change, container_id: id, event: 'container.updated', changeset }],
-      rows: () => rowsOfContainer(client, accountId, id),
+      changes: [{ ...change, container_id: id, event: 'container.updated', changeset, data_source: 'user_input' }],
     })
   })
 

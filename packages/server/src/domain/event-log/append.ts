@@ -3,7 +3,8 @@ import { idv7 } from '../../db/idv7.ts'
 import type { Change } from '../../tracking/diff/types.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { Call } from '../context.ts'
-import type { NotificationRows, Notifier, RenderedNotification } from '../webhooks/notifier.ts'
+import type { ListeningWebhook, NotificationRows, Notifier, RenderedNotification } from '../webhooks/notifier.ts'
+import { currentRows } from './notification-rows.ts'
 import { insertChanges, insertNotifications, type LedgerEntry, type LoggedChange, takeSequences } from './queries.ts'
 
 /** What a transaction changed in one account. */
@@ -31,7 +32,8 @@ export const appendToLogs = async (
   if (changed.length === 0) return 0
   const accounts = [...new Set(changed.map(({ accountId }) => accountId))].sort()
   const hasEvent = changed.some(({ changes }) => changes.some(({ event }) => event !== null))
-  const webhooks = notifier && hasEvent ? await notifier.webhooksOf(client, accounts) : new Map<string, never[]>()
+  const notified =
+    notifier && hasEvent ? await notifiedOf(client, notifier, accounts, changed) : new Map<Change, Notified>()
   const totals = accounts.map((id) =>
     totalsOf(
       id,
@@ -42,25 +44,48 @@ export const appendToLogs = async (
   const next = new Map(ledgers.map((row, index) => [row.account_id, row.last_sequence - totals[index]!.changes + 1]))
   const logged: LoggedChange[] = []
   const notifications: RenderedNotification[] = []
-  for (const { accountId, occurredAt, changes, rowsOf } of changed) {
+  for (const { accountId, occurredAt, changes } of changed) {
     for (const change of changes) {
       const sequence = next.get(accountId)!
       next.set(accountId, sequence + 1)
-      logged.push({ account_id: accountId, sequence, ...change, occurred_at: occurredAt.toISOString() })
-      if (!notifier || !rowsOf || change.event === null) continue
-      const listening = (webhooks.get(accountId) ?? []).filter((webhook) =>
-        notifier.subscribesTo(webhook, change.event!),
-      )
-      if (listening.length === 0) continue
-      const rows = await rowsOf(change)
+      const { data_source: _, withdrawn_event_ids: __, ...row } = change
+      logged.push({ account_id: accountId, sequence, ...row, occurred_at: occurredAt.toISOString() })
+      const { listening = [], rows } = notified.get(change) ?? {}
       const at = formatInstant(occurredAt.getTime())
       for (const webhook of listening)
-        notifications.push(notifier.render({ id: idv7(), accountId, webhook, change, sequence, occurredAt: at, rows }))
+        notifications.push(
+          notifier!.render({ id: idv7(), accountId, webhook, change, sequence, occurredAt: at, rows: rows! }),
+        )
     }
   }
   await insertChanges(client, logged)
   await insertNotifications(client, notifications)
   return notifications.length
+}
+
+/** The webhooks that listen to a change, and what their notifications include. */
+interface Notified {
+  listening: readonly ListeningWebhook[]
+  rows: NotificationRows
+}
+
+/** Read before the ledger is locked, which every other transaction of the account waits for. */
+const notifiedOf = async (
+  client: PoolClient,
+  notifier: Notifier,
+  accounts: readonly string[],
+  entries: readonly LogEntry[],
+): Promise<Map<Change, Notified>> => {
+  const webhooks = await notifier.webhooksOf(client, accounts)
+  const notified = new Map<Change, Notified>()
+  for (const { accountId, changes, rowsOf } of entries)
+    for (const change of changes) {
+      const { event } = change
+      if (event === null || !rowsOf) continue
+      const listening = (webhooks.get(accountId) ?? []).filter((webhook) => notifier.subscribesTo(webhook, event))
+      if (listening.length > 0) notified.set(change, { listening, rows: await rowsOf(change) })
+    }
+  return notified
 }
 
 const totalsOf = (accountId: string, entries: readonly LogEntry[]): LedgerEntry => {
@@ -81,27 +106,21 @@ interface Appended {
   changes: readonly NewChange[]
   /** How many of them are new tracking requests, for the total of their list. */
   created?: number
-  rows?: () => Promise<NotificationRows>
 }
 
 /** The same for changes made by a caller. */
 export const appendToLog = async (
   client: PoolClient,
   { accountId, notifier, newId, clock }: Pick<Call, 'accountId' | 'notifier' | 'newId' | 'clock'>,
-  { changes, created = 0, rows }: Appended,
+  { changes, created = 0 }: Appended,
 ): Promise<void> => {
-  let found: Promise<NotificationRows> | undefined
-  const rowsOf = () => {
-    found ??= rows!()
-    return found
-  }
   await appendToLogs(client, notifier, [
     {
       accountId,
       occurredAt: clock(),
       changes: changes.map((change) => ({ id: newId(), ...change })),
       totals: { tracking_requests: created },
-      ...(rows ? { rowsOf } : {}),
+      rowsOf: (change) => currentRows(client, accountId, change),
     },
   ])
 }

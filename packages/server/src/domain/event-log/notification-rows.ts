@@ -1,46 +1,43 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import type { Change } from '../../tracking/diff/types.ts'
 import { findContainers, findContainerWithShipment } from '../containers/queries.ts'
-import { findShipment } from '../shipments/queries.ts'
-import type { TrackingRequestRow } from '../tracking-requests/resource.ts'
+import { findDocuments } from '../documents/queries.ts'
+import { findRepresentations } from '../documents/representations.ts'
+import { findReducedSubmissions } from '../email-submissions/reduced.ts'
+import { findShipment, findShipments } from '../shipments/queries.ts'
+import { findRequests } from '../tracking-requests/queries.ts'
 import type { NotificationRows } from '../webhooks/notifier.ts'
 
-const nothing: NotificationRows = {
-  request: null,
-  shipment: null,
-  container: null,
-  containerIds: [],
-  transportEvent: null,
+type Client = Pool | PoolClient
+type Find = (client: Client, accountId: string, id: string) => Promise<Partial<NotificationRows>>
+
+const nothing: NotificationRows = { request: null, shipment: null, container: null, transportEvent: null }
+
+/** More containers of one shipment do not fit into the body of a notification. */
+export const MOST_CONTAINERS = 8
+
+const finders: Partial<Record<Change['resource_type'], Find>> = {
+  container: async (client, accountId, id) => (await findContainerWithShipment(client, accountId, id)) ?? {},
+  shipment: async (client, accountId, id) => ({ shipment: (await findShipment(client, accountId, id)) ?? null }),
+  tracking_request: async (client, accountId, id) => {
+    const [request = null] = await findRequests(client, accountId, [id])
+    const shipmentId = request?.shipment_id
+    const [shipment = null] = shipmentId ? await findShipments(client, accountId, [shipmentId]) : []
+    const ids = shipment?.container_ids.slice(0, MOST_CONTAINERS) ?? []
+    return { request, shipment, containers: await findContainers(client, accountId, ids) }
+  },
+  document: async (client, accountId, id) => {
+    const [document] = await findDocuments(client, accountId, [id])
+    if (!document) return {}
+    const [representation] = await findRepresentations(client, accountId, [id])
+    const submissionId = document.email_submission_id
+    const [submission] = submissionId ? await findReducedSubmissions(client, accountId, [submissionId]) : []
+    return { document: { document, representation, submission } }
+  },
 }
 
-/** What a notification about a container may include. */
-export const rowsOfContainer = async (client: PoolClient, accountId: string, id: string): Promise<NotificationRows> => {
-  const found = await findContainerWithShipment(client, accountId, id)
-  if (!found) return nothing
-  const { container, shipment } = found
-  return {
-    ...nothing,
-    container,
-    shipment,
-    containerIds: shipment.container_ids,
-    transportEventIds: container.transport_event_ids,
-    rawEventIds: container.raw_event_ids,
-  }
-}
-
-/** What a notification about a tracking request and its shipment may include. */
-export const rowsOfRequest = async (
-  client: PoolClient,
-  accountId: string,
-  request: TrackingRequestRow,
-  shipmentId: string,
-): Promise<NotificationRows> => {
-  const shipment = (await findShipment(client, accountId, shipmentId)) ?? null
-  const containerIds = shipment?.container_ids ?? []
-  return {
-    ...nothing,
-    request,
-    shipment,
-    containerIds,
-    containers: await findContainers(client, accountId, containerIds),
-  }
-}
+/** What a notification about a change may include, read as a request for it would. */
+export const currentRows = async (client: Client, accountId: string, change: Change): Promise<NotificationRows> => ({
+  ...nothing,
+  ...(await finders[change.resource_type]?.(client, accountId, change.resource_id)),
+})

@@ -3,7 +3,11 @@ import { statement } from '../../db/statement.ts'
 import type { Change } from '../../tracking/diff/types.ts'
 import type { RenderedNotification } from '../webhooks/notifier.ts'
 
-export type LoggedChange = Change & { account_id: string; sequence: number; occurred_at: string }
+export type LoggedChange = Omit<Change, 'data_source' | 'withdrawn_event_ids'> & {
+  account_id: string
+  sequence: number
+  occurred_at: string
+}
 
 export interface LedgerEntry {
   account_id: string

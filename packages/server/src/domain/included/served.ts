@@ -8,15 +8,18 @@ import { shipmentResource } from '../shipments/resource.ts'
 import type { ServedRawEvent, ServedTransportEvent } from '../transport-events/queries.ts'
 import { rawEventResource, transportEventResource } from '../transport-events/resource.ts'
 
+/** What records are served with. */
+export type Scope = Pick<Call, 'reference' | 'registry' | 'accountId'>
+
 /** Records of a journey as they are served, with what their sources say about their freshness. */
 export const served = {
-  shipment: (row: ServedShipment, { reference, registry }: Call) =>
+  shipment: (row: ServedShipment, { reference, registry }: Scope) =>
     shipmentResource(row, {
       containerIds: row.container_ids,
       reference,
       meta: freshness(row.sources, frozenOf(row), registry.describe),
     }),
-  container: (row: ServedContainer, { reference, registry, accountId }: Call) => {
+  container: (row: ServedContainer, { reference, registry, accountId }: Scope) => {
     const averaged = (registry.line(row.line_scac, accountId)?.data?.averages ?? []).filter(
       (name) => row[name] !== null,
     )
@@ -33,8 +36,8 @@ export const served = {
       },
     })
   },
-  transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),
-  rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),
+  transportEvent: (row: ServedTransportEvent, { reference }: Scope) => transportEventResource(row, reference),
+  rawEvent: (row: ServedRawEvent, { reference }: Scope) => rawEventResource(row, reference),
 }
 
 /** The pickup takes place where it was planned: at the port, or inland. */

@@ -56,7 +56,8 @@ export const shipmentResumed = (locked: LockedShipment): NewChange => ({
   resource_id: locked.id,
   shipment_id: locked.id,
   container_id: null,
-  event: null,
+  event: 'shipment.updated',
+  data_source: 'user_input',
   changeset: {
     line_tracking_stopped_at: [wireTime(locked.line_tracking_stopped_at), null],
     line_tracking_stopped_reason: [locked.line_tracking_stopped_reason, null],

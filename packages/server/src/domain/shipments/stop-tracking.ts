@@ -6,7 +6,6 @@ import { formatInstant } from '../../tracking/time.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, type NewChange } from '../event-log/append.ts'
-import { rowsOfRequest } from '../event-log/notification-rows.ts'
 import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
 import { findRequestsOfShipment, requestState } from '../tracking-requests/queries.ts'
 import { lockShipment, readShipment } from './queries.ts'
@@ -31,8 +30,6 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     await reschedule(client, checkIds)
     await appendToLog(client, call, {
       changes: [shipmentStopped(id, call.clock()), ...stopped.map((request) => requestStopped(id, request))],
-      rows: () =>
-        rowsOfRequest(client, accountId, { ...stopped[0]!, status: 'tracking_stopped', is_retrying: false }, id),
     })
   })
 
@@ -52,7 +49,8 @@ const shipmentStopped = (id: string, now: Date): NewChange => ({
   resource_id: id,
   shipment_id: id,
   container_id: null,
-  event: null,
+  event: 'shipment.updated',
+  data_source: 'user_input',
   changeset: {
     line_tracking_stopped_at: [null, formatInstant(now.getTime())],
     line_tracking_stopped_reason: [null, 'cancelled_by_user'],

@@ -16,5 +16,7 @@ export const changeOwnData = (call: Call, id: string, { data }: Body<'updateShip
     if (Object.keys(changeset).length === 0) return
     await saveOwnData(client, call.accountId, { id, ...after })
     const change = { resource_type: 'shipment' as const, resource_id: id, shipment_id: id, container_id: null }
-    await appendToLog(client, call, { changes: [{ ...change, event: null, changeset }] })
+    await appendToLog(client, call, {
+      changes: [{ ...change, event: 'shipment.updated', changeset, data_source: 'user_input' }],
+    })
   })

@@ -63,8 +63,7 @@ export const endSearch = (
     if (!request) return
     const now = detector.clock().getTime()
     const { state, event } = decideRequest(requestState(request), request.request_type, trigger, now)
-    const failed = await failRequest(client, detector.accountId, request.id, state.failed_reason!)
-    const nothing = { shipment: null, container: null, containerIds: [], transportEvent: null }
+    await failRequest(client, detector.accountId, request.id, state.failed_reason!)
     await appendToLog(client, detector, {
       changes: [
         changeOf(request.id, event, {
@@ -72,7 +71,6 @@ export const endSearch = (
           failed_reason: [request.failed_reason, state.failed_reason],
         }),
       ],
-      rows: async () => ({ request: failed, ...nothing }),
     })
   })
 

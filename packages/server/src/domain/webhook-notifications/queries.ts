@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { readCursor, writeCursor } from '../../db/cursor.ts'
 import type { ListPage } from '../../db/listing.ts'
 import { statement } from '../../db/statement.ts'
-import type { NotificationRow } from './resource.ts'
+import type { AttemptRow, NotificationRow } from './resource.ts'
 
 type Client = Pool | PoolClient
 
@@ -77,3 +77,21 @@ export const findNotification = async (
   accountId: string,
   id: string,
 ): Promise<NotificationRow | undefined> => findNotificationSql.first(client, accountId, id)
+
+const findAttemptsSql = statement(
+  'find-attempts',
+  `select notification_id, attempt, attempted_at, status_code, duration_ms, case when $3 then response_body end as response_body
+   from notification_attempts where account_id = $1 and notification_id = any($2::uuid[]) order by notification_id, attempt`,
+)
+
+/** The attempts to deliver some notifications, by notification. */
+export const findAttempts = async (
+  client: Client,
+  accountId: string,
+  ids: readonly string[],
+  { withResponses }: { withResponses: boolean },
+): Promise<Map<string, AttemptRow[]>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await findAttemptsSql.rows(client, accountId, ids, withResponses)
+  return Map.groupBy(rows, (row) => row.notification_id)
+}

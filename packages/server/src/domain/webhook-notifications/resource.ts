@@ -1,14 +1,19 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { RowOf } from '../../db/statement.ts'
-import { type IncludedResource, wireTime } from '../../json-api.ts'
+import { type IncludedResource, linkages, wireTime } from '../../json-api.ts'
+import { hashId } from '../../tracking/claims/key.ts'
 import { DOCUMENT_EVENT_VERSION } from '../webhooks/render/envelope.ts'
+import { NO_RESPONSE } from '../webhooks/trigger.ts'
 
 /** Its body is null unless requested, because bodies are long. */
 export type NotificationRow = RowOf<'find-notifications'>
 
+/** An attempt to deliver; its response is null unless requested. */
+export type AttemptRow = RowOf<'find-attempts'>
+
 type Notification = Schemas['WebhookNotification']
 
-export const notificationResource = (row: NotificationRow): Notification => ({
+export const notificationResource = (row: NotificationRow, attempts: readonly AttemptRow[]): Notification => ({
   id: row.id,
   type: 'webhook_notification',
   attributes: {
@@ -23,8 +28,24 @@ export const notificationResource = (row: NotificationRow): Notification => ({
     reference_object: {
       data: { type: row.reference_type, id: row.reference_id } as Schemas['NotificationReferenceRef'],
     },
-    webhook_notification_logs: { data: [] },
+    webhook_notification_logs: { data: linkages('webhook_notification_log', attempts.map(attemptId)) },
     ...(row.reference_type === 'document' ? { document: { data: { type: 'document', id: row.reference_id } } } : {}),
+  },
+})
+
+/** An attempt has no id of its own. */
+const attemptId = ({ notification_id, attempt }: AttemptRow) => hashId(notification_id, String(attempt))
+
+export const attemptResource = (row: AttemptRow): Schemas['WebhookNotificationLog'] => ({
+  id: attemptId(row),
+  type: 'webhook_notification_log',
+  attributes: {
+    attempt: row.attempt,
+    attempted_at: wireTime(row.attempted_at),
+    status_code: row.status_code,
+    error: row.status_code === null ? NO_RESPONSE : null,
+    duration_ms: row.duration_ms,
+    response_body: row.response_body,
   },
 })
 

@@ -1,11 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Change, NewTransportEvent } from '../../tracking/diff/types.ts'
-import type { ContainerRow } from '../containers/resource.ts'
+import type { ServedContainer } from '../containers/queries.ts'
 import type { ServedDocument } from '../documents/queries.ts'
 import type { RepresentationRow } from '../documents/representations.ts'
 import type { ReducedSubmission } from '../email-submissions/reduced.ts'
-import type { ShipmentRow } from '../shipments/resource.ts'
+import type { ServedShipment } from '../shipments/queries.ts'
 import type { TrackingRequestRow } from '../tracking-requests/resource.ts'
+import type { ServedTransportEvent } from '../transport-events/queries.ts'
 
 /** A webhook as far as notifying needs it. */
 export interface ListeningWebhook {
@@ -30,21 +31,21 @@ export interface RenderedNotification {
   body: string
 }
 
-/** The rows that a notification may include, after the change. Null if the change has none. */
+/**
+ * The rows that a notification may include, as a request for them would read them after the change. Null if the change
+ * has none.
+ */
 export interface NotificationRows {
   request: TrackingRequestRow | null
-  shipment: ShipmentRow | null
-  container: ContainerRow | null
-  /** All containers of the shipment, for its linkage. */
-  containerIds: readonly string[]
+  shipment: ServedShipment | null
+  container: ServedContainer | null
   transportEvent: NewTransportEvent | null
-  /** All containers of the shipment, for notifications about a request. */
-  containers?: readonly ContainerRow[]
+  /** Those of the shipment, for notifications about a request. */
+  containers?: readonly ServedContainer[]
   /** The vessel of the transport event. */
   vessel?: { id: string; name: string; imo: string | null } | null
-  /** Of the container, for its linkage. */
-  transportEventIds?: readonly string[]
-  rawEventIds?: readonly string[]
+  /** The transport events that the change withdrew. */
+  withdrawn?: readonly ServedTransportEvent[]
   /** The reading, and the mail of the document. */
   document?: {
     document: ServedDocument

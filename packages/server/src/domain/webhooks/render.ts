@@ -1,6 +1,6 @@
 import { isWebhookEventName } from '@boxtrail/contracts'
-import { eventCatalogue } from '@boxtrail/contracts/events'
-import type { Reference } from '@boxtrail/reference/reference'
+import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
+import type { Scope } from '../included/served.ts'
 import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
 import { findListeningWebhooks } from './queries.ts'
 import {
@@ -11,10 +11,11 @@ import {
 import { documentSubject } from './render/document.ts'
 import { envelope, type Subject } from './render/envelope.ts'
 import { estimatedEventSubject } from './render/estimated-event.ts'
+import { shipmentUpdatedSubject } from './render/shipment-updated.ts'
 import { trackingRequestSubject } from './render/tracking-request.ts'
 import { transportEventSubject } from './render/transport-event.ts'
 
-type Render = (input: NotificationInput, reference: Reference) => Subject
+type Render = (input: NotificationInput, scope: Scope) => Subject
 
 /** The contract defines the family of an event: by what its notifications refer to. */
 const families: Record<string, Render> = {
@@ -24,12 +25,13 @@ const families: Record<string, Render> = {
   container_updated_event: containerUpdatedSubject,
   container_pod_terminal_changed_event: podTerminalChangedSubject,
   estimated_event: estimatedEventSubject,
+  shipment_updated_event: shipmentUpdatedSubject,
   document: documentSubject,
 }
 
-export const createNotifier = ({ reference }: { reference: Reference }): Notifier => {
+export const createNotifier = (services: Omit<Scope, 'accountId'>): Notifier => {
   const included = createMemory((input) => {
-    const subject = subjectOf(input, reference)
+    const subject = subjectOf(input, { ...services, accountId: input.accountId })
     return { reference: subject.reference, text: JSON.stringify(subject.included) }
   })
   return {
@@ -37,16 +39,19 @@ export const createNotifier = ({ reference }: { reference: Reference }): Notifie
       const rows = await findListeningWebhooks(client, accountIds)
       return Map.groupBy(rows, (row) => row.account_id)
     },
-    subscribesTo: ({ events }, event) => events.length === 0 || events.includes(event),
+    subscribesTo: ({ events }, event) => (events.length === 0 ? isUsual(event) : events.includes(event)),
     render: (input) => notification(input, included(input)),
   }
 }
 
-const subjectOf = (input: NotificationInput, reference: Reference): Subject => {
+/** Events that the reference API does not have are sent only to webhooks that name them. */
+const isUsual = (event: string) => usualEventNames.some((name) => name === event)
+
+const subjectOf = (input: NotificationInput, scope: Scope): Subject => {
   const { event } = input.change
   if (event === null || !isWebhookEventName(event))
     throw new Error(`${event} is not an event that webhooks can receive.`)
-  return families[eventCatalogue[event].reference]!(input, reference)
+  return families[eventCatalogue[event].reference]!(input, scope)
 }
 
 interface RenderedSubject {

@@ -1,4 +1,5 @@
-import { type Schemas, webhookEventNames } from '@boxtrail/contracts'
+import type { Schemas } from '@boxtrail/contracts'
+import { usualEventNames } from '@boxtrail/contracts/events'
 import type { SecretBox } from '../../config/secrets.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { wireTime } from '../../json-api.ts'
@@ -16,7 +17,7 @@ export const webhookResource = (row: WebhookRow, secret: string, secretBox: Secr
   attributes: {
     url: row.url,
     active: row.active,
-    events: (row.events.length > 0 ? row.events : [...webhookEventNames]) as Attributes['events'],
+    events: (row.events.length > 0 ? row.events : [...usualEventNames]) as Attributes['events'],
     secret,
     headers: openHeaders(row.headers, secretBox),
     created_at: wireTime(row.created_at),

@@ -24,7 +24,7 @@ export const sendExample = async (
   return {
     url,
     succeeded: isReceived(status),
-    error: status === null ? 'The receiver did not respond in time.' : null,
+    error: status === null ? NO_RESPONSE : null,
     status_code: status,
     request_headers: headers,
     request_body: body,
@@ -32,6 +32,9 @@ export const sendExample = async (
     response_body: answer === null ? null : shown(answer),
   }
 }
+
+/** For every reason, because the reasons would reveal our network. */
+export const NO_RESPONSE = 'The receiver did not respond in time.'
 
 const SHOWN_LENGTH = 4_096
 

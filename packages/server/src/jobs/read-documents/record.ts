@@ -9,7 +9,6 @@ import { findNumbers, replaceNumbers } from '../../domain/documents/numbers.ts'
 import { type HeldDocument, holdDocument } from '../../domain/documents/queries.ts'
 import { insertRepresentation } from '../../domain/documents/representations.ts'
 import { appendToLog, changesetOf } from '../../domain/event-log/append.ts'
-import { rowsOfDocument } from '../../domain/event-log/notification-rows-of-document.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import { type DueDocument, saveLinked, saveReading } from './queries.ts'
 
@@ -52,14 +51,7 @@ export const recordReading = (recorder: Recorder, due: DueDocument, reading: Rea
       wanted: [],
       ...(representation ? { representation } : {}),
     })
-    await appendToLog(
-      client,
-      { ...recorder, accountId },
-      {
-        changes: [documentChange(id, changeset, event)],
-        rows: () => rowsOfDocument(client, accountId, id),
-      },
-    )
+    await appendToLog(client, { ...recorder, accountId }, { changes: [documentChange(id, changeset, event)] })
     return true
   })
 

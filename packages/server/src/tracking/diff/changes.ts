@@ -1,6 +1,7 @@
 import { canonical } from '../claims/key.ts'
+import type { SourceKind } from '../policy.ts'
 import type { TransportEvent } from '../project/types.ts'
-import type { Change, DiffContext, Difference } from './types.ts'
+import type { Change, DataSource, DiffContext, Difference } from './types.ts'
 
 /** Compares attribute by attribute, limited to the attributes that the projection sets. */
 export const changedFields = <Fields extends object>(
@@ -25,9 +26,24 @@ export const change = (
   changeset: Change['changeset'],
   shipment_id: string | null,
   container_id: string | null,
-): Change => ({ id: newId(), resource_type, resource_id, shipment_id, container_id, event, changeset })
+  data_source?: DataSource,
+): Change => ({
+  id: newId(),
+  resource_type,
+  resource_id,
+  shipment_id,
+  container_id,
+  event,
+  changeset,
+  ...(data_source ? { data_source } : {}),
+})
 
-export const dataSource = { line: 'shipping_line', terminal: 'terminal', rail: 'rail', user: 'user_input' } as const
+export const dataSource = {
+  line: 'shipping_line',
+  terminal: 'terminal',
+  rail: 'rail',
+  user: 'user_input',
+} as const satisfies Record<SourceKind, DataSource>
 
 export const learnVessel = (vessel: TransportEvent['vessel'], difference: Difference, context: DiffContext) => {
   const id = vessel && context.vesselId(vessel)

@@ -2,6 +2,7 @@ import type { ProjectedContainer, Projection, TransportEvent } from '../project/
 import { change, changedFields, learnVessel } from './changes.ts'
 import { lfdEvent, lfdFields } from './last-free-days.ts'
 import { diffRawEvents } from './raw-events.ts'
+import { reportedBy } from './reported-by.ts'
 import { diffRoute } from './route.ts'
 import { diffTransportEvents } from './transport-events.ts'
 import type { Change, DiffContext, Difference, Stored, StoredContainerState } from './types.ts'
@@ -13,6 +14,7 @@ export const noDifference = (): Difference => ({
   rawEvents: [],
   transportEvents: [],
   invalidated: [],
+  withdrawn: [],
   routes: [],
   vessels: new Map(),
   changes: [],
@@ -23,12 +25,18 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
   const difference = noDifference()
   if (!projection.shipment) return difference
   const shipmentId = stored.shipment?.id ?? context.newId()
-  const { fields, provenance } = projection.shipment
+  const { fields, provenance, reporters } = projection.shipment
   const changeset = changedFields(stored.shipment, fields)
+  const reported = { reporters, withdrawer: projection.withdrawer }
+  const source = reportedBy(changeset, reported, stored.shipment?.updated_at ?? null)
+  const ofShipment = (event: string | null, what: Change['changeset']) =>
+    change(context, 'shipment', shipmentId, event, what, shipmentId, null, source)
   if (!stored.shipment || Object.keys(changeset).length > 0) {
     difference.shipment = { id: shipmentId, isNew: !stored.shipment, fields, provenance }
     const eta = changeset.pod_eta_at?.[1] ? 'shipment.estimated.arrival' : null
-    difference.changes.push(change(context, 'shipment', shipmentId, eta, changeset, shipmentId, null))
+    if (!stored.shipment) difference.changes.push(ofShipment(eta, changeset))
+    // What changed is in the log once, under `shipment.updated`.
+    else if (eta) difference.changes.push(ofShipment(eta, {}))
   }
   for (const container of projection.containers)
     diffContainer(stored.containers.get(container.number), container, shipmentId, difference, context)
@@ -38,6 +46,11 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
     const gone = { number: [number, null], shipment_id: [shipmentId, null] } satisfies Change['changeset']
     difference.changes.push(change(context, 'container', row.id, null, gone, shipmentId, row.id))
   }
+  if (stored.shipment && (difference.shipment || difference.withdrawn.length > 0))
+    difference.changes.push({
+      ...ofShipment('shipment.updated', changeset),
+      ...(difference.withdrawn.length > 0 ? { withdrawn_event_ids: difference.withdrawn } : {}),
+    })
   return difference
 }
 
@@ -59,10 +72,13 @@ const diffContainer = (
       provenance: container.provenance,
     })
     if (!stored) changeset.number = [null, container.number]
-    const event = stored ? 'container.updated' : 'container.created'
-    difference.changes.push(change(context, 'container', id, event, changeset, shipmentId, id))
-    if (stored && changeset.pod_terminal_id?.[1])
-      difference.changes.push(change(context, 'container', id, 'container.pod_terminal_changed', {}, shipmentId, id))
+    const ofContainer = (event: string, what: Change['changeset'], changed = what) => {
+      const source = reportedBy(changed, container, stored?.row.updated_at ?? null)
+      difference.changes.push(change(context, 'container', id, event, what, shipmentId, id, source))
+    }
+    ofContainer(stored ? 'container.updated' : 'container.created', changeset)
+    const { pod_terminal_id: terminal } = changeset
+    if (stored && terminal?.[1]) ofContainer('container.pod_terminal_changed', {}, { pod_terminal_id: terminal })
     for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, container, difference, context)
   }
   diffRawEvents(stored?.rawEvents ?? [], container.rawEvents, id, difference, context)

@@ -1,6 +1,6 @@
-import { pickupLfdOrder } from '../policy.ts'
+import { pickupLfdOrder, type SourceKind } from '../policy.ts'
 import type { ContainerFields, ProjectedContainer } from '../project/types.ts'
-import { change } from './changes.ts'
+import { change, dataSource } from './changes.ts'
 import type { Change, DiffContext, Difference } from './types.ts'
 
 export const lfdFields = [
@@ -13,18 +13,24 @@ export const lfdFields = [
 
 type LfdField = (typeof lfdFields)[number]
 
-/** Who reports each last free day, and in which zone the day is. */
-const reportedBy: Record<
-  Exclude<LfdField, 'pickup_lfd'>,
-  { source: string; zone: (fields: ContainerFields) => string | null }
-> = {
-  pickup_lfd_line: {
-    source: 'shipping_line',
-    zone: (fields) => fields.final_destination_timezone ?? fields.pod_timezone,
-  },
-  pickup_lfd_terminal: { source: 'terminal', zone: (fields) => fields.pod_timezone },
-  pickup_lfd_rail: { source: 'rail', zone: (fields) => fields.final_destination_timezone },
-  pickup_appointment_at: { source: 'terminal', zone: (fields) => fields.pod_timezone },
+/** Who reports each field, unless the claim behind it says otherwise. */
+const usual: Record<Exclude<LfdField, 'pickup_lfd'>, SourceKind> = {
+  pickup_lfd_line: 'line',
+  pickup_lfd_terminal: 'terminal',
+  pickup_lfd_rail: 'rail',
+  pickup_appointment_at: 'terminal',
+}
+
+/** Where a day applies, and its zone: a railway's at its ramp, a terminal's at the port, a line's at the pickup. */
+const appliesAt = (kind: SourceKind, fields: ContainerFields) => {
+  const atPort = { timezone: fields.pod_timezone, terminal_id: fields.pod_terminal_id }
+  if (kind === 'terminal') return atPort
+  const atPickup = { timezone: fields.final_destination_timezone, terminal_id: fields.pickup_facility_id }
+  if (kind === 'rail') return atPickup
+  return {
+    timezone: atPickup.timezone ?? atPort.timezone,
+    terminal_id: atPickup.terminal_id ?? atPort.terminal_id,
+  }
 }
 
 /** The effective last free day is one of the three: the one now known, or the one that was taken back. */
@@ -51,7 +57,8 @@ export const lfdEvent = (
   const changed = changeset[field]
   if (!changed) return
   const [, value] = changed
-  const { source, zone } = reportedBy[behind(field, container.fields, changeset)]
+  const set = behind(field, container.fields, changeset)
+  const kind = container.reporters[set]?.kind ?? usual[set]
   const name = `container.${field.replace(/_at$/, '')}.changed`
   const id = context.newId()
   difference.transportEvents.push({
@@ -61,13 +68,12 @@ export const lfdEvent = (
     milestone: `${field}|${String(value)}|${id}`,
     event: name,
     timestamp: context.now,
-    timezone: zone(container.fields),
+    ...appliesAt(kind, container.fields),
     location_locode: null,
     location_id: null,
-    terminal_id: container.fields.pod_terminal_id,
     vessel_id: null,
     voyage_number: null,
-    data_source: source,
+    data_source: dataSource[kind],
     value,
     source_event_id: null,
     previous_version_id: null,

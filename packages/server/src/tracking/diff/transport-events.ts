@@ -58,6 +58,7 @@ export const diffTransportEvents = (
   for (const old of stored) {
     if (seen.has(old.milestone) || !isWithdrawn(old, seen)) continue
     invalidate(old, containerId, shipmentId, difference, context)
+    difference.withdrawn.push(old.id)
   }
 }
 

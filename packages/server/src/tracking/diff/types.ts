@@ -63,7 +63,13 @@ export interface Change {
   container_id: string | null
   event: string | null
   changeset: Record<string, [unknown, unknown]>
+  /** Who reported it, for notifications. */
+  data_source?: DataSource
+  /** Of `shipment.updated`: the transport events that were withdrawn. */
+  withdrawn_event_ids?: readonly string[]
 }
+
+export type DataSource = 'shipping_line' | 'terminal' | 'rail' | 'user_input' | 't49_calculation'
 
 /** What must be written to turn the stored journey into the projected one. */
 export interface Difference {
@@ -75,6 +81,8 @@ export interface Difference {
   transportEvents: NewTransportEvent[]
   invalidated: string[]
   routes: (StoredRoute & { container_id: string; created_at: string })[]
+  /** Those of `invalidated` that no other event replaces. */
+  withdrawn: string[]
   vessels: Map<string, { name: string; imo: string | null }>
   changes: Change[]
 }

@@ -10,7 +10,15 @@ import { computeRoute } from './route.ts'
 import { routeStops } from './route-stops.ts'
 import { shipmentFields } from './shipment-fields.ts'
 import { isOfContainer } from './terminal-facts.ts'
-import type { Act, FactClaim, ProjectedContainer, Projection, ProjectionInput, TransportEvent } from './types.ts'
+import type {
+  Act,
+  FactClaim,
+  ProjectedContainer,
+  Projection,
+  ProjectionInput,
+  Reporter,
+  TransportEvent,
+} from './types.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { chooseWindow, cutWindows } from './window.ts'
 
@@ -29,6 +37,7 @@ export const project = (input: ProjectionInput): Projection => {
     containers: [],
     attached,
     bookingCancelled: cancelled,
+    withdrawer: lastWithdrawer(input.claims),
     lookAgainMs,
     flagged,
   }
@@ -58,12 +67,24 @@ export const project = (input: ProjectionInput): Projection => {
     return {
       number: journey.number,
       ...containerFields(journey, facts, equipment),
+      withdrawer: lastWithdrawer(input.claims, journey.number),
       events: journey.events,
       rawEvents: rawEvents(actsByContainer.get(journey.number) ?? [], journey.route),
       route: routeStops(journey.happened, journey.expected, journey.route),
     }
   })
   return { ...waiting, shipment, containers }
+}
+
+/** Among the statements about a container and about all; without a container, among all. */
+const lastWithdrawer = (claims: ProjectionInput['claims'], container?: string): Reporter | null => {
+  let last: Reporter | null = null
+  for (const { closedMs, statement, source } of claims) {
+    if (closedMs === null || closedMs <= (last?.ms ?? Number.NEGATIVE_INFINITY)) continue
+    if (container !== undefined && statement.container !== null && statement.container !== container) continue
+    last = { kind: source.kind, ms: closedMs }
+  }
+  return last
 }
 
 const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>

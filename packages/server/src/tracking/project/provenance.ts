@@ -1,6 +1,6 @@
 import { formatInstant } from '../time.ts'
 import type { SettledFact } from './facts.ts'
-import type { Act, Evidence, FieldOrigin, Provenance, SourcedClaim } from './types.ts'
+import type { Act, Evidence, FieldOrigin, Provenance, Reporters, SourcedClaim } from './types.ts'
 
 /** A value and what it rests on; null if no source stated it. */
 export interface Sourced<Value> {
@@ -14,18 +14,25 @@ export type SourcedFields<Fields> = { [Field in keyof Fields]: Sourced<Fields[Fi
 export interface Settled<Fields> {
   fields: Fields
   provenance: Provenance
+  reporters: Reporters
 }
 
-/** Separates values from origins: every non-null value keeps its origin if it has one. */
+/**
+ * Separates values from origins: every non-null value keeps its origin if it has one. Who reported a field is known of a
+ * null value as well, because a source may state that there is none.
+ */
 export const settleFields = <Fields extends object>(sourced: SourcedFields<Fields>): Settled<Fields> => {
   const fields: Partial<Fields> = {}
   const provenance: Provenance = {}
+  const reporters: Reporters = {}
   for (const field in sourced) {
     const { value, origin } = sourced[field]
     fields[field] = value
-    if (value !== null && origin) provenance[field] = originOf(origin)
+    if (!origin) continue
+    reporters[field] = { kind: origin.claim.source.kind, ms: origin.claim.firstSeenMs }
+    if (value !== null) provenance[field] = originOf(origin)
   }
-  return { fields: fields as Fields, provenance }
+  return { fields: fields as Fields, provenance, reporters }
 }
 
 export const sourced = <Value>(value: Value, origin: Origin | null | undefined): Sourced<Value> => ({

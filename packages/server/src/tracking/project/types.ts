@@ -121,12 +121,23 @@ export interface Evidence {
 /** Who set each field that is not null. */
 export type Provenance = Record<string, FieldOrigin>
 
+/** The kind of source behind each field, and when it made its statement. */
+export type Reporters = Record<string, Reporter>
+
+export interface Reporter {
+  kind: SourceKind
+  ms: number
+}
+
 export type { ContainerFields, ShipmentFields } from './field-names.ts'
 
 export interface ProjectedContainer {
   number: string
   fields: ContainerFields
   provenance: Provenance
+  reporters: Reporters
+  /** The source that most recently withdrew or replaced a statement about the container. */
+  withdrawer: Reporter | null
   events: TransportEvent[]
   rawEvents: RawEvent[]
   route: RouteStop[]
@@ -134,11 +145,13 @@ export interface ProjectedContainer {
 
 export interface Projection {
   /** Null while no journey of the requested number is known: the request waits. */
-  shipment: { fields: ShipmentFields; provenance: Provenance } | null
+  shipment: { fields: ShipmentFields; provenance: Provenance; reporters: Reporters } | null
   containers: ProjectedContainer[]
   /** The containers that any response about the requested number ever named; null if a container was requested. */
   attached: ReadonlySet<string> | null
   bookingCancelled: boolean
+  /** The source that most recently withdrew or replaced any statement. */
+  withdrawer: Reporter | null
   /** When a flagged claim (an actual in the future) must be evaluated again. */
   lookAgainMs: number | null
   flagged: SourcedClaim[]

@@ -67,7 +67,7 @@ test('notifies each listening webhook once of every change with an event, and no
   const notifiedTo = (id: string) =>
     scene.rows('select sequence, event from notifications where webhook_id = $1 order by sequence', [id])
   expect(changes.length).toBeGreaterThan(20)
-  expect(await notifiedTo(every)).toEqual(changes)
+  expect(await notifiedTo(every)).toEqual(changes.filter(({ event }) => event !== 'shipment.updated'))
   expect(await notifiedTo(some)).toEqual(changes.filter(({ event }) => someEvents.some((name) => name === event)))
   expect(await count('notifications', second.accountId)).toBe(0)
 })

@@ -2,6 +2,7 @@ import type { WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
 import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../../src/db/idv7.ts'
+import type { ServedContainer } from '../../../src/domain/containers/queries.ts'
 import type { NotificationInput, NotificationRows } from '../../../src/domain/webhooks/notifier.ts'
 import type { Change } from '../../../src/tracking/diff/types.ts'
 import { wireRow } from '../../harness/rows.ts'
@@ -16,7 +17,14 @@ export const fabricatedRows = ({
   const terminal = places.terminalsAt('USLAX').find(({ kind }) => kind === 'terminal')!
   const [accountId, shipmentId, containerId, requestId, vesselId] = [idv7(), idv7(), idv7(), idv7(), idv7()]
   const [at, representationId, submissionId] = [new Date(NOW), idv7(), idv7()]
-  const container = wireRow('containers', {
+  const polled = {
+    line_check_id: idv7(),
+    line_tracking_stopped_at: null,
+    line_tracking_last_attempted_at: NOW,
+    line_tracking_last_succeeded_at: NOW,
+    sources: [],
+  }
+  const row = wireRow('containers', {
     account_id: accountId,
     id: containerId,
     shipment_id: shipmentId,
@@ -37,6 +45,35 @@ export const fabricatedRows = ({
     created_at: '2026-02-03T08:15:04Z',
     updated_at: NOW,
   })
+  const container: ServedContainer = {
+    ...row,
+    ...polled,
+    line_scac: 'MAEU',
+    shipment_last_tracking_request_at: NOW,
+    transport_event_ids: [idv7(), idv7()],
+    raw_event_ids: [idv7()],
+  }
+  const transportEvent = {
+    milestone: 'arrive|USLAX|1',
+    id: idv7(),
+    account_id: accountId,
+    container_id: containerId,
+    shipment_id: shipmentId,
+    event: 'container.transport.vessel_arrived',
+    timestamp: NOW,
+    timezone: 'America/Los_Angeles',
+    location_locode: 'USLAX',
+    location_id: port.id,
+    terminal_id: terminal.id,
+    vessel_id: vesselId,
+    voyage_number: '612E',
+    data_source: 'shipping_line',
+    value: null,
+    source_event_id: idv7(),
+    previous_version_id: null,
+    created_at: NOW,
+    invalidated_at: null,
+  }
   return {
     request: {
       account_id: accountId,
@@ -81,33 +118,14 @@ export const fabricatedRows = ({
         updated_at: NOW,
       }),
       customer_name: null,
+      container_ids: [containerId],
+      ...polled,
     },
     container,
     containers: [container],
-    containerIds: [containerId],
-    transportEvent: {
-      milestone: 'arrive|USLAX|1',
-      id: idv7(),
-      container_id: containerId,
-      shipment_id: shipmentId,
-      event: 'container.transport.vessel_arrived',
-      timestamp: NOW,
-      timezone: 'America/Los_Angeles',
-      location_locode: 'USLAX',
-      location_id: port.id,
-      terminal_id: terminal.id,
-      vessel_id: vesselId,
-      voyage_number: '612E',
-      data_source: 'shipping_line',
-      value: null,
-      source_event_id: idv7(),
-      previous_version_id: null,
-      created_at: NOW,
-      invalidated_at: null,
-    },
+    transportEvent,
+    withdrawn: [{ ...transportEvent, id: idv7(), invalidated_at: NOW }],
     vessel: { id: vesselId, name: 'BOREAL TRADER', imo: '9812341' },
-    transportEventIds: [idv7(), idv7()],
-    rawEventIds: [idv7()],
     document: {
       document: {
         id: idv7(),
@@ -157,6 +175,7 @@ export const fabricatedRows = ({
 
 const changesets: Partial<Record<WebhookEventName, Change['changeset']>> = {
   'container.updated': { available_for_pickup: [false, true], holds_at_pod_terminal: [null, []] },
+  'shipment.updated': { pod_ata_at: ['2026-03-02T14:35:00Z', null] },
   'shipment.estimated.arrival': { pod_eta_at: [null, '2026-03-02T14:35:00Z'] },
 }
 
@@ -172,7 +191,7 @@ export const notificationInput = (event: WebhookEventName, rows: NotificationRow
   const [resource_type, resource] =
     reference === 'tracking_request'
       ? (['tracking_request', rows.request] as const)
-      : reference === 'estimated_event'
+      : reference === 'estimated_event' || reference === 'shipment_updated_event'
         ? (['shipment', rows.shipment] as const)
         : reference === 'transport_event'
           ? (['transport_event', transportEvent] as const)
@@ -187,6 +206,7 @@ export const notificationInput = (event: WebhookEventName, rows: NotificationRow
     container_id: ofContainer ? rows.container!.id : null,
     event,
     changeset: changesets[event] ?? {},
+    withdrawn_event_ids: rows.withdrawn?.map(({ id }) => id) ?? [],
   }
   const accountId = rows.request!.account_id
   const webhook = { id: idv7(), account_id: accountId, events: [], parked: false }

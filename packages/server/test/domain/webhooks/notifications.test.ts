@@ -57,6 +57,41 @@ describe('notifications', () => {
     ])
   })
 
+  it('serves the attempts to deliver it, with one sentence for any failure to connect', async () => {
+    const { id } = await listed('container.updated')
+    await context.pool.query(
+      `insert into notification_attempts (notification_id, attempt, account_id, attempted_at, status_code, error, duration_ms, response_body)
+       values ($1, 1, $2, '2026-03-03T11:00:00Z', null, 'unresolved', 30, null), ($1, 2, $2, '2026-03-03T11:00:05Z', 200, null, 12, 'ok')`,
+      [id, test.accountId],
+    )
+    const query = { include: ['webhook_notification_logs' as const] }
+    const { data } = await api.GET('/webhook_notifications/{id}', { params: { ...path(id), query } })
+    const ids = data!.included!.map((one) => one.id)
+    expect(data!.data.relationships.webhook_notification_logs.data.map((one) => one.id)).toEqual(ids)
+    expect(data!.included!.map((one) => one.attributes)).toEqual([
+      {
+        attempt: 1,
+        attempted_at: '2026-03-03T11:00:00Z',
+        status_code: null,
+        error: 'The receiver did not respond in time.',
+        duration_ms: 30,
+        response_body: null,
+      },
+      {
+        attempt: 2,
+        attempted_at: '2026-03-03T11:00:05Z',
+        status_code: 200,
+        error: null,
+        duration_ms: 12,
+        response_body: 'ok',
+      },
+    ])
+    const list = await api.GET('/webhook_notifications', { params: { query } })
+    expect(list.data!.included!.map((one) => one.id)).toEqual(expect.arrayContaining(ids))
+    const bare = await api.GET('/webhook_notifications')
+    expect(bare.data!.data.find((one) => one.id === id)!.relationships.webhook_notification_logs.data).toHaveLength(2)
+  })
+
   it('an included webhook does not reveal its secret', async () => {
     await listed('container.created')
     const { data } = await api.GET('/webhook_notifications', { params: { query: { include: ['webhook'] } } })

@@ -7,10 +7,11 @@ import { idv7 } from '../../../src/db/idv7.ts'
 import type { NotificationInput } from '../../../src/domain/webhooks/notifier.ts'
 import { servedChangeset } from '../../../src/domain/webhooks/render/container-change.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
+import { createRegistry } from '../../../src/sources/registry.ts'
 import { fabricatedRows, notificationInput } from './notification-input.ts'
 
 const reference = createReference()
-const notifier = createNotifier({ reference })
+const notifier = createNotifier({ reference, registry: createRegistry([]) })
 const rows = fabricatedRows(reference)
 const render = (event: WebhookEventName, more: Partial<NotificationInput> = {}) => {
   const input = { ...notificationInput(event, rows), ...more }
@@ -85,6 +86,7 @@ describe('what is included', () => {
     ['container.updated', ['container_updated_event', 'container', 'shipment', 'terminal', 'port']],
     ['container.pod_terminal_changed', ['container_pod_terminal_changed_event', 'container', 'shipment', 'terminal']],
     ['shipment.estimated.arrival', ['estimated_event', 'shipment', 'port', 'vessel']],
+    ['shipment.updated', ['shipment_updated_event', 'shipment', 'transport_event']],
   ])('%s: %j', (event, types) => {
     expect(typesOf(render(event).body)).toEqual(types)
   })
@@ -120,8 +122,8 @@ describe('what is included', () => {
 
   it('links all containers of a large shipment and includes some, so that the body stays small', () => {
     const containers = Array.from({ length: 120 }, () => ({ ...rows.container!, id: idv7() }))
-    const containerIds = containers.map(({ id }) => id)
-    const { body, notification } = render('tracking_request.succeeded', { rows: { ...rows, containers, containerIds } })
+    const shipment = { ...rows.shipment!, container_ids: containers.map(({ id }) => id) }
+    const { body, notification } = render('tracking_request.succeeded', { rows: { ...rows, containers, shipment } })
     expect(body.included[1].relationships.containers.data).toHaveLength(120)
     expect(typesOf(body).filter((type) => type === 'container').length).toBeGreaterThan(0)
     expect(Buffer.byteLength(notification.body)).toBeLessThan(30_000)
@@ -142,21 +144,13 @@ describe('changesets', () => {
     expect(servedChangeset(changeset, reference)).toEqual({
       available_for_pickup: [false, true],
       pickup_lfd_rail: [null, '2026-03-31T04:59:00Z'],
+      ind_facility_lfd_on: [null, '2026-03-31T04:59:00Z'],
       pod_terminal: ['a', 'b'],
     })
-  })
-
-  it('name the kind of source', () => {
-    const sourceOf = (changeset: NotificationInput['change']['changeset']) => {
-      const input = notificationInput('container.updated', rows)
-      const { body } = notifier.render({ ...input, change: { ...input.change, changeset } }) as { body: string }
-      return JSON.parse(body).included[0].attributes.data_source
-    }
-    expect(sourceOf({ holds_at_pod_terminal: [[], [{ name: 'customs', status: 'hold', description: null }]] })).toBe(
-      'terminal',
-    )
-    expect(sourceOf({ ind_eta_at: [null, '2026-03-31T04:59:00Z'] })).toBe('rail')
-    expect(sourceOf({ weight_in_lbs: [null, 38_000] })).toBe('shipping_line')
+    expect(servedChangeset({ pickup_lfd_line: [null, '2026-03-31T04:59:00Z'] }, reference)).toEqual({
+      pickup_lfd_line: [null, '2026-03-31T04:59:00Z'],
+      ssl_lfd: [null, '2026-03-31T04:59:00Z'],
+    })
   })
 })
 

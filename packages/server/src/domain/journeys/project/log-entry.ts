@@ -1,62 +1,104 @@
+import type { PoolClient } from 'pg'
 import type { Change } from '../../../tracking/diff/types.ts'
+import { findContainers, type ServedContainer } from '../../containers/queries.ts'
 import type { LogEntry } from '../../event-log/append.ts'
+import { MOST_CONTAINERS } from '../../event-log/notification-rows.ts'
+import { findShipments, type ServedShipment } from '../../shipments/queries.ts'
+import { findRequests } from '../../tracking-requests/queries.ts'
+import type { TrackingRequestRow } from '../../tracking-requests/resource.ts'
+import { findTransportEventsById, type ServedTransportEvent } from '../../transport-events/queries.ts'
 import type { NotificationRows } from '../../webhooks/notifier.ts'
 import type { Advance } from './advance.ts'
-import { containerRow, requestRow, shipmentRow } from './rows.ts'
 
-/** What a projection appends to the log of its account. */
-export const logEntryOf = (one: Advance): LogEntry => {
-  const { difference, loaded, changes } = one
-  const newContainers = difference.containers.filter(({ isNew }) => isNew).length
-  return {
-    accountId: loaded.journey.account_id,
-    occurredAt: loaded.journey.now,
-    changes,
-    totals: { shipments: difference.shipment?.isNew ? 1 : 0, containers: newContainers - difference.removed.length },
-    rowsOf: (change) => notificationRows(one, change),
+/** What a batch of projections appends to the logs of their accounts. */
+export const logEntriesOf = (client: PoolClient, mine: readonly Advance[]): LogEntry[] => {
+  const writtenOf = readOnce(client, mine)
+  return mine.map((one) => {
+    const { difference, loaded, changes } = one
+    const newContainers = difference.containers.filter(({ isNew }) => isNew).length
+    return {
+      accountId: loaded.journey.account_id,
+      occurredAt: loaded.journey.now,
+      changes,
+      totals: { shipments: difference.shipment?.isNew ? 1 : 0, containers: newContainers - difference.removed.length },
+      rowsOf: async (change) => notificationRows(one, change, await writtenOf(loaded.journey.account_id)),
+    }
+  })
+}
+
+/** The records of an account that a batch wrote, as a request for them would read them. */
+interface Written {
+  shipments: ReadonlyMap<string, ServedShipment>
+  containers: ReadonlyMap<string, ServedContainer>
+  requests: ReadonlyMap<string, TrackingRequestRow>
+  withdrawn: ReadonlyMap<string, ServedTransportEvent>
+}
+
+/** Reads the records of each account at most once, one statement per type, and only if a webhook listens. */
+const readOnce = (client: PoolClient, mine: readonly Advance[]) => {
+  const written = new Map<string, Promise<Written>>()
+  return (accountId: string): Promise<Written> => {
+    const known = written.get(accountId)
+    if (known) return known
+    const reading = readWritten(
+      client,
+      accountId,
+      mine.filter(({ loaded }) => loaded.journey.account_id === accountId),
+    )
+    written.set(accountId, reading)
+    return reading
   }
 }
 
-/** The rows as the transaction leaves them, without reading back what was just written. */
-const notificationRows = (one: Advance, change: Change): NotificationRows => {
+const readWritten = async (client: PoolClient, accountId: string, mine: readonly Advance[]): Promise<Written> => {
+  const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+  const changes = mine.flatMap((one) => one.changes).filter(({ event }) => event !== null)
+  const concerned = (ids: readonly (string | null | undefined)[]) => [...new Set(ids.filter((id) => id != null))]
+  const shipments = byId(await findShipments(client, accountId, concerned(mine.map(shipmentIdOf))))
+  const ofRequests = mine
+    .filter((one) => one.changes.some(isOfRequest))
+    .flatMap((one) => firstContainers(one, shipments))
+  const containerIds = concerned([...changes.map((change) => change.container_id), ...ofRequests])
+  return {
+    shipments,
+    containers: byId(await findContainers(client, accountId, containerIds)),
+    requests: byId(await findRequests(client, accountId, concerned(mine.map(({ loaded }) => loaded.request.id)))),
+    withdrawn: byId(
+      await findTransportEventsById(client, accountId, [
+        ...new Set(changes.flatMap(({ withdrawn_event_ids = [] }) => withdrawn_event_ids)),
+      ]),
+    ),
+  }
+}
+
+const shipmentIdOf = ({ loaded, difference }: Advance) => difference.shipment?.id ?? loaded.journey.shipment_id
+
+const isOfRequest = ({ resource_type, event }: Change) => resource_type === 'tracking_request' && event !== null
+
+const firstContainers = (one: Advance, shipments: Written['shipments']): string[] =>
+  shipments.get(shipmentIdOf(one) ?? '')?.container_ids.slice(0, MOST_CONTAINERS) ?? []
+
+const notificationRows = (one: Advance, change: Change, written: Written): NotificationRows => {
   const { difference, loaded } = one
-  const ids = new Set([...loaded.stored.containers.values()].map(({ row }) => row.id))
-  for (const container of difference.containers) ids.add(container.id)
-  for (const { id } of difference.removed) ids.delete(id)
+  const { withdrawn_event_ids = [], container_id } = change
   const transportEvent =
     change.resource_type === 'transport_event'
       ? difference.transportEvents.find((event) => event.id === change.resource_id)
       : undefined
   return {
-    request: requestRow(one),
-    shipment: shipmentRow(one),
-    container: change.container_id === null ? null : containerRow(one, change.container_id),
-    containerIds: [...ids],
+    request: written.requests.get(loaded.request.id) ?? null,
+    shipment: written.shipments.get(shipmentIdOf(one) ?? '') ?? null,
+    container: written.containers.get(container_id ?? '') ?? null,
     transportEvent: transportEvent ?? null,
     vessel: vesselRow(one, transportEvent?.vessel_id),
-    ...(change.container_id === null ? {} : eventIds(one, change.container_id)),
-    ...(change.resource_type === 'tracking_request'
-      ? { containers: [...ids].flatMap((id) => containerRow(one, id) ?? []) }
-      : {}),
+    containers: isOfRequest(change)
+      ? firstContainers(one, written.shipments).flatMap((id) => written.containers.get(id) ?? [])
+      : [],
+    withdrawn: withdrawn_event_ids.flatMap((id) => written.withdrawn.get(id) ?? []),
   }
 }
 
 const vesselRow = ({ difference }: Advance, id: unknown) => {
   const vessel = typeof id === 'string' ? difference.vessels.get(id) : undefined
   return vessel ? { id: id as string, ...vessel } : null
-}
-
-/** The events of a container after this transaction: the existing ones, then the new ones. */
-const eventIds = ({ difference, loaded }: Advance, containerId: string) => {
-  const container = [...loaded.stored.containers.values()].find(({ row }) => row.id === containerId)
-  const gone = new Set(difference.invalidated)
-  const added = (rows: readonly (Record<string, unknown> & { id: string })[]) =>
-    rows.filter((row) => row.container_id === containerId)
-  const idsOf = (rows: readonly { id: string }[]) => [...new Set(rows.map(({ id }) => id))]
-  return {
-    transportEventIds: idsOf([...(container?.events ?? []), ...added(difference.transportEvents)]).filter(
-      (id) => !gone.has(id),
-    ),
-    rawEventIds: idsOf([...(container?.rawEvents ?? []), ...added(difference.rawEvents)]),
-  }
 }

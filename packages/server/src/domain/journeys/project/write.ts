@@ -16,7 +16,7 @@ import type { Notifier } from '../../webhooks/notifier.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
 import type { LockedJourney, SubscribedCheck } from './load.ts'
-import { logEntryOf } from './log-entry.ts'
+import { logEntriesOf } from './log-entry.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
 
@@ -68,7 +68,7 @@ export const writeAdvances = (
       })),
     )
     await subscribeToPushed(client, mine.flatMap(missingSubscriptionsOf))
-    return { notifications: await appendToLogs(client, notifier, mine.map(logEntryOf)) }
+    return { notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine)) }
   })
 
 /** The subscriptions of a journey that change. */
@@ -227,7 +227,7 @@ const writeStop = async (client: PoolClient, one: Advance) => {
 const stopChanges = (one: Advance): Change[] => {
   const { request } = one.loaded
   const shipmentId = shipmentIdOf(one)
-  const change = (partial: Pick<Change, 'resource_type' | 'resource_id' | 'event' | 'changeset'>): Change => ({
+  const change = (partial: Omit<Change, 'id' | 'shipment_id' | 'container_id'>): Change => ({
     id: one.newId(),
     shipment_id: shipmentId,
     container_id: null,
@@ -237,8 +237,9 @@ const stopChanges = (one: Advance): Change[] => {
     change({
       resource_type: 'shipment',
       resource_id: shipmentId,
-      event: null,
+      event: 'shipment.updated',
       changeset: { line_tracking_stopped_at: [null, nowOf(one)], line_tracking_stopped_reason: [null, one.stop] },
+      data_source: 't49_calculation',
     }),
     change({
       resource_type: 'tracking_request',

@@ -6,7 +6,7 @@ export interface ChangeResource {
   id: string
   type: string
   attributes: Record<string, unknown>
-  relationships: Record<string, { data: { type: string; id: string } | null }>
+  relationships: Record<string, { data: { type: string; id: string } | { type: string; id: string }[] | null }>
 }
 
 export interface Subject {

@@ -1,6 +1,6 @@
 import { referenceId } from '@boxtrail/reference/ids'
-import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, wireTime } from '../../../json-api.ts'
+import type { Scope } from '../../included/served.ts'
 import { portLinkage } from '../../ports/resource.ts'
 import type { ShipmentRow } from '../../shipments/resource.ts'
 import type { NotificationInput, NotificationRows } from '../notifier.ts'
@@ -8,12 +8,10 @@ import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 
 /** A new estimate of a whole shipment's arrival at its port of discharge. */
-export const estimatedEventSubject = (
-  { change, rows, occurredAt }: NotificationInput,
-  reference: Reference,
-): Subject => {
+export const estimatedEventSubject = ({ change, rows, occurredAt }: NotificationInput, scope: Scope): Subject => {
   const { shipment } = rows
   if (!shipment) throw new Error(`The change ${change.id} of ${change.event} has no shipment.`)
+  const { places } = scope.reference
   const locode = shipment.port_of_discharge_locode
   const vessel = arrivingVessel(shipment)
   const event = {
@@ -26,15 +24,15 @@ export const estimatedEventSubject = (
       location_locode: locode,
       timezone: shipment.pod_timezone,
       voyage_number: shipment.pod_voyage_number,
-      data_source: 'shipping_line',
+      data_source: change.data_source ?? 'shipping_line',
     },
     relationships: {
       shipment: { data: { type: 'shipment', id: shipment.id } },
-      port: { data: portLinkage(locode, reference.places) },
+      port: { data: portLinkage(locode, places) },
       vessel: { data: linkage('vessel', vessel?.id) },
     },
   }
-  const beside = recordsBeside(rows, reference)
+  const beside = recordsBeside(rows, scope)
   return {
     reference: { type: 'estimated_event', id: change.id },
     included: [event, ...beside.shipment(), ...beside.port(locode), ...beside.vessel(vessel)],
@@ -42,7 +40,10 @@ export const estimatedEventSubject = (
 }
 
 /** The id of a vessel derives from its IMO number, otherwise from its name, everywhere. */
-const arrivingVessel = ({ pod_vessel_name: name, pod_vessel_imo: imo }: ShipmentRow): NotificationRows['vessel'] => {
+const arrivingVessel = ({
+  pod_vessel_name: name,
+  pod_vessel_imo: imo,
+}: Pick<ShipmentRow, 'pod_vessel_name' | 'pod_vessel_imo'>): NotificationRows['vessel'] => {
   const natural = imo ?? name
   return natural === null ? null : { id: referenceId('vessel', natural), name: name ?? `IMO ${imo}`, imo }
 }

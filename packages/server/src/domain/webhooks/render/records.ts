@@ -1,9 +1,7 @@
-import type { Reference } from '@boxtrail/reference/reference'
 import type { IncludedResource } from '../../../json-api.ts'
-import { containerResource } from '../../containers/resource.ts'
+import { type Scope, served } from '../../included/served.ts'
 import { locationResource } from '../../metro-areas/resource.ts'
 import { portResource } from '../../ports/resource.ts'
-import { shipmentResource } from '../../shipments/resource.ts'
 import { terminalResource } from '../../terminals/resource.ts'
 import { vesselResource } from '../../vessels/resource.ts'
 import type { NotificationRows } from '../notifier.ts'
@@ -11,17 +9,13 @@ import type { NotificationRows } from '../notifier.ts'
 type Found = IncludedResource[]
 
 /** The records included with a subject, each as a list of one or none. */
-export const recordsBeside = (rows: NotificationRows, reference: Reference) => {
-  const { places } = reference
+export const recordsBeside = (rows: NotificationRows, scope: Scope) => {
+  const { places } = scope.reference
   const place = (id: unknown) => (typeof id === 'string' ? places.byId(id) : undefined)
   const terminal = (id: unknown) => (typeof id === 'string' ? places.terminalById(id) : undefined)
   return {
-    container: (): Found => {
-      const { container, transportEventIds, rawEventIds } = rows
-      return container ? [containerResource(container, { transportEventIds, rawEventIds, reference })] : []
-    },
-    shipment: (): Found =>
-      rows.shipment ? [shipmentResource(rows.shipment, { containerIds: rows.containerIds, reference })] : [],
+    container: (): Found => (rows.container ? [served.container(rows.container, scope)] : []),
+    shipment: (): Found => (rows.shipment ? [served.shipment(rows.shipment, scope)] : []),
     /** A port or a metro area. */
     location: (id: unknown): Found => {
       const found = place(id)

@@ -1,0 +1,31 @@
+import type { Reporter, Reporters } from '../project/types.ts'
+import { wireMs } from '../time.ts'
+import { dataSource } from './changes.ts'
+import type { Change, DataSource } from './types.ts'
+
+interface Reported {
+  reporters: Reporters
+  withdrawer: Reporter | null
+}
+
+/**
+ * Who caused a change: the source of the newest statement behind the changed fields. If none of them is newer than the
+ * stored row, a statement was withdrawn, and the source that withdrew it caused the change.
+ */
+export const reportedBy = (
+  changeset: Change['changeset'],
+  { reporters, withdrawer }: Reported,
+  storedAt: string | null,
+): DataSource => {
+  // Only the customer reports a delivery.
+  if (changeset.current_status?.includes('delivered')) return 'user_input'
+  const fields = Object.keys(changeset).filter((field) => field in reporters)
+  // A status may follow from an older milestone: another field shows better who reported the change.
+  const telling = fields.length > 1 ? fields.filter((field) => field !== 'current_status') : fields
+  const behind = telling.map((field) => reporters[field]!)
+  const newest = behind.reduce<Reporter | null>((best, one) => (best && best.ms >= one.ms ? best : one), null)
+  const sinceMs = wireMs(storedAt) ?? Number.NEGATIVE_INFINITY
+  const isNew = newest !== null && newest.ms >= sinceMs
+  const cause = !isNew && withdrawer && withdrawer.ms >= sinceMs ? withdrawer : newest
+  return dataSource[cause?.kind ?? 'line']
+}
