@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -35,6 +35,10 @@ export interface Statements {
     row: {
       began_at: Date | null
     }
+  }
+  'begin-sandbox-journey': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: never
   }
   'container-exists': {
     parameters: [$1: string | null, $2: string | null]
@@ -644,7 +648,7 @@ export interface Statements {
       delivery_status: NotificationsRow['delivery_status']
       reference_type: NotificationsRow['reference_type']
       reference_id: NotificationsRow['reference_id']
-      created_at: NotificationsRow['created_at']
+      created_at: Date
       body: NotificationsRow['body']
     }
   }
@@ -657,7 +661,7 @@ export interface Statements {
       delivery_status: NotificationsRow['delivery_status']
       reference_type: NotificationsRow['reference_type']
       reference_id: NotificationsRow['reference_id']
-      created_at: NotificationsRow['created_at']
+      created_at: Date
       body: string | null
     }
   }
@@ -869,7 +873,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       line_outcome: ChecksRow['last_outcome'] | null
-      line_retry_at: ChecksRow['next_check_at'] | null
+      line_retry_at: Date | null
     }
   }
   'find-requests-of-shipment': {
@@ -914,6 +918,13 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: {
       stops: ContainerRoutesRow['stops']
+    }
+  }
+  'find-sandbox-records': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      ahead_ms: SandboxesRow['ahead_ms']
+      id: string | null
     }
   }
   'find-shipment': {
@@ -1321,7 +1332,7 @@ export interface Statements {
     row: never
   }
   'insert-request': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: boolean | null, $9: readonly (string | null)[] | null, $10: readonly (string | null)[] | null, $11: string | null, $12: string | null, $13: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: boolean | null, $9: readonly (string | null)[] | null, $10: readonly (string | null)[] | null, $11: string | null, $12: string | null, $13: string | null, $14: boolean | null]
     row: {
       account_id: TrackingRequestsRow['account_id']
       id: TrackingRequestsRow['id']
@@ -2250,8 +2261,10 @@ export interface Statements {
     row: never
   }
   'stop-shipment': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
-    row: never
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: Date | string | null]
+    row: {
+      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
+    }
   }
   'subscribe': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { nowOfJourney } from '../../db/journey-clock.ts'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
@@ -121,8 +122,9 @@ export interface OwnFields {
 
 const saveContainerOwnFieldsSql = statement(
   'save-container-own-fields',
-  `update containers set ref_numbers = $3, delivered_at = $4, updated_at = date_trunc('second', now())
-   where account_id = $1 and id = $2`,
+  `update containers c set ref_numbers = $3, delivered_at = $4, updated_at = ${nowOfJourney}
+   from shipments s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+   where c.account_id = $1 and c.id = $2 and s.account_id = c.account_id and s.id = c.shipment_id`,
 )
 
 export const saveOwnFields = (client: PoolClient, accountId: string, id: string, own: OwnFields) =>

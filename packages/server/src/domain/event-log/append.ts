@@ -6,6 +6,7 @@ import type { Call } from '../context.ts'
 import type { ListeningWebhook, NotificationRows, Notifier, RenderedNotification } from '../webhooks/notifier.ts'
 import { currentRows } from './notification-rows.ts'
 import { insertChanges, insertNotifications, type LedgerEntry, type LoggedChange, takeSequences } from './queries.ts'
+import { findSandboxRecords } from './sandbox-records.ts'
 
 /** What a transaction changed in one account. */
 export interface LogEntry {
@@ -28,7 +29,7 @@ export const appendToLogs = async (
   notifier: Notifier | null,
   entries: readonly LogEntry[],
 ): Promise<number> => {
-  const changed = entries.filter(({ changes }) => changes.length > 0)
+  const changed = entries.filter(({ changes, totals }) => changes.length > 0 || totals?.tracking_requests)
   if (changed.length === 0) return 0
   const accounts = [...new Set(changed.map(({ accountId }) => accountId))].sort()
   const hasEvent = changed.some(({ changes }) => changes.some(({ event }) => event !== null))
@@ -114,14 +115,24 @@ export const appendToLog = async (
   { accountId, notifier, newId, clock }: Pick<Call, 'accountId' | 'notifier' | 'newId' | 'clock'>,
   { changes, created = 0 }: Appended,
 ): Promise<void> => {
+  const sandbox = await findSandboxRecords(client, accountId, changes)
+  const rowsOf = (change: Change) => currentRows(client, accountId, change)
+  const isInSandbox = (change: NewChange) => sandbox.ids.has(change.resource_id) || sandbox.ids.has(change.shipment_id!)
+  const entry = (occurredAt: Date, some: readonly NewChange[]) => ({
+    accountId,
+    occurredAt,
+    changes: some.map((change) => ({ id: newId(), ...change })),
+    rowsOf,
+  })
   await appendToLogs(client, notifier, [
     {
-      accountId,
-      occurredAt: clock(),
-      changes: changes.map((change) => ({ id: newId(), ...change })),
+      ...entry(
+        clock(),
+        changes.filter((change) => !isInSandbox(change)),
+      ),
       totals: { tracking_requests: created },
-      rowsOf: (change) => currentRows(client, accountId, change),
     },
+    entry(new Date(clock().getTime() + sandbox.aheadMs), changes.filter(isInSandbox)),
   ])
 }
 

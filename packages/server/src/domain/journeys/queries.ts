@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { sandboxAhead } from '../../db/journey-clock.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 
 export type JourneyRow = RowOf<'find-journey'>
@@ -32,10 +33,11 @@ export const interruptJourneys = (client: PoolClient, accountId: string, ids: re
 
 const restartJourneySql = statement(
   'restart-journey',
-  `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
+  `update journeys j set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
      tracking_request_id = $3, due_at = null, attempts = 0,
-     state = jsonb_build_object('countsFromMs', (extract(epoch from now()) * 1000)::bigint)
-   where account_id = $1 and id = $2`,
+     state = jsonb_build_object('countsFromMs',
+       (extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint)
+   where j.account_id = $1 and j.id = $2`,
 )
 
 /** Resets the life cycle's state and marks the journey for projection. */

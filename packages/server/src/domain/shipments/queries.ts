@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { nowOfJourney } from '../../db/journey-clock.ts'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
@@ -88,8 +89,8 @@ export const lockShipment = async (client: PoolClient, accountId: string, id: st
 
 const saveShipmentOwnDataSql = statement(
   'save-shipment-own-data',
-  `update shipments set ref_numbers = $3, tags = $4, updated_at = date_trunc('second', now())
-   where account_id = $1 and id = $2`,
+  `update shipments s set ref_numbers = $3, tags = $4, updated_at = ${nowOfJourney}
+   from journeys j where s.account_id = $1 and s.id = $2 and j.account_id = s.account_id and j.id = s.journey_id`,
 )
 
 export const saveOwnData = (

@@ -24,12 +24,12 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     await interruptJourneys(client, accountId, [shipment.journey_id])
     const locked = await lockShipment(client, accountId, id)
     if (locked!.line_tracking_stopped_at) return
-    await stopShipment(client, accountId, id, 'cancelled_by_user', userId)
+    const stoppedAt = await stopShipment(client, accountId, id, 'cancelled_by_user', { userId })
     const stopped = await stopItsRequests(client, call, id)
     await setSubscriptions(client, accountId, shipment.journey_id, { active: false, waiting: false })
     await reschedule(client, checkIds)
     await appendToLog(client, call, {
-      changes: [shipmentStopped(id, call.clock()), ...stopped.map((request) => requestStopped(id, request))],
+      changes: [shipmentStopped(id, stoppedAt), ...stopped.map((request) => requestStopped(id, request))],
     })
   })
 

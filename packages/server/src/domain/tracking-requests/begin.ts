@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import { beginSandboxJourney } from '../../sources/test-line/queries.ts'
+import { beganMs, sandboxJourney } from '../../sources/test-line/sandbox-journeys.ts'
 import { ensureCheck, ensureSource, reschedule, type WantedCheck } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
 import { applyInitialFields } from '../custom-fields/apply-initial.ts'
@@ -56,7 +58,14 @@ export const beginJourney = async (
   const sandbox = tracked.subject?.adapter === 'sandbox'
   await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check), sandbox })
   await subscribe(client, accountId, journeyId, check.id)
+  // At once, so that its moments are known before its line is polled.
+  if (sandbox) await beginPlaying(client, accountId, tracked.normalizedNumber)
   return []
+}
+
+const beginPlaying = async (client: PoolClient, accountId: string, number: string) => {
+  const journey = sandboxJourney(number)
+  if (journey !== null) await beginSandboxJourney(client, accountId, journey, -beganMs(number, 0))
 }
 
 /** A resumed shipment exists already: it gets the fields for which it has no value. New containers come later. */

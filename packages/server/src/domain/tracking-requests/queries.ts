@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
+import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
 import type { StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
@@ -34,13 +35,16 @@ export interface NewRequest {
   initialCustomFields: StagedFields | null
   customerId: string | null
   userId: string
+  /** Its journey follows the clock of the account's sandbox. */
+  sandbox: boolean
 }
 
 const insertRequestSql = statement(
   'insert-request',
   `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number,
      scac, auto_detect_vocc_scac, status, ref_numbers, shipment_tags, initial_custom_fields, customer_id, user_id, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, now(), now())
+   select $1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, created.at, created.at
+   from (select now() + ${sandboxAhead('$1', '$14')} as at) created
    on conflict (account_id, scac, normalized_number) where status in ('pending', 'awaiting_manifest', 'created') do nothing
    returning *`,
 )
@@ -62,6 +66,7 @@ export const insertRequest = async (client: PoolClient, request: NewRequest) =>
     request.initialCustomFields === null ? null : JSON.stringify(request.initialCustomFields),
     request.customerId,
     request.userId,
+    request.sandbox,
   )
 
 export interface OpenRequest {
@@ -141,7 +146,8 @@ export const findRequestsOfShipment = async (client: Client, accountId: string, 
 const findRequestsSql = statement(
   'find-requests',
   `select r.*, l.last_outcome as line_outcome, l.next_check_at as line_retry_at from tracking_requests r
-   left join lateral (select c.last_outcome, c.next_check_at from journeys j
+   left join lateral (select c.last_outcome,
+       c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as next_check_at from journeys j
      join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
      join checks c on c.id = s.check_id
      where r.status in ('pending', 'awaiting_manifest', 'failed') and c.source_id like 'line:%'
@@ -157,8 +163,8 @@ export const findRequests = async (client: Client, accountId: string, ids: reado
 
 const reopenRequestSql = statement(
   'reopen-request',
-  `update tracking_requests set status = $3, failed_reason = null, updated_at = now()
-   where account_id = $1 and id = $2`,
+  `update tracking_requests r set status = $3, failed_reason = null, updated_at = ${nowOfRequest}
+   where r.account_id = $1 and r.id = $2`,
 )
 
 /** False if another open request has the number by now; the transaction is then aborted. */
@@ -179,7 +185,7 @@ export const reopenRequest = async (
 
 const saveRequestRefNumbersSql = statement(
   'save-request-ref-numbers',
-  'update tracking_requests set ref_numbers = $3, updated_at = now() where account_id = $1 and id = $2',
+  `update tracking_requests r set ref_numbers = $3, updated_at = ${nowOfRequest} where r.account_id = $1 and r.id = $2`,
 )
 
 export const saveRequestRefNumbers = (

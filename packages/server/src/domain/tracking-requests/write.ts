@@ -71,6 +71,7 @@ const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, c
   initialCustomFields: staged,
   customerId,
   userId,
+  sandbox: tracked.subject?.adapter === 'sandbox',
 })
 
 const requestCreated = (request: StoredRequest): NewChange => ({

@@ -6,7 +6,9 @@ import type { AttemptRow, NotificationRow } from './resource.ts'
 
 type Client = Pool | PoolClient
 
-const columns = 'n.id, n.webhook_id, n.event, n.delivery_status, n.reference_type, n.reference_id, n.created_at'
+/** Created when its event occurred, as its body says. */
+const columns = `n.id, n.webhook_id, n.event, n.delivery_status, n.reference_type, n.reference_id,
+  coalesce((select c.occurred_at from changes c where c.account_id = n.account_id and c.sequence = n.sequence), n.created_at) as created_at`
 
 const notificationsTotalSql = statement(
   'notifications-total',
@@ -31,6 +33,7 @@ const findNotificationsSql = statement(
   'find-notifications',
   `select ${columns}, case when $3 then n.body end as body
    from notifications n where n.account_id = $1 and n.id = any($2::uuid[]) order by n.id desc`,
+  { notNull: ['created_at'] },
 )
 
 /** The newest first. */
@@ -70,6 +73,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const findNotificationSql = statement(
   'find-notification',
   `select ${columns}, n.body from notifications n where n.account_id = $1 and n.id = $2`,
+  { notNull: ['created_at'] },
 )
 
 export const findNotification = async (

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { sandboxAhead } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
 
 const journeyBeginningSql = statement(
@@ -9,7 +10,7 @@ const journeyBeginningSql = statement(
    select began_at from new union all select began_at from sandbox_journeys where account_id = $1 and journey = $2 limit 1`,
 )
 
-/** When a journey began. The first poll about it starts it. */
+/** When a journey began: when its number was first tracked; otherwise the first poll about it starts it. */
 export const journeyBeginning = async (
   pool: Pool,
   accountId: string,
@@ -19,3 +20,13 @@ export const journeyBeginning = async (
   const rows = await journeyBeginningSql.rows(pool, accountId, journey, otherwise)
   return rows[0]?.began_at ?? otherwise
 }
+
+const beginSandboxJourneySql = statement(
+  'begin-sandbox-journey',
+  `insert into sandbox_journeys (account_id, journey, began_at)
+   values ($1, $2, now() + ${sandboxAhead('$1', 'true')} - $3 * interval '1 ms') on conflict do nothing`,
+)
+
+/** Begins a journey so long before the present of its sandbox, unless it has begun. */
+export const beginSandboxJourney = (client: PoolClient, accountId: string, journey: string, agoMs: number) =>
+  beginSandboxJourneySql.count(client, accountId, journey, agoMs)

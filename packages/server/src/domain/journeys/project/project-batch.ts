@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { isTransient } from '../../../db/errors.ts'
 import { idv7 } from '../../../db/idv7.ts'
+import { sandboxAhead } from '../../../db/journey-clock.ts'
 import { defineLease, LEASE_MS } from '../../../db/lease.ts'
 import { persist } from '../../../db/persist.ts'
 import type { Wakeups } from '../../../db/wakeups.ts'
@@ -31,9 +32,7 @@ export interface ProjectionOptions {
 
 const journeys = defineLease({ table: 'journeys', key: ['account_id', 'id'], attempts: true })
 
-/** A sandbox is ahead of the wall clock. */
-const clock = `case when t.sandbox then now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = t.account_id), 0)
-  * interval '1 ms' else now() end`
+const clock = `now() + ${sandboxAhead('t.account_id', 't.sandbox')}`
 
 /** Leases and projects one batch, those that wait longest first; returns the number of journeys. */
 export const projectBatch = (options: ProjectionOptions): Promise<number> =>

@@ -68,6 +68,7 @@ export const requestColumns = ({ loaded, request }: Advance) => {
     ...after,
     awaiting_since: awaitingSinceMs === null ? null : new Date(awaitingSinceMs),
     shipment_id: request!.shipmentId,
+    updated_at: loaded.journey.now,
   }
 }
 

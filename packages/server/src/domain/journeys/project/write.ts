@@ -220,7 +220,7 @@ const shipmentIdOf = ({ loaded: { journey }, difference }: Advance) => journey.s
 
 const writeStop = async (client: PoolClient, one: Advance) => {
   const { journey, request } = one.loaded
-  await stopShipment(client, journey.account_id, shipmentIdOf(one), one.stop!, null)
+  await stopShipment(client, journey.account_id, shipmentIdOf(one), one.stop!, { at: nowOf(one) })
   await stopRequests(client, journey.account_id, [request.id])
 }
 
