@@ -18,7 +18,7 @@ export const momentsOf = (number: string, beganMs: number, world: World = theWor
   if (!story) return []
   const read = readNumber(number)!
   const container = read.kind === 'container' ? read.container : null
-  return storyMoments(story, container)
+  return onlyOnce(storyMoments(story, container))
     .map(({ name, atMs, source, dayIn }) => ({
       name,
       atMs: dayIn ? startOfDay(beganMs + atMs, dayIn) : beganMs + atMs,
@@ -27,16 +27,22 @@ export const momentsOf = (number: string, beganMs: number, world: World = theWor
     .sort((a, b) => a.atMs - b.atMs || (`${a.source}${a.name}` < `${b.source}${b.name}` ? -1 : 1))
 }
 
+/** What a line reports of many containers at once is one moment. */
+const onlyOnce = (moments: Story['moments']): Story['moments'] => [
+  ...new Map(moments.map((moment) => [`${moment.name} ${moment.atMs} ${moment.source}`, moment])).values(),
+]
+
 const storyMoments = (story: Story, container: number | null): Story['moments'] => {
   const line = `line:${story.line.scac}`
   const mine = (index: number | null) => container === null || index === null || index === container
   const moments = [...story.moments]
+  const beginnings = Map.groupBy(story.reports, ({ act }) => act)
   for (const { act, classifier, fromMs, untilMs } of story.reports) {
     if (!mine(act.container)) continue
     const name = classifier === 'ACT' ? act.name : `${act.name}_estimate`
     moments.push({ name, atMs: fromMs, source: line })
     // A replaced report changes with its successor; one withdrawn without a successor changes then.
-    const replaced = story.reports.some((other) => other.act === act && other.fromMs === untilMs)
+    const replaced = beginnings.get(act)!.some((other) => other.fromMs === untilMs)
     if (untilMs !== null && !replaced) moments.push({ name: `${act.name}_taken_back`, atMs: untilMs, source: line })
   }
   for (const { code, fromMs } of story.bookingReports)

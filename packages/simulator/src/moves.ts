@@ -6,8 +6,11 @@ import { MINUTE_MS } from './time.ts'
 /** The delay between an act and the line's report, in minutes. */
 const REPORTS_AFTER = 25
 const REPORTS_WITHIN = 95
-/** Containers of one bill pass a gate or a crane one after the other. */
+/** Containers of one bill pass a gate or a crane one after the other, all of them within some hours. */
 const BETWEEN_CONTAINERS_MS = 7 * MINUTE_MS
+const ALL_CONTAINERS_MS = 300 * MINUTE_MS
+/** Lines report the containers of a larger bill together. */
+const MOST_APART = 10
 
 interface Moved extends Partial<Act> {
   /** The tracker's field for which this is the truth. */
@@ -33,13 +36,16 @@ export class Moves {
     where: Facility,
     { field, ...more }: Moved = {},
   ): Act[] {
+    const count = this.containers.length
+    const betweenMs = Math.min(BETWEEN_CONTAINERS_MS, Math.floor(ALL_CONTAINERS_MS / count / 1_000) * 1_000)
+    const togetherMs = count > MOST_APART ? atMs + count * betweenMs + this.#delay() : null
     return this.containers.map((container) => {
       const act = this.draft.add({
-        ...this.#plain(name, atMs + container * BETWEEN_CONTAINERS_MS, code, mode, where),
+        ...this.#plain(name, atMs + container * betweenMs, code, mode, where),
         container,
         ...more,
       })
-      this.draft.report(act, act.atMs + this.#delay())
+      this.draft.report(act, togetherMs ?? act.atMs + this.#delay())
       if (field) this.draft.happened(field, act)
       return act
     })

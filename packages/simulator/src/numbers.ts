@@ -1,6 +1,7 @@
 /**
  * Numbers of the simulator. A container number encodes its scenario and variation: `QXSU 07 012 1 c` is scenario 7,
- * variation 12, the second container of its bill, check digit c. No owner has the prefix QXS.
+ * variation 12, the second container of its bill, check digit c. The eleventh and later containers of a bill have other
+ * prefixes, ten containers each: QXA to QXZ without QXS, then QYA and so on. No owner has any of them.
  */
 export const OWNER = 'QXSU'
 export const VARIATIONS = 1_000
@@ -32,14 +33,19 @@ export const imoNumber = (six: number): string => {
 const two = (value: number) => String(value).padStart(2, '0')
 const three = (value: number) => String(value).padStart(3, '0')
 
+const prefixes = [
+  OWNER,
+  ...['QX', 'QY'].flatMap((letters) => [...letterValues.keys()].map((letter) => `${letters}${letter}U`)),
+].filter((prefix, index, all) => all.indexOf(prefix) === index)
+
 export const containerNumber = ({ serial, variation }: NumberParts, container = 0): string => {
-  const ten = `${OWNER}${two(serial)}${three(variation)}${container}`
+  const ten = `${prefixes[Math.floor(container / 10)]}${two(serial)}${three(variation)}${container % 10}`
   return `${ten}${containerCheckDigit(ten)}`
 }
 export const billNumber = ({ serial, variation }: NumberParts): string => `QXSB${two(serial)}${three(variation)}`
 export const bookingNumber = ({ serial, variation }: NumberParts): string => `QXSK${two(serial)}${three(variation)}`
 
-const SHAPE = /^QXS(?:(U)(\d{2})(\d{3})(\d)(\d)|([BK])(\d{2})(\d{3}))$/
+const SHAPE = /^(?:(Q[XY][A-Z]U)(\d{2})(\d{3})(\d)\d|QXS([BK])(\d{2})(\d{3}))$/
 
 export interface ReadNumber extends NumberParts {
   kind: 'container' | 'bill' | 'booking'
@@ -53,13 +59,14 @@ export const readNumber = (text: string): ReadNumber | null => {
   const parts = SHAPE.exec(number)
   if (!parts) return null
   if (parts[1]) {
-    const read = { serial: Number(parts[2]), variation: Number(parts[3]), container: Number(parts[4]) }
+    const container = prefixes.indexOf(parts[1]) * 10 + Number(parts[4])
+    const read = { serial: Number(parts[2]), variation: Number(parts[3]), container }
     return containerNumber(read, read.container) === number ? { kind: 'container', ...read } : null
   }
   return {
-    kind: parts[6] === 'B' ? 'bill' : 'booking',
-    serial: Number(parts[7]),
-    variation: Number(parts[8]),
+    kind: parts[5] === 'B' ? 'bill' : 'booking',
+    serial: Number(parts[6]),
+    variation: Number(parts[7]),
     container: 0,
   }
 }

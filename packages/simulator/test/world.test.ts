@@ -15,13 +15,16 @@ import {
 } from '../src/index.ts'
 import { containerCheckDigit, imoNumber, VARIATIONS } from '../src/numbers.ts'
 
+/** Those of a bill with hundreds of containers would take minutes at every moment. */
+const small = scenarios.filter(({ containers = 1 }) => containers <= 10)
+
 const world = createWorld(1)
 const DAY_MS = 86_400_000
 const beganMs = Date.UTC(2026, 2, 2, 9)
 
 const journey = fc
   .record({
-    scenario: fc.constantFrom(...scenarios),
+    scenario: fc.constantFrom(...small),
     variation: fc.integer({ min: 0, max: VARIATIONS - 1 }),
     beganMs: fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) }),
   })
@@ -90,7 +93,7 @@ test('no response changes between two moments of a journey', () => {
 })
 
 test('every line, terminal and railway reports only what is due: no actual before it happened, unless it misreports', () => {
-  for (const scenario of scenarios.filter(({ kind }) => kind === 'normal')) {
+  for (const scenario of small.filter(({ kind }) => kind === 'normal')) {
     const number = numberOf(scenario)
     for (const { atMs } of momentsOf(number, beganMs, world)) {
       const answer = world.answer({ source: 'line:TEST', number, beganMs, nowMs: atMs })

@@ -1,7 +1,7 @@
 import { days, facility, hours, placeAt } from '../draft.ts'
 import { vessels } from '../fleet.ts'
 import { placeOf } from '../places.ts'
-import { release } from '../release.ts'
+import { railway, release } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
 import {
@@ -12,6 +12,7 @@ import {
   happensOnce,
   neverHappens,
   shipmentField,
+  statusIsNot,
   staysNull,
   until,
 } from './checks.ts'
@@ -283,6 +284,52 @@ export const routeFailures: readonly Scenario[] = [
       for (const report of draft.story.reports) report.otherBill = 'QXEARLIER'
       draft.story.truth[0] = {}
       release(draft, sail(draft, { ports: ['CNYTN', 'USLGB'], startsMs: earlier.outMs + days(8) }))
+    },
+  },
+  {
+    key: 'line-and-railway-disagree',
+    serial: 55,
+    kind: 'failure',
+    title: 'The line reports the arrival at the ramp eighteen hours before the railway does, and keeps its time',
+    invariant:
+      'the container arrives inland once, and is not available before the railway unloaded it; its pickup follows the railway',
+    misreports: ['ind_ata_at'],
+    unreported: ['ind_ata_at'],
+    holds: all(
+      happensOnce(`${T}arrived_at_inland_destination`, `${T}rail_unloaded`, `${T}full_out`),
+      until('rail_unload', statusIsNot('available', 'picked_up')),
+      until('full_out', staysNull('final_destination_full_out_at')),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNYTN', 'USLAX'], rail: { to: 'USCHI', by: 'BNSF' } })
+      release(draft, voyage)
+      railway(draft, voyage, 'BNSF')
+      for (const report of draft.reportsOf('rail_arrival', 'ACT')) {
+        report.reportedMs -= hours(18)
+        report.fromMs -= hours(17)
+      }
+      for (const report of draft.reportsOf('rail_arrival'))
+        if (report.untilMs !== null)
+          report.untilMs = Math.min(report.untilMs, draft.act('rail_arrival').atMs - hours(17))
+    },
+  },
+  {
+    key: 'stamps-without-events',
+    serial: 58,
+    kind: 'failure',
+    line: 'QXDA',
+    title:
+      'The line sends no departure and no arrival; the terminal’s snapshot alone stamps the discharge and the pickup',
+    invariant: 'discharge and pickup are stamped at their times, and no departure or arrival is invented for them',
+    unreported: ['pod_arrived_at', 'pol_vessel_departed_at'],
+    holds: all(
+      staysNull('pod_arrived_at', 'pol_vessel_departed_at'),
+      neverHappens(`${T}vessel_arrived`, `${T}vessel_departed`),
+      happensOnce(`${T}vessel_loaded`, `${T}vessel_discharged`, `${T}full_out`),
+    ),
+    play: (draft) => {
+      release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'] }))
+      draft.withdraw(...draft.reportsOf('discharge'), ...draft.reportsOf('full_out'))
     },
   },
 ]

@@ -323,4 +323,40 @@ export const normal: readonly Scenario[] = [
     holds: onceEach,
     play: (draft) => direct(draft, { ports: ['VNVUT', 'SGSIN', 'LKCMB', 'USSAV'] }),
   },
+  {
+    key: 'next-journey',
+    serial: 56,
+    kind: 'normal',
+    ends: 'all_containers_terminated',
+    title: 'Returned empty, and three weeks later on its next journey, from Savannah under another bill',
+    invariant: 'the shipment keeps its journey; its container, tracked again later, is on the next one',
+    trackBy: 'container',
+    holds: all(containerCount(1), onceEach, ({ shipment }) =>
+      [null, 'CNSHA'].includes((shipment?.port_of_lading_locode ?? null) as string | null)
+        ? null
+        : 'the port of lading is that of the next journey',
+    ),
+    play: (draft) => {
+      const voyage = direct(draft)
+      const first = { ...draft.story.truth[0]! }
+      const before = [...draft.story.reports]
+      sail(draft, { ports: ['USSAV', 'DEBRV'], startsMs: voyage.outMs + days(24) })
+      for (const report of draft.story.reports.filter((one) => !before.includes(one))) report.otherBill = 'QXNEXT'
+      draft.story.truth[0] = first
+    },
+  },
+  {
+    key: 'five-hundred',
+    serial: 57,
+    kind: 'normal',
+    ends: 'all_containers_terminated',
+    title: 'Five hundred containers on one bill',
+    invariant: 'one shipment with all its containers, each milestone of each notified once',
+    containers: 500,
+    holds: all(containerCount(500), onceEach),
+    play: (draft) => {
+      sail(draft, { ports: ['CNSHA', 'USLAX'] })
+      draft.story.bookingReports.push({ code: 'CONF', fromMs: 0 })
+    },
+  },
 ]

@@ -1,5 +1,5 @@
 import { webhookEventNames } from '@boxtrail/contracts'
-import { billNumber, scenarios } from '@boxtrail/simulator'
+import { billNumber } from '@boxtrail/simulator'
 import type { Pool, PoolClient } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../../../src/domain/journeys/project/world.ts'
@@ -7,6 +7,7 @@ import { createSandboxAdvance } from '../../../src/domain/sandbox/advance.ts'
 import type { Notifier } from '../../../src/domain/webhooks/notifier.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
+import { smallScenarios } from '../../simulator/small-scenarios.ts'
 
 interface Included {
   type: string
@@ -77,7 +78,7 @@ const play = createSandboxAdvance(
   120_000,
 )
 
-describe.each(scenarios.map(({ key, serial }) => ({ key, serial })))('$key', ({ serial }) => {
+describe.each(smallScenarios.map(({ key, serial }) => ({ key, serial })))('$key', ({ serial }) => {
   it('notifies of records exactly as a request gets them at that moment', async () => {
     const account = await test.otherAccount()
     reader = account
