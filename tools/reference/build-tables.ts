@@ -7,14 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Lists, readLists } from './lists.ts'
 import type { Row } from './row.ts'
 import { linesTable, prefixesTable, railCarriersTable } from './tables-of-lines.ts'
-import {
-  metroTable,
-  parentsTable,
-  portsTable,
-  railTerminalsTable,
-  statesTable,
-  terminalsTable,
-} from './tables-of-places.ts'
+import { metroTable, parentsTable, portsTable, statesTable, terminalsTable } from './tables-of-places.ts'
 
 const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
 const TABLES = fileURLToPath(new URL('../../packages/reference/src/tables/', import.meta.url))
@@ -34,11 +27,7 @@ function build(lists: Lists): void {
     'locode,smdg_code,alternate_locodes,name,nickname,firms_code,bic_facility_code,street,city,state,state_abbr,zip,country,latitude,longitude,source',
     terminalsTable(lists, ports),
   )
-  write(
-    'rail-terminals',
-    'locode,name,nickname,firms_code,city,state_abbr,country,latitude,longitude,source',
-    railTerminalsTable(),
-  )
+  // None of the lists contains rail ramps: rail-terminals.csv is kept by hand, from the lists that its rows name.
   write(
     'shipping-lines',
     'scac,name,short_name,alternative_scacs,bill_of_lading,booking,container,access,bol_prefix,tracking_url,contact_url,not_provided,source',

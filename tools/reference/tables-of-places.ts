@@ -167,11 +167,6 @@ function terminal(row: Listed, lists: Lists, portCity: string): Row {
   }
 }
 
-/** None of the lists contains rail ramps, so the table is empty until an operator imports them. */
-export function railTerminalsTable(): Row[] {
-  return []
-}
-
 function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)

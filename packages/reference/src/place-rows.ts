@@ -23,6 +23,8 @@ export interface TerminalRow {
   smdgCode: string | null
   firmsCode: string | null
   bicFacilityCode: string | null
+  /** The railway that operates a ramp. */
+  operatorScac?: string | null
   street: string | null
   city: string | null
   state: string | null
@@ -83,6 +85,7 @@ function terminalRow(row: TableRow): TerminalRow {
     smdgCode: row.smdg_code || null,
     firmsCode: row.firms_code || null,
     bicFacilityCode: row.bic_facility_code || null,
+    operatorScac: row.operator_scac || null,
     street: row.street || null,
     city: row.city || null,
     state: row.state || null,

@@ -25,6 +25,8 @@ export interface Terminal {
   firmsCode: string | null
   smdgCode: string | null
   bicFacilityCode: string | null
+  /** The railway that operates a ramp. */
+  operatorScac?: string | null
   street: string | null
   /** That of its port, where the tables know none. */
   city: string

@@ -11,6 +11,8 @@ export interface PlaceQuery {
   country?: string | null
   facilityCode?: string | null
   facilityProvider?: string | null
+  /** The railway that names the place: if it has one ramp there, it means that one. */
+  railwayScac?: string | null
   inland?: boolean
 }
 
@@ -93,13 +95,18 @@ function resolve(places: Places, query: PlaceQuery): ResolvedPlace | undefined {
   const { locode, name, country } = query
   const provider = query.facilityProvider?.toUpperCase()
   const of = (list: string) => (provider === undefined || provider === list ? code : null)
-  const found = places.terminal({ smdg: of('SMDG'), bic: of('BIC'), firms: of('FIRMS'), locode, name })
+  const named = places.terminal({ smdg: of('SMDG'), bic: of('BIC'), firms: of('FIRMS'), locode, name })
   const place =
     (locode ? places.byLocode(locode, query.inland) : undefined) ??
-    (found ? places.byLocode(found.portLocode, query.inland) : undefined) ??
+    (named ? places.byLocode(named.portLocode, query.inland) : undefined) ??
     (!locode && code.length > 5 ? places.byLocode(code.slice(0, 5), query.inland) : undefined) ??
     (name ? places.byName(name, country ?? locode?.slice(0, 2)) : undefined)
+  const found = named ?? (place && query.railwayScac ? onlyRamp(places, place.code, query.railwayScac) : undefined)
   return place || found ? { place, terminal: found } : undefined
+}
+
+function onlyRamp(places: Places, locode: string, scac: string): Terminal | undefined {
+  return only(places.terminalsAt(locode).filter(({ operatorScac }) => operatorScac === scac))
 }
 
 function only<T>(values: T[]): T | undefined {

@@ -194,3 +194,27 @@ describe('what is never unknown', () => {
     expect(own.allTerminals().some(({ name }) => name === 'Test ramp')).toBe(false)
   })
 })
+
+test('knows a ramp by its name, and the only ramp of a railway in a city', () => {
+  const { resolve } = createPlaces()
+  expect(resolve({ locode: 'USCHI', name: 'BNSF Logistics Park Chicago' })?.terminal).toMatchObject({
+    kind: 'rail_terminal',
+    city: 'Elwood',
+  })
+  expect(resolve({ locode: 'USJOT', name: 'Logistics Park Chicago' })?.terminal?.city).toBe('Elwood')
+  expect(resolve({ locode: 'CATOR', railwayScac: 'CNRU' })?.terminal?.name).toBe('CN Brampton')
+  expect(resolve({ locode: 'DEDUI', name: 'DUSS Duisburg Ruhrort Hafen' })?.terminal?.kind).toBe('rail_terminal')
+  // BNSF has several in Chicago, and a line that names only the city means none of them.
+  expect(resolve({ locode: 'USCHI', railwayScac: 'BNSF' })?.terminal).toBeUndefined()
+  expect(resolve({ locode: 'CATOR' })?.terminal).toBeUndefined()
+})
+
+test('every ramp is in a metro area or at a port, in its country', () => {
+  const places = createPlaces()
+  const ramps = places.allTerminals().filter(({ kind }) => kind === 'rail_terminal')
+  expect(ramps.length).toBeGreaterThan(150)
+  for (const { name, portId, metroAreaId, timeZone } of ramps) {
+    expect(portId ?? metroAreaId, name).not.toBeNull()
+    expect(timeZone, name).not.toBeNull()
+  }
+})

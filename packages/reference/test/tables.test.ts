@@ -9,7 +9,7 @@ const TABLES: Record<string, { key: string[]; atLeast: number }> = {
   'number-formats': { key: ['scac', 'number_type', 'prefix', 'shape'], atLeast: 30 },
   'inference-rules': { key: ['rule'], atLeast: 8 },
   'rail-carriers': { key: ['scac'], atLeast: 6 },
-  'rail-terminals': { key: ['locode', 'name'], atLeast: 0 },
+  'rail-terminals': { key: ['locode', 'name'], atLeast: 150 },
   'metro-areas': { key: ['locode'], atLeast: 60 },
   'locode-parents': { key: ['child'], atLeast: 30 },
   states: { key: ['country_code', 'state_abbr'], atLeast: 60 },

@@ -17,12 +17,13 @@ export interface Gathered {
 export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gathered => {
   const gathered: Gathered = { acts: [], facts: [], flagged: [], lookAgainMs: null }
   for (const claim of claims) {
-    const statement = claim.statement
+    const { statement, source } = claim
+    const railway = source.kind === 'rail' ? source.scac : null
     if (statement.says === 'fact') {
       gathered.facts.push({
         claim,
         statement,
-        place: statement.place && resolvePlace(statement.place),
+        place: statement.place && resolvePlace(statement.place, railway),
         names: statement.field === 'off_dock_to' && statement.value ? resolvePlace(statement.value as PlaceText) : null,
       })
       continue
@@ -35,7 +36,7 @@ export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gather
         continue
       }
     }
-    const place = resolvePlace(statement.place)
+    const place = resolvePlace(statement.place, railway)
     gathered.acts.push({ claim, statement, place, time: placeTime(statement.time, place.zone) })
   }
   gathered.acts = followThePlace(gathered.acts.sort(byTime))

@@ -61,17 +61,20 @@ export const containerFields = (
   })
 }
 
-const placeFields = ({ happened, expected, route, pickup: { moved } }: ContainerJourney) => {
-  const podOrigin = moved ? fromFact(moved) : fromAct(route.podCall)
+const placeFields = ({ happened, expected, route, pickup: { moved, reporting } }: ContainerJourney) => {
+  const callOrigin = fromAct(route.podCall)
   const inlandOrigin = fromAct(
     [...happened, ...expected].findLast(
       ({ set }) => route.destination !== null && set.place.key === route.destination.key,
     )?.set,
   )
-  const podTerminal = moved?.set.names?.terminal ?? route.podTerminal
-  const facility = route.destination ? route.destinationTerminal : podTerminal
+  const podTerminal = moved?.set.names?.terminal ?? route.podTerminal ?? reporting.atPort?.terminal ?? null
+  const isReported = !moved && !route.podTerminal && reporting.atPort !== null
+  const podOrigin = moved ? fromFact(moved) : isReported ? { claim: reporting.atPort!.claim } : callOrigin
+  const ramp = route.destinationTerminal ?? reporting.inland?.terminal ?? null
+  const facility = route.destination ? ramp : podTerminal
   return {
-    pod_timezone: sourced(route.pod?.zone ?? null, podOrigin),
+    pod_timezone: sourced(route.pod?.zone ?? null, callOrigin ?? podOrigin),
     final_destination_timezone: sourced(route.destination?.zone ?? null, inlandOrigin),
     pod_terminal_id: sourced(podTerminal?.kind === 'terminal' ? podTerminal.id : null, podOrigin),
     pickup_facility_id: sourced(facility?.id ?? null, route.destination ? inlandOrigin : podOrigin),

@@ -2,7 +2,7 @@ import { pickupLfdOrder } from '../policy.ts'
 import type { FactField } from '../statement.ts'
 import { formatInstant, placeTime, readTime } from '../time.ts'
 import { type Availability, availability } from './availability.ts'
-import { canHave, custodyFilter, isTurn } from './custody.ts'
+import { canHave, custodianAt, custodyFilter, isTurn } from './custody.ts'
 import { eventName } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
 import { settleHolds } from './holds.ts'
@@ -10,7 +10,7 @@ import { type Presence, presenceOf } from './presence.ts'
 import { fromFact, fromVisit, type Sourced, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
 import { countingFacts, isAt, isOfContainer } from './terminal-facts.ts'
-import type { Act, FactClaim, TransportEvent, Visit } from './types.ts'
+import type { Act, FactClaim, Place, SourcedClaim, TransportEvent, Visit } from './types.ts'
 
 /** What the facility where a container is, or for which it is bound, reports about its pickup. */
 export interface Pickup {
@@ -20,6 +20,8 @@ export interface Pickup {
   availability: Availability
   /** The terminal moved the container to another yard. */
   moved: SettledFact | null
+  /** The facilities that report the container at its port and inland, for what no milestone names. */
+  reporting: { atPort: Reporting | null; inland: Reporting | null }
 }
 
 interface Given {
@@ -64,8 +66,45 @@ export const readPickup = ({ number, happened, route, acts, facts, openedMs }: P
     facts: counting,
     availability: availability(turns, ofContainer(counting, number), presence),
     moved,
+    reporting: {
+      atPort: reportingAt(route.pod, number, facts, acts),
+      inland: reportingAt(route.destination, number, facts, acts),
+    },
   }
 }
+
+interface Reporting {
+  terminal: NonNullable<Place['terminal']>
+  claim: SourcedClaim
+}
+
+/** The terminal that has the container at a place according to its own reports, discharged or not; else the ramp. */
+const reportingAt = (
+  place: Place | null,
+  number: string,
+  facts: readonly FactClaim[],
+  acts: readonly Act[],
+): Reporting | null => {
+  if (place === null) return null
+  const own = facts.filter((fact) => isOfContainer(fact, number))
+  const custodian = custodianAt(place.key, 'terminal', own, acts)
+  const isReporting = ({ claim, place: where }: { claim: SourcedClaim; place: Place | null }) =>
+    claim.closedBecause !== 'withdrawn' &&
+    where?.key === place.key &&
+    where.terminal !== null &&
+    (claim.source.kind === 'rail' || (custodian !== null && where.terminal.id === custodian))
+  const found = [...own, ...acts]
+    .filter(isReporting)
+    .toSorted(
+      (a, b) =>
+        Number(a.claim.source.kind === 'rail') - Number(b.claim.source.kind === 'rail') ||
+        compare(a.claim.id, b.claim.id),
+    )
+  const [first] = found
+  return first ? { terminal: first.place!.terminal!, claim: first.claim } : null
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** From then on the yard that the container was moved to is the facility that counts. */
 const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
@@ -106,7 +145,8 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     pickup_lfd: coalesced ? lastFreeDays[coalesced] : sourced(null, null),
     pickup_appointment_at: time('pickup_appointment_at', here),
     location_at_pod_terminal: text('location_at_pod_terminal'),
-    pod_full_out_chassis_number: text('chassis_number'),
+    // A terminal may assign a chassis before; the container has it from its pickup on.
+    pod_full_out_chassis_number: presence.left ? text('chassis_number') : sourced(null, null),
     holds_at_pod_terminal: settleHolds(facts, number),
     fees_at_pod_terminal: sourced(fees?.value ?? [], fromFact(fees)),
     available_for_pickup: sourced(available, origin),

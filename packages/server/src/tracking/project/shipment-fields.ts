@@ -1,5 +1,5 @@
 import { formatInstant, wireMs } from '../time.ts'
-import { isActual } from './acts.ts'
+import { isActual, namesVessel, sameVessel } from './acts.ts'
 import { type ContainerJourney, timeOf } from './container-fields.ts'
 import { inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
@@ -68,6 +68,7 @@ export const leadingContainer = (containers: readonly ContainerJourney[]): Conta
 
 const placeFields = (lead: ContainerJourney | undefined) => {
   const route = lead?.route
+  const { atPort, inland } = lead?.pickup.reporting ?? { atPort: null, inland: null }
   const visits = lead ? [...lead.happened, ...lead.expected] : []
   const originOf = (place: Place | null | undefined) =>
     fromAct(visits.find(({ set }) => set.place.key === place?.key)?.set)
@@ -83,8 +84,14 @@ const placeFields = (lead: ContainerJourney | undefined) => {
     destination_locode: sourced(destination?.locode ?? null, originOf(destination)),
     destination_name: sourced(destination?.name ?? null, originOf(destination)),
     destination_timezone: sourced(destination?.zone ?? null, originOf(destination)),
-    pod_terminal_id: sourced(route?.podTerminal?.id ?? null, podOrigin),
-    destination_terminal_id: sourced(route?.destinationTerminal?.id ?? null, originOf(destination)),
+    pod_terminal_id: sourced(
+      (route?.podTerminal ?? atPort?.terminal)?.id ?? null,
+      route?.podTerminal || !atPort ? podOrigin : atPort,
+    ),
+    destination_terminal_id: sourced(
+      (route?.destinationTerminal ?? inland?.terminal)?.id ?? null,
+      route?.destinationTerminal || !inland ? originOf(destination) : inland,
+    ),
     pod_vessel_name: sourced(podCall?.statement.vessel?.name ?? null, podOrigin),
     pod_vessel_imo: sourced(podCall?.statement.vessel?.imo ?? null, podOrigin),
     pod_voyage_number: sourced(podCall?.statement.voyage ?? null, podOrigin),
@@ -108,7 +115,7 @@ const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) =>
   }
   return {
     pol_atd_at: timeOf(departed),
-    pol_etd_at: timeOf(departed ? undefined : expected.find(is('depart', 'pol'))),
+    pol_etd_at: departed ? lastEstimate(acts, departed.set) : timeOf(expected.find(is('depart', 'pol'))),
     pod_ata_at: timeOf(arrived),
     pod_eta_at: timeOf(ashore ? undefined : expected.findLast(is('arrive', 'pod'))),
     destination_ata_at: timeOf(inland),
@@ -117,6 +124,22 @@ const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) =>
     pod_original_eta_at: original(['arrive'], 'vessel', route?.pod?.key),
     destination_original_eta_at: original(['arrive', 'discharge'], null, route?.destination?.key),
   }
+}
+
+/** What was last estimated of an act that has happened since: it stays readable (apps/docs/wire.md#estimates). */
+const lastEstimate = (acts: readonly Act[], actual: Act) => {
+  const { kind, mode, vessel } = actual.statement
+  const last = acts
+    .filter(
+      (act) =>
+        !isActual(act) &&
+        act.statement.kind === kind &&
+        act.statement.mode === mode &&
+        act.place.key === actual.place.key &&
+        (!namesVessel(vessel) || !namesVessel(act.statement.vessel) || sameVessel(act.statement.vessel, vessel)),
+    )
+    .sort((a, b) => b.claim.firstSeenMs - a.claim.firstSeenMs || (a.statement.classifier === 'estimated' ? -1 : 1))[0]
+  return sourced(last ? formatInstant(last.time.ms) : null, fromAct(last))
 }
 
 /** `original_*`: the first estimate ever made for the present place, closed claims included. */

@@ -34,7 +34,8 @@ export interface Place {
   facilityType: string | null
 }
 
-export type ResolvePlace = (place: PlaceText) => Place
+/** `railwayScac`: the railway that names the place, if one does. */
+export type ResolvePlace = (place: PlaceText, railwayScac?: string | null) => Place
 
 /** A milestone claim with its place and time resolved: what the projection works on. */
 export interface Act {

@@ -18,8 +18,8 @@ const MEMORY = 20_000
 export const createWorld = ({ places }: Reference): World => {
   // Sources name few places over and over; resolving one costs more than a cache lookup.
   const known = new LRUCache<string, Place>({ max: MEMORY })
-  const resolve = (text: PlaceText): Place => {
-    const query = { ...text, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
+  const resolve = (text: PlaceText, railwayScac: string | null): Place => {
+    const query = { ...text, railwayScac, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
     const { place, terminal } = places.resolve(query) ?? {}
     const locode = place?.code ?? text.locode
     return {
@@ -34,9 +34,9 @@ export const createWorld = ({ places }: Reference): World => {
     }
   }
   return {
-    resolvePlace: (text) => {
-      const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}`
-      const found = known.get(key) ?? resolve(text)
+    resolvePlace: (text, railwayScac = null) => {
+      const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}|${railwayScac}`
+      const found = known.get(key) ?? resolve(text, railwayScac)
       known.set(key, found)
       return found
     },
