@@ -79,12 +79,7 @@ const webhook = (name: string, event: Event, { included }: Kind) => ({
 })
 
 const notification = (name: string, event: Event, { relationships, included, items, versioned = false }: Kind) => {
-  const id = (description: string) => ({
-    type: 'string',
-    format: 'uuid',
-    description,
-    examples: ['0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'],
-  })
+  const id = { $ref: './NotificationId.yaml' }
   const version = { type: 'string', description: 'Version of the payload.', examples: ['2026-11-21'] }
   return {
     type: 'object',
@@ -95,20 +90,15 @@ const notification = (name: string, event: Event, { relationships, included, ite
         type: 'object',
         required: ['id', 'type', 'attributes', 'relationships'],
         properties: {
-          id: id('Identifier, the same at each attempt.'),
+          id,
           type: { type: 'string', const: 'webhook_notification', description: 'Resource type.' },
           attributes: {
             type: 'object',
             required: ['id', 'event', 'delivery_status', 'created_at', ...(versioned ? ['version'] : [])],
             properties: {
-              id: id('Repeats the identifier.'),
+              id,
               event: { type: 'string', const: name, description: 'Event.' },
-              delivery_status: {
-                type: 'string',
-                description: 'State of the delivery.',
-                enum: ['pending', 'succeeded', 'failed'],
-                'x-extensible-enum': true,
-              },
+              delivery_status: { $ref: './DeliveryStatus.yaml' },
               created_at: { $ref: './Timestamp.yaml', description: 'When the event was recorded, UTC.' },
               ...(versioned ? { version } : {}),
             },

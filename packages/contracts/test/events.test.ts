@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { eventCatalogue, eventCategories } from '../src/events.ts'
+import { eventCatalogue, eventCategories, usualEventNames } from '../src/events.ts'
 import { eventExamples, examples } from '../src/examples.ts'
 import { isWebhookEvent, isWebhookEventName, type Schemas, type WebhookEvent, webhookEventNames } from '../src/index.ts'
 import { webhookPayloads } from '../src/zod.ts'
@@ -23,14 +23,18 @@ document: extracted extraction_failed`
   })
   .filter((name) => !name.endsWith('.'))
 
-test('the events are those of the wire', () => {
-  expect([...webhookEventNames].sort()).toEqual([...wire].sort())
-  expect(webhookEventNames).toHaveLength(43)
+/** Events that the reference API does not have: sent only to webhooks that name them. */
+const ours = ['shipment.updated']
+
+test('the events are those of the wire, which webhooks receive by default, and ours', () => {
+  expect([...usualEventNames].sort()).toEqual([...wire].sort())
+  expect(usualEventNames).toHaveLength(43)
+  expect([...webhookEventNames].sort()).toEqual([...wire, ...ours].sort())
   expect(Object.values(eventCatalogue).filter(({ reference }) => reference === 'transport_event')).toHaveLength(33)
 })
 
 test('each event is in exactly one category, and the listed categories are these', () => {
-  expect(eventCategories.flatMap(({ events }) => [...events]).sort()).toEqual([...wire].sort())
+  expect(eventCategories.flatMap(({ events }) => [...events]).sort()).toEqual([...wire, ...ours].sort())
   expect(examples.listWebhookEvents[200].default.data.map(({ id }) => id)).toEqual(eventCategories.map(({ id }) => id))
 })
 

@@ -5897,6 +5897,8 @@ export interface components {
 		};
 		/** A relation of WebhookNotification. */
 		WebhookNotificationInclude: "webhook" | "reference_object" | "document" | "webhook_notification_logs" | "reference_object.tracked_object" | "reference_object.customer" | "reference_object.user" | "reference_object.shipment" | "reference_object.container" | "reference_object.vessel" | "reference_object.location" | "reference_object.terminal" | "reference_object.source_event" | "reference_object.previous_version" | "reference_object.port" | "reference_object.withdrawn_events" | "reference_object.account" | "reference_object.email_submission" | "reference_object.last_document_representation" | "reference_object.shipments" | "reference_object.cargos" | "document.account" | "document.user" | "document.email_submission" | "document.last_document_representation" | "document.shipments" | "document.cargos";
+		/** State of the delivery. */
+		DeliveryStatus: "pending" | "succeeded" | "failed" | (string & {});
 		/** Points at a webhook. */
 		WebhookRef: {
 			/** Resource type. */
@@ -5955,7 +5957,7 @@ export interface components {
 				/** Event. */
 				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "shipment.updated" | "document.extracted" | "document.extraction_failed" | (string & {});
 				/** State of the delivery. */
-				delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+				delivery_status: Schemas["DeliveryStatus"];
 				/** When it was created, UTC. */
 				created_at: Schemas["Timestamp"];
 				/**
@@ -6808,6 +6810,11 @@ export interface components {
 				};
 			};
 		};
+		/**
+		 * Identifier of a notification, the same at each attempt.
+		 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+		 */
+		NotificationId: string;
 		/** What a notification points at. */
 		TrackingRequestNotificationRelationships: {
 			/** The webhook, never included. */
@@ -6831,23 +6838,17 @@ export interface components {
 		/** The line knows the number: the shipment exists and is linked. */
 		TrackingRequestSucceededNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "tracking_request.succeeded";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -6862,23 +6863,17 @@ export interface components {
 		/** The number cannot be tracked and will not be tried again. */
 		TrackingRequestFailedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "tracking_request.failed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -6893,23 +6888,17 @@ export interface components {
 		/** The line has no data for the number yet; it is polled daily. Sent once. */
 		TrackingRequestAwaitingManifestNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "tracking_request.awaiting_manifest";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -6924,23 +6913,17 @@ export interface components {
 		/** No more updates will come, because the journey ended or tracking was stopped. */
 		TrackingRequestTrackingStoppedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "tracking_request.tracking_stopped";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -6985,23 +6968,17 @@ export interface components {
 		/** A container was added to a shipment. */
 		ContainerCreatedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.created";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7046,23 +7023,17 @@ export interface components {
 		/** Attributes of a container changed; the changeset holds old and new values. */
 		ContainerUpdatedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.updated";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7107,23 +7078,17 @@ export interface components {
 		/** The terminal at the port of discharge changed. */
 		ContainerPodTerminalChangedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.pod_terminal_changed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7158,23 +7123,17 @@ export interface components {
 		/** The last free day for pickup changed, from any source. */
 		ContainerPickupLfdChangedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.pickup_lfd.changed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7189,23 +7148,17 @@ export interface components {
 		/** The last free day given by the line changed. */
 		ContainerPickupLfdLineChangedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.pickup_lfd_line.changed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7220,23 +7173,17 @@ export interface components {
 		/** The last free day given by the terminal changed. */
 		ContainerPickupLfdTerminalChangedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.pickup_lfd_terminal.changed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7251,23 +7198,17 @@ export interface components {
 		/** The last free day given by the railway changed. */
 		ContainerPickupLfdRailChangedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.pickup_lfd_rail.changed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7282,23 +7223,17 @@ export interface components {
 		/** The pickup appointment changed. */
 		ContainerPickupAppointmentChangedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.pickup_appointment.changed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7313,23 +7248,17 @@ export interface components {
 		/** The empty container was picked up at origin. */
 		ContainerTransportEmptyOutNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.empty_out";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7344,23 +7273,17 @@ export interface components {
 		/** The full container entered the origin terminal. */
 		ContainerTransportFullInNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.full_in";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7375,23 +7298,17 @@ export interface components {
 		/** Loaded on the vessel at the port of lading. */
 		ContainerTransportVesselLoadedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.vessel_loaded";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7406,23 +7323,17 @@ export interface components {
 		/** The vessel left the port of lading. */
 		ContainerTransportVesselDepartedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.vessel_departed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7437,23 +7348,17 @@ export interface components {
 		/** Reached a transshipment port. */
 		ContainerTransportTransshipmentArrivedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.transshipment_arrived";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7468,23 +7373,17 @@ export interface components {
 		/** Unloaded at a transshipment port. */
 		ContainerTransportTransshipmentDischargedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.transshipment_discharged";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7499,23 +7398,17 @@ export interface components {
 		/** Loaded on the next vessel. */
 		ContainerTransportTransshipmentLoadedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.transshipment_loaded";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7530,23 +7423,17 @@ export interface components {
 		/** Left a transshipment port. */
 		ContainerTransportTransshipmentDepartedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.transshipment_departed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7561,23 +7448,17 @@ export interface components {
 		/** Arrived by feeder or barge. */
 		ContainerTransportFeederArrivedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.feeder_arrived";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7592,23 +7473,17 @@ export interface components {
 		/** Unloaded from a feeder or barge. */
 		ContainerTransportFeederDischargedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.feeder_discharged";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7623,23 +7498,17 @@ export interface components {
 		/** Loaded on a feeder or barge. */
 		ContainerTransportFeederLoadedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.feeder_loaded";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7654,23 +7523,17 @@ export interface components {
 		/** The feeder or barge left. */
 		ContainerTransportFeederDepartedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.feeder_departed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7685,23 +7548,17 @@ export interface components {
 		/** The vessel reached the port of discharge. */
 		ContainerTransportVesselArrivedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.vessel_arrived";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7716,23 +7573,17 @@ export interface components {
 		/** The vessel moored at the port of discharge. */
 		ContainerTransportVesselBerthedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.vessel_berthed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7747,23 +7598,17 @@ export interface components {
 		/** Unloaded at the port of discharge. */
 		ContainerTransportVesselDischargedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.vessel_discharged";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7778,23 +7623,17 @@ export interface components {
 		/** Ready for pickup. */
 		ContainerTransportAvailableNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.available";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7809,23 +7648,17 @@ export interface components {
 		/** No longer ready for pickup. */
 		ContainerTransportNotAvailableNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.not_available";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7840,23 +7673,17 @@ export interface components {
 		/** Picked up full. */
 		ContainerTransportFullOutNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.full_out";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7871,23 +7698,17 @@ export interface components {
 		/** Marked delivered by hand. */
 		ContainerTransportDeliveredNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.delivered";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7902,23 +7723,17 @@ export interface components {
 		/** The empty container was returned. */
 		ContainerTransportEmptyInNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.empty_in";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7933,23 +7748,17 @@ export interface components {
 		/** Loaded on a railcar. */
 		ContainerTransportRailLoadedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.rail_loaded";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7964,23 +7773,17 @@ export interface components {
 		/** The train left. */
 		ContainerTransportRailDepartedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.rail_departed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -7995,23 +7798,17 @@ export interface components {
 		/** Reached a rail terminal; sent for every interchange. */
 		ContainerTransportRailArrivedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.rail_arrived";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8026,23 +7823,17 @@ export interface components {
 		/** Unloaded from the railcar. */
 		ContainerTransportRailUnloadedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.rail_unloaded";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8057,23 +7848,17 @@ export interface components {
 		/** Reached the final inland terminal. */
 		ContainerTransportArrivedAtInlandDestinationNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.arrived_at_inland_destination";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8088,23 +7873,17 @@ export interface components {
 		/** The estimated departure from the port of lading changed. */
 		ContainerTransportEstimatedVesselDepartedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.estimated.vessel_departed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8119,23 +7898,17 @@ export interface components {
 		/** The estimated arrival at the port of discharge changed. */
 		ContainerTransportEstimatedVesselArrivedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.estimated.vessel_arrived";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8150,23 +7923,17 @@ export interface components {
 		/** The estimated arrival at the inland destination changed. */
 		ContainerTransportEstimatedArrivedAtInlandDestinationNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "container.transport.estimated.arrived_at_inland_destination";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8211,23 +7978,17 @@ export interface components {
 		/** The estimated arrival of a shipment at the port of discharge changed. */
 		ShipmentEstimatedArrivalNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "shipment.estimated.arrival";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8272,23 +8033,17 @@ export interface components {
 		/** Attributes of a shipment changed, or a milestone of one of its containers was withdrawn; the changeset holds old and new values. Sent only to webhooks that name it. */
 		ShipmentUpdatedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "shipment.updated";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
@@ -8328,23 +8083,17 @@ export interface components {
 		/** A document was read: its type is known and its values are there. */
 		DocumentExtractedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "document.extracted";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 					/**
@@ -8364,23 +8113,17 @@ export interface components {
 		/** No values could be read from a document. */
 		DocumentExtractionFailedNotification: {
 			data: {
-				/**
-				 * Identifier, the same at each attempt.
-				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-				 */
-				id: string;
+				/** Identifier of a notification, the same at each attempt. */
+				id: Schemas["NotificationId"];
 				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
-					/**
-					 * Repeats the identifier.
-					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-					 */
-					id: string;
+					/** Identifier of a notification, the same at each attempt. */
+					id: Schemas["NotificationId"];
 					/** Event. */
 					event: "document.extraction_failed";
 					/** State of the delivery. */
-					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					delivery_status: Schemas["DeliveryStatus"];
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 					/**

@@ -1797,6 +1797,8 @@ export const WebhookTriggerResult = zod.looseObject({
 export interface WebhookNotificationIncludeValidator extends zod.ZodType<Schemas['WebhookNotificationInclude']> {}
 export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']) as unknown as WebhookNotificationIncludeValidator
 
+export const DeliveryStatus = zod.string() as unknown as zod.ZodType<Schemas['DeliveryStatus']>
+
 export const WebhookRef = zod.looseObject({
   "type": zod.literal("webhook"),
   "id": zod.guid()
@@ -1823,7 +1825,7 @@ export const WebhookNotification = zod.looseObject({
   "attributes": zod.looseObject({
   "id": zod.guid(),
   "event": zod.string(),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string().optional()
 }),
@@ -2282,6 +2284,8 @@ export const DirectUpload = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['DirectUpload']>
 
+export const NotificationId = zod.guid() as unknown as zod.ZodType<Schemas['NotificationId']>
+
 export const TrackingRequestNotificationRelationships = zod.looseObject({
   "webhook": zod.looseObject({
   "data": WebhookRef
@@ -2298,12 +2302,12 @@ export const TrackingRequestIncluded = zod.discriminatedUnion('type', [TrackingR
 
 export const TrackingRequestSucceededNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.succeeded"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2314,12 +2318,12 @@ export const TrackingRequestSucceededNotification = zod.looseObject({
 
 export const TrackingRequestFailedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.failed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2330,12 +2334,12 @@ export const TrackingRequestFailedNotification = zod.looseObject({
 
 export const TrackingRequestAwaitingManifestNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.awaiting_manifest"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2346,12 +2350,12 @@ export const TrackingRequestAwaitingManifestNotification = zod.looseObject({
 
 export const TrackingRequestTrackingStoppedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.tracking_stopped"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2381,12 +2385,12 @@ export const ContainerCreatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerCreatedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.created"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ContainerCreatedEventNotificationRelationships
@@ -2416,12 +2420,12 @@ export const ContainerUpdatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerUpdatedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.updated"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ContainerUpdatedEventNotificationRelationships
@@ -2451,12 +2455,12 @@ export const ContainerPodTerminalChangedIncluded = zod.discriminatedUnion('type'
 
 export const ContainerPodTerminalChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pod_terminal_changed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ContainerPodTerminalChangedEventNotificationRelationships
@@ -2481,12 +2485,12 @@ export const TransportEventIncluded = zod.discriminatedUnion('type', [TransportE
 
 export const ContainerPickupLfdChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd.changed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2497,12 +2501,12 @@ export const ContainerPickupLfdChangedNotification = zod.looseObject({
 
 export const ContainerPickupLfdLineChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd_line.changed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2513,12 +2517,12 @@ export const ContainerPickupLfdLineChangedNotification = zod.looseObject({
 
 export const ContainerPickupLfdTerminalChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd_terminal.changed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2529,12 +2533,12 @@ export const ContainerPickupLfdTerminalChangedNotification = zod.looseObject({
 
 export const ContainerPickupLfdRailChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd_rail.changed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2545,12 +2549,12 @@ export const ContainerPickupLfdRailChangedNotification = zod.looseObject({
 
 export const ContainerPickupAppointmentChangedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_appointment.changed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2561,12 +2565,12 @@ export const ContainerPickupAppointmentChangedNotification = zod.looseObject({
 
 export const ContainerTransportEmptyOutNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.empty_out"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2577,12 +2581,12 @@ export const ContainerTransportEmptyOutNotification = zod.looseObject({
 
 export const ContainerTransportFullInNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.full_in"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2593,12 +2597,12 @@ export const ContainerTransportFullInNotification = zod.looseObject({
 
 export const ContainerTransportVesselLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_loaded"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2609,12 +2613,12 @@ export const ContainerTransportVesselLoadedNotification = zod.looseObject({
 
 export const ContainerTransportVesselDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_departed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2625,12 +2629,12 @@ export const ContainerTransportVesselDepartedNotification = zod.looseObject({
 
 export const ContainerTransportTransshipmentArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_arrived"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2641,12 +2645,12 @@ export const ContainerTransportTransshipmentArrivedNotification = zod.looseObjec
 
 export const ContainerTransportTransshipmentDischargedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_discharged"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2657,12 +2661,12 @@ export const ContainerTransportTransshipmentDischargedNotification = zod.looseOb
 
 export const ContainerTransportTransshipmentLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_loaded"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2673,12 +2677,12 @@ export const ContainerTransportTransshipmentLoadedNotification = zod.looseObject
 
 export const ContainerTransportTransshipmentDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_departed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2689,12 +2693,12 @@ export const ContainerTransportTransshipmentDepartedNotification = zod.looseObje
 
 export const ContainerTransportFeederArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_arrived"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2705,12 +2709,12 @@ export const ContainerTransportFeederArrivedNotification = zod.looseObject({
 
 export const ContainerTransportFeederDischargedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_discharged"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2721,12 +2725,12 @@ export const ContainerTransportFeederDischargedNotification = zod.looseObject({
 
 export const ContainerTransportFeederLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_loaded"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2737,12 +2741,12 @@ export const ContainerTransportFeederLoadedNotification = zod.looseObject({
 
 export const ContainerTransportFeederDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_departed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2753,12 +2757,12 @@ export const ContainerTransportFeederDepartedNotification = zod.looseObject({
 
 export const ContainerTransportVesselArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_arrived"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2769,12 +2773,12 @@ export const ContainerTransportVesselArrivedNotification = zod.looseObject({
 
 export const ContainerTransportVesselBerthedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_berthed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2785,12 +2789,12 @@ export const ContainerTransportVesselBerthedNotification = zod.looseObject({
 
 export const ContainerTransportVesselDischargedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_discharged"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2801,12 +2805,12 @@ export const ContainerTransportVesselDischargedNotification = zod.looseObject({
 
 export const ContainerTransportAvailableNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.available"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2817,12 +2821,12 @@ export const ContainerTransportAvailableNotification = zod.looseObject({
 
 export const ContainerTransportNotAvailableNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.not_available"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2833,12 +2837,12 @@ export const ContainerTransportNotAvailableNotification = zod.looseObject({
 
 export const ContainerTransportFullOutNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.full_out"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2849,12 +2853,12 @@ export const ContainerTransportFullOutNotification = zod.looseObject({
 
 export const ContainerTransportDeliveredNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.delivered"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2865,12 +2869,12 @@ export const ContainerTransportDeliveredNotification = zod.looseObject({
 
 export const ContainerTransportEmptyInNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.empty_in"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2881,12 +2885,12 @@ export const ContainerTransportEmptyInNotification = zod.looseObject({
 
 export const ContainerTransportRailLoadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_loaded"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2897,12 +2901,12 @@ export const ContainerTransportRailLoadedNotification = zod.looseObject({
 
 export const ContainerTransportRailDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_departed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2913,12 +2917,12 @@ export const ContainerTransportRailDepartedNotification = zod.looseObject({
 
 export const ContainerTransportRailArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_arrived"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2929,12 +2933,12 @@ export const ContainerTransportRailArrivedNotification = zod.looseObject({
 
 export const ContainerTransportRailUnloadedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_unloaded"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2945,12 +2949,12 @@ export const ContainerTransportRailUnloadedNotification = zod.looseObject({
 
 export const ContainerTransportArrivedAtInlandDestinationNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.arrived_at_inland_destination"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2961,12 +2965,12 @@ export const ContainerTransportArrivedAtInlandDestinationNotification = zod.loos
 
 export const ContainerTransportEstimatedVesselDepartedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.estimated.vessel_departed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2977,12 +2981,12 @@ export const ContainerTransportEstimatedVesselDepartedNotification = zod.looseOb
 
 export const ContainerTransportEstimatedVesselArrivedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.estimated.vessel_arrived"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2993,12 +2997,12 @@ export const ContainerTransportEstimatedVesselArrivedNotification = zod.looseObj
 
 export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.estimated.arrived_at_inland_destination"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -3028,12 +3032,12 @@ export const EstimatedEventIncluded = zod.discriminatedUnion('type', [EstimatedE
 
 export const ShipmentEstimatedArrivalNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("shipment.estimated.arrival"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": EstimatedEventNotificationRelationships
@@ -3063,12 +3067,12 @@ export const ShipmentUpdatedIncluded = zod.discriminatedUnion('type', [ShipmentU
 
 export const ShipmentUpdatedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("shipment.updated"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ShipmentUpdatedEventNotificationRelationships
@@ -3096,12 +3100,12 @@ export const DocumentIncluded = zod.discriminatedUnion('type', [Document,Documen
 
 export const DocumentExtractedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("document.extracted"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string()
 }),
@@ -3113,12 +3117,12 @@ export const DocumentExtractedNotification = zod.looseObject({
 
 export const DocumentExtractionFailedNotification = zod.looseObject({
   "data": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("document.extraction_failed"),
-  "delivery_status": zod.string(),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string()
 }),

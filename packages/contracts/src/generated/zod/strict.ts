@@ -1779,6 +1779,8 @@ export const WebhookTriggerResult = zod.strictObject({
 
 export const WebhookNotificationInclude = zod.enum(['webhook', 'reference_object', 'document', 'webhook_notification_logs', 'reference_object.tracked_object', 'reference_object.customer', 'reference_object.user', 'reference_object.shipment', 'reference_object.container', 'reference_object.vessel', 'reference_object.location', 'reference_object.terminal', 'reference_object.source_event', 'reference_object.previous_version', 'reference_object.port', 'reference_object.withdrawn_events', 'reference_object.account', 'reference_object.email_submission', 'reference_object.last_document_representation', 'reference_object.shipments', 'reference_object.cargos', 'document.account', 'document.user', 'document.email_submission', 'document.last_document_representation', 'document.shipments', 'document.cargos']);
 
+export const DeliveryStatus = zod.enum(['pending', 'succeeded', 'failed']);
+
 export const WebhookRef = zod.strictObject({
   "type": zod.literal("webhook"),
   "id": zod.guid()
@@ -1805,7 +1807,7 @@ export const WebhookNotification = zod.strictObject({
   "attributes": zod.strictObject({
   "id": zod.guid(),
   "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'shipment.updated', 'document.extracted', 'document.extraction_failed']),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string().optional()
 }),
@@ -2255,6 +2257,8 @@ export const DirectUpload = zod.strictObject({
 })
 });
 
+export const NotificationId = zod.guid();
+
 export const TrackingRequestNotificationRelationships = zod.strictObject({
   "webhook": zod.strictObject({
   "data": WebhookRef
@@ -2271,12 +2275,12 @@ export const TrackingRequestIncluded = zod.discriminatedUnion('type', [TrackingR
 
 export const TrackingRequestSucceededNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.succeeded"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2287,12 +2291,12 @@ export const TrackingRequestSucceededNotification = zod.strictObject({
 
 export const TrackingRequestFailedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.failed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2303,12 +2307,12 @@ export const TrackingRequestFailedNotification = zod.strictObject({
 
 export const TrackingRequestAwaitingManifestNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.awaiting_manifest"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2319,12 +2323,12 @@ export const TrackingRequestAwaitingManifestNotification = zod.strictObject({
 
 export const TrackingRequestTrackingStoppedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("tracking_request.tracking_stopped"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TrackingRequestNotificationRelationships
@@ -2354,12 +2358,12 @@ export const ContainerCreatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerCreatedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.created"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ContainerCreatedEventNotificationRelationships
@@ -2389,12 +2393,12 @@ export const ContainerUpdatedIncluded = zod.discriminatedUnion('type', [Containe
 
 export const ContainerUpdatedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.updated"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ContainerUpdatedEventNotificationRelationships
@@ -2424,12 +2428,12 @@ export const ContainerPodTerminalChangedIncluded = zod.discriminatedUnion('type'
 
 export const ContainerPodTerminalChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pod_terminal_changed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ContainerPodTerminalChangedEventNotificationRelationships
@@ -2454,12 +2458,12 @@ export const TransportEventIncluded = zod.discriminatedUnion('type', [TransportE
 
 export const ContainerPickupLfdChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd.changed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2470,12 +2474,12 @@ export const ContainerPickupLfdChangedNotification = zod.strictObject({
 
 export const ContainerPickupLfdLineChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd_line.changed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2486,12 +2490,12 @@ export const ContainerPickupLfdLineChangedNotification = zod.strictObject({
 
 export const ContainerPickupLfdTerminalChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd_terminal.changed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2502,12 +2506,12 @@ export const ContainerPickupLfdTerminalChangedNotification = zod.strictObject({
 
 export const ContainerPickupLfdRailChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_lfd_rail.changed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2518,12 +2522,12 @@ export const ContainerPickupLfdRailChangedNotification = zod.strictObject({
 
 export const ContainerPickupAppointmentChangedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.pickup_appointment.changed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2534,12 +2538,12 @@ export const ContainerPickupAppointmentChangedNotification = zod.strictObject({
 
 export const ContainerTransportEmptyOutNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.empty_out"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2550,12 +2554,12 @@ export const ContainerTransportEmptyOutNotification = zod.strictObject({
 
 export const ContainerTransportFullInNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.full_in"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2566,12 +2570,12 @@ export const ContainerTransportFullInNotification = zod.strictObject({
 
 export const ContainerTransportVesselLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_loaded"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2582,12 +2586,12 @@ export const ContainerTransportVesselLoadedNotification = zod.strictObject({
 
 export const ContainerTransportVesselDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_departed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2598,12 +2602,12 @@ export const ContainerTransportVesselDepartedNotification = zod.strictObject({
 
 export const ContainerTransportTransshipmentArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_arrived"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2614,12 +2618,12 @@ export const ContainerTransportTransshipmentArrivedNotification = zod.strictObje
 
 export const ContainerTransportTransshipmentDischargedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_discharged"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2630,12 +2634,12 @@ export const ContainerTransportTransshipmentDischargedNotification = zod.strictO
 
 export const ContainerTransportTransshipmentLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_loaded"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2646,12 +2650,12 @@ export const ContainerTransportTransshipmentLoadedNotification = zod.strictObjec
 
 export const ContainerTransportTransshipmentDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.transshipment_departed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2662,12 +2666,12 @@ export const ContainerTransportTransshipmentDepartedNotification = zod.strictObj
 
 export const ContainerTransportFeederArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_arrived"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2678,12 +2682,12 @@ export const ContainerTransportFeederArrivedNotification = zod.strictObject({
 
 export const ContainerTransportFeederDischargedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_discharged"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2694,12 +2698,12 @@ export const ContainerTransportFeederDischargedNotification = zod.strictObject({
 
 export const ContainerTransportFeederLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_loaded"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2710,12 +2714,12 @@ export const ContainerTransportFeederLoadedNotification = zod.strictObject({
 
 export const ContainerTransportFeederDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.feeder_departed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2726,12 +2730,12 @@ export const ContainerTransportFeederDepartedNotification = zod.strictObject({
 
 export const ContainerTransportVesselArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_arrived"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2742,12 +2746,12 @@ export const ContainerTransportVesselArrivedNotification = zod.strictObject({
 
 export const ContainerTransportVesselBerthedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_berthed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2758,12 +2762,12 @@ export const ContainerTransportVesselBerthedNotification = zod.strictObject({
 
 export const ContainerTransportVesselDischargedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.vessel_discharged"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2774,12 +2778,12 @@ export const ContainerTransportVesselDischargedNotification = zod.strictObject({
 
 export const ContainerTransportAvailableNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.available"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2790,12 +2794,12 @@ export const ContainerTransportAvailableNotification = zod.strictObject({
 
 export const ContainerTransportNotAvailableNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.not_available"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2806,12 +2810,12 @@ export const ContainerTransportNotAvailableNotification = zod.strictObject({
 
 export const ContainerTransportFullOutNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.full_out"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2822,12 +2826,12 @@ export const ContainerTransportFullOutNotification = zod.strictObject({
 
 export const ContainerTransportDeliveredNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.delivered"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2838,12 +2842,12 @@ export const ContainerTransportDeliveredNotification = zod.strictObject({
 
 export const ContainerTransportEmptyInNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.empty_in"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2854,12 +2858,12 @@ export const ContainerTransportEmptyInNotification = zod.strictObject({
 
 export const ContainerTransportRailLoadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_loaded"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2870,12 +2874,12 @@ export const ContainerTransportRailLoadedNotification = zod.strictObject({
 
 export const ContainerTransportRailDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_departed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2886,12 +2890,12 @@ export const ContainerTransportRailDepartedNotification = zod.strictObject({
 
 export const ContainerTransportRailArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_arrived"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2902,12 +2906,12 @@ export const ContainerTransportRailArrivedNotification = zod.strictObject({
 
 export const ContainerTransportRailUnloadedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.rail_unloaded"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2918,12 +2922,12 @@ export const ContainerTransportRailUnloadedNotification = zod.strictObject({
 
 export const ContainerTransportArrivedAtInlandDestinationNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.arrived_at_inland_destination"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2934,12 +2938,12 @@ export const ContainerTransportArrivedAtInlandDestinationNotification = zod.stri
 
 export const ContainerTransportEstimatedVesselDepartedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.estimated.vessel_departed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2950,12 +2954,12 @@ export const ContainerTransportEstimatedVesselDepartedNotification = zod.strictO
 
 export const ContainerTransportEstimatedVesselArrivedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.estimated.vessel_arrived"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -2966,12 +2970,12 @@ export const ContainerTransportEstimatedVesselArrivedNotification = zod.strictOb
 
 export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("container.transport.estimated.arrived_at_inland_destination"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": TransportEventNotificationRelationships
@@ -3001,12 +3005,12 @@ export const EstimatedEventIncluded = zod.discriminatedUnion('type', [EstimatedE
 
 export const ShipmentEstimatedArrivalNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("shipment.estimated.arrival"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": EstimatedEventNotificationRelationships
@@ -3036,12 +3040,12 @@ export const ShipmentUpdatedIncluded = zod.discriminatedUnion('type', [ShipmentU
 
 export const ShipmentUpdatedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("shipment.updated"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp
 }),
   "relationships": ShipmentUpdatedEventNotificationRelationships
@@ -3069,12 +3073,12 @@ export const DocumentIncluded = zod.discriminatedUnion('type', [Document,Documen
 
 export const DocumentExtractedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("document.extracted"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string()
 }),
@@ -3086,12 +3090,12 @@ export const DocumentExtractedNotification = zod.strictObject({
 
 export const DocumentExtractionFailedNotification = zod.strictObject({
   "data": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
-  "id": zod.guid(),
+  "id": NotificationId,
   "event": zod.literal("document.extraction_failed"),
-  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "delivery_status": DeliveryStatus,
   "created_at": Timestamp,
   "version": zod.string()
 }),
