@@ -62,12 +62,12 @@ export const seedFleet = async (
         ${oneOf(lines, 'n')}, ${id('0000', `${first} * 100 + 1 + n % ${CUSTOMERS}`)}, array['PO-' || (n * 7919::bigint % 1000000)],
         ${locode('n / 5')}, ${portName('n / 5')}, ${locode('n / 7')}, ${portName('n / 7')}, ${oneOf(vessels, 'n / 3')} || ' ' || chr(65 + n % 26) || (n % 97),
         case when n % 4 = 0 then now() end, now(), now(), ${created}, ${created} + interval '3 days' ${series};
-    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, ref_numbers, shipment_id, created_at, updated_at)
-      select account_id, ${id('0006', 'n')}, case when n % 3 = 0 then 'booking' else 'bill_of_lading' end, 'bill_of_lading', bill_of_lading_number, normalized_number, shipping_line_scac,
+    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac, status, ref_numbers, shipment_id, created_at, updated_at)
+      select account_id, ${id('0006', 'n')}, case when n % 3 = 0 then 'booking' else 'bill_of_lading' end, 'bill_of_lading', bill_of_lading_number, normalized_number, normalized_number, shipping_line_scac,
         case when line_tracking_stopped_at is null then 'created' else 'tracking_stopped' end, ref_numbers, s.id, s.created_at, s.updated_at
       ${series} join shipments s on s.account_id = '${accountId}' and s.id = ${id('0001', 'n')};
-    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, created_at, updated_at)
-      select '${accountId}', ${id('0007', 'n')}, 'bill_of_lading', 'bill_of_lading', 'FAIL' || (700000000 + n), 'FAIL' || (700000000 + n), ${oneOf(lines, 'n')}, 'failed', ${created}, ${created} ${series} where n % 10 = 0;
+    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac, status, created_at, updated_at)
+      select '${accountId}', ${id('0007', 'n')}, 'bill_of_lading', 'bill_of_lading', 'FAIL' || (700000000 + n), 'FAIL' || (700000000 + n), 'FAIL' || (700000000 + n), ${oneOf(lines, 'n')}, 'failed', ${created}, ${created} ${series} where n % 10 = 0;
     insert into containers (account_id, id, shipment_id, number, equipment_type, equipment_length, equipment_height, current_status, seal_number, created_at, updated_at)
       select '${accountId}', ${id('0003', 'n * 3 + b')}, ${id('0001', 'n')}, ${oneOf(prefixes, '(n + b)')} || lpad(((n * 3 + b) * 7919::bigint % 10000000)::text, 7, '0'), 'dry', 40, 'high_cube',
         ${oneOf(statuses, '(n * 31 / 7 + b)')}, 'SL' || (n * 3 + b), ${created}, ${created} + interval '3 days' ${containerSeries};

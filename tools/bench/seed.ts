@@ -10,8 +10,8 @@ export const seedJourneys = async (pool: Pool, { accounts, journeys }: { account
   await pool.query(`
     insert into accounts (id, company_name, created_at) select ${id(1, 'a')}, 'Bench ' || a, now() from generate_series(1, ${accounts}) a;
     insert into ledgers (account_id) select id from accounts where id::text like '01900001%';
-    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, created_at, updated_at)
-      select ${id(1, `n % ${accounts} + 1`)}, ${id(2, 'n')}, 'bill_of_lading', 'bill_of_lading', 'BENCH' || n, 'BENCH' || n, 'MAEU', 'pending', now(), now() from generate_series(1, ${journeys}) n;
+    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac, status, created_at, updated_at)
+      select ${id(1, `n % ${accounts} + 1`)}, ${id(2, 'n')}, 'bill_of_lading', 'bill_of_lading', 'BENCH' || n, 'BENCH' || n, 'BENCH' || n, 'MAEU', 'pending', now(), now() from generate_series(1, ${journeys}) n;
     insert into journeys (account_id, id, tracking_request_id, projected_seq, created_at)
       select ${id(1, `n % ${accounts} + 1`)}, ${id(3, 'n')}, ${id(2, 'n')}, 1, now() from generate_series(1, ${journeys}) n;
     insert into checks (id, source_id, subject_kind, subject_number, next_check_at, every_s, created_at)

@@ -18,12 +18,18 @@ export const problemOfShape = (text: string): string | null => {
   const number = normalizeNumber(text)
   const foreign = number.match(/[^A-Z0-9/._]/u)?.[0]
   if (foreign !== undefined)
-    return `It has the character "${foreign}"; letters, digits, spaces, dashes, slashes and dots are allowed.`
+    return `It has the character ${nameOf(foreign)}; letters A to Z, digits, spaces, dashes, slashes and dots are allowed.`
   const { length } = number.replace(/[/._]/g, '')
   if (length < LEAST || length > MOST) return `It has ${length} letters and digits; ${LEAST} to ${MOST} are allowed.`
   if (!/\d/.test(number)) return 'It has no digit.'
   if (/[/._]{2}|^[/._]|[/._]$/.test(number)) return 'A slash or dot is allowed only between letters and digits.'
   return null
+}
+
+/** With its code point, because some characters look like a letter or cannot be seen. */
+const nameOf = (character: string): string => {
+  const codePoint = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `"${character}" (${codePoint})` : codePoint
 }
 
 export type Resemblance = 'purchase_order' | 'house_bill' | 'customs_entry' | 'seal'

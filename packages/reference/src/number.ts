@@ -1,8 +1,8 @@
 /**
- * Spaces, dashes and characters that come with pasted text: zero-width and directional marks, soft hyphens, quotation
- * marks.
+ * Spaces, dashes and characters that come with pasted text: zero-width and directional marks, soft hyphens, variation
+ * selectors and fillers, quotation marks.
  */
-const NOISE = /[\s\p{Pd}\u2212\p{Cf}\p{Quotation_Mark}]+/gu
+const NOISE = /[\s\p{Pd}\u2212\p{Cf}\p{Default_Ignorable_Code_Point}\p{Quotation_Mark}]+/gu
 
 /**
  * The form in which a bill of lading, booking, container or reference number is stored and compared: upper case and

@@ -36,7 +36,7 @@ test('500 times 50 concurrent requests for one number at two processes: one gets
 })
 
 test('control: the race is lost without the unique index', async () => {
-  const index = 'create index tracking_requests_open on tracking_requests (account_id, scac, normalized_number)'
+  const index = 'create index tracking_requests_open on tracking_requests (account_id, scac, bare_number)'
   const url = await freshDatabase(`drop index tracking_requests_open; ${index}`)
   expect((await runRace(url, { rounds: 3, racers: 20 })).problems).not.toEqual([])
 })

@@ -1049,6 +1049,7 @@ create table tracking_requests (
   shipment_id uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  bare_number text not null,
   constraint tracking_requests_pkey PRIMARY KEY (account_id, id),
   constraint tracking_requests_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES parties(account_id, id),
   constraint tracking_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -1212,6 +1213,7 @@ CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_i
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
+CREATE INDEX tracking_requests_by_bare ON public.tracking_requests USING btree (account_id, bare_number);
 CREATE INDEX tracking_requests_by_customer ON public.tracking_requests USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX tracking_requests_by_line ON public.tracking_requests USING btree (account_id, scac, created_at, id);
 CREATE INDEX tracking_requests_by_normalized ON public.tracking_requests USING btree (account_id, normalized_number);
@@ -1221,7 +1223,7 @@ CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree
 CREATE INDEX tracking_requests_by_type ON public.tracking_requests USING btree (account_id, request_type, created_at, id);
 CREATE INDEX tracking_requests_by_update ON public.tracking_requests USING btree (account_id, updated_at) INCLUDE (created_at, id);
 CREATE INDEX tracking_requests_newest ON public.tracking_requests USING btree (account_id, created_at, id) INCLUDE (updated_at, status, scac, request_type);
-CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
+CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, bare_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX tracking_requests_open_any ON public.tracking_requests USING btree (normalized_number, scac) WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);

@@ -171,6 +171,7 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
     }
   }
   'find-account': {
@@ -498,6 +499,12 @@ export interface Statements {
       is_due: boolean
     }
   }
+  'find-earlier-number': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: {
+      normalized_number: TrackingRequestsRow['normalized_number']
+    }
+  }
   'find-endpoints': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -687,7 +694,7 @@ export interface Statements {
       id: TrackingRequestsRow['id']
       shipment_id: TrackingRequestsRow['shipment_id']
       scac: TrackingRequestsRow['scac']
-      normalized_number: TrackingRequestsRow['normalized_number']
+      bare_number: TrackingRequestsRow['bare_number']
     }
   }
   'find-parties': {
@@ -846,6 +853,7 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
     }
   }
   'find-requests': {
@@ -872,6 +880,7 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
       line_outcome: ChecksRow['last_outcome'] | null
       line_retry_at: Date | null
     }
@@ -900,6 +909,7 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
     }
   }
   'find-route': {
@@ -1332,7 +1342,7 @@ export interface Statements {
     row: never
   }
   'insert-request': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: boolean | null, $9: readonly (string | null)[] | null, $10: readonly (string | null)[] | null, $11: string | null, $12: string | null, $13: string | null, $14: boolean | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: string | null, $9: boolean | null, $10: readonly (string | null)[] | null, $11: readonly (string | null)[] | null, $12: string | null, $13: string | null, $14: string | null, $15: boolean | null]
     row: {
       account_id: TrackingRequestsRow['account_id']
       id: TrackingRequestsRow['id']
@@ -1355,6 +1365,7 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
     }
   }
   'insert-shipments': {
@@ -1640,6 +1651,7 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
       customer_name: PartiesRow['company_name'] | null
     }
   }
@@ -1871,6 +1883,7 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
     }
   }
   'lock-shipment': {
@@ -2215,7 +2228,7 @@ export interface Statements {
     row: never
   }
   'set-request-line': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
     row: never
   }
   'set-subscriptions': {

@@ -600,6 +600,7 @@ export interface TrackingRequestsRow {
   shipment_id: string | null
   created_at: Date
   updated_at: Date
+  bare_number: string
 }
 
 export interface TransportEventsRow {
@@ -762,7 +763,7 @@ export const columns = {
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
-  tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at'],
+  tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number'],
   transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at'],
   users: ['account_id', 'id', 'name', 'created_at'],
   vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],

@@ -91,6 +91,7 @@ export const begin = (
       auto_detect_vocc_scac: false,
       request_number: number,
       normalized_number: number,
+      bare_number: number,
       scac: 'TEST',
       status: 'pending',
       failed_reason: null,

@@ -9,7 +9,7 @@ import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { beginJourney, checkOf } from './begin.ts'
 import { deleteDetection, failRequest, setRequestLine } from './detection-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { lockRequest, requestState, type StoredRequest } from './queries.ts'
+import { asTrackedBefore, lockRequest, requestState, type StoredRequest } from './queries.ts'
 
 /** What line detection needs from the service; the account is the request's own. */
 export type Detector = Pick<Call, 'accountId' | 'newId' | 'notifier' | 'clock'> & { pool: Pool }
@@ -25,12 +25,13 @@ export const detections = defineLease({ table: 'detections', key: ['account_id',
 export const takeLine = async (
   detector: Detector,
   leased: LockedDetection,
-  tracked: TrackedNumber & { scac: string },
+  inferred: TrackedNumber & { scac: string },
   polledChecks: readonly string[],
 ): Promise<void> => {
   const { pool, accountId } = detector
   try {
     await transaction(pool, async (client) => {
+      const tracked = await asTrackedBefore(client, accountId, inferred)
       await lockChecks(client, polledChecks)
       const check = (await checkOf(client, detector, tracked))!
       const request = await lockOpen(client, leased)
@@ -40,7 +41,7 @@ export const takeLine = async (
       await setRequestLine(client, accountId, request.id, tracked)
       const changes = await beginJourney(client, detector, tracked, request, check)
       await appendToLog(client, detector, {
-        changes: [changeOf(request.id, null, { scac: [null, tracked.scac] }), ...changes],
+        changes: [changeOf(request.id, null, { scac: [null, inferred.scac] }), ...changes],
       })
     })
   } catch (error) {

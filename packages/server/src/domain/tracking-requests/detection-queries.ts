@@ -71,7 +71,7 @@ export const postponeDetection = (
 
 const setRequestLineSql = statement(
   'set-request-line',
-  `update tracking_requests set scac = $3, normalized_number = $4, updated_at = now()
+  `update tracking_requests set scac = $3, normalized_number = $4, bare_number = $5, updated_at = now()
    where account_id = $1 and id = $2`,
 )
 
@@ -80,8 +80,8 @@ export const setRequestLine = (
   client: PoolClient,
   accountId: string,
   id: string,
-  { scac, normalizedNumber }: { scac: string; normalizedNumber: string },
-) => setRequestLineSql.count(client, accountId, id, scac, normalizedNumber)
+  { scac, normalizedNumber, bareNumber }: { scac: string | null; normalizedNumber: string; bareNumber: string },
+) => setRequestLineSql.count(client, accountId, id, scac, normalizedNumber, bareNumber)
 
 const failRequestSql = statement(
   'fail-request',

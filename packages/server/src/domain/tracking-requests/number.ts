@@ -1,4 +1,5 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { bareNumber } from '@boxtrail/reference/bare-number'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { problemOfShape, type Resemblance, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
@@ -35,7 +36,10 @@ export interface TrackedNumber {
   requestType: NumberKind
   /** As sent, but trimmed. */
   requestNumber: string
+  /** In the form that its line requires. */
   normalizedNumber: string
+  /** Without a SCAC of the line in front: what an account may have open only once. */
+  bareNumber: string
   /** Null until the line is detected. */
   scac: string | null
   /** Which source to poll, about what; null until the line is detected. */
@@ -66,8 +70,8 @@ export const readNumber = (
   const problem = requestType === 'container' || line?.scac === 'TEST' ? null : problemOfShape(bare)
   if (problem !== null) throw impossibleNumber(words[requestType].one, problem)
   const looksLike = requestType === 'container' ? null : resemblanceOf(requestNumber)
-  if (line === null)
-    return { requestType, requestNumber, normalizedNumber: plain, scac: null, subject: null, looksLike }
+  const asSent = { requestType, requestNumber, looksLike }
+  if (line === null) return { ...asSent, normalizedNumber: plain, bareNumber: plain, scac: null, subject: null }
   const source = world.registry.line(line.scac, world.accountId, plain)
   const kind = subjectKinds[requestType]
   // Test numbers are names, with their dashes.
@@ -78,7 +82,9 @@ export const readNumber = (
   if (normalizedNumber === '') throw blankNumber()
   const sourceId = source?.id ?? `line:${line.scac}`
   const subject = { kind, number: normalizedNumber, sourceId, adapter: source?.adapter ?? UNCONFIGURED }
-  return { requestType, requestNumber, normalizedNumber, scac: line.scac, subject, looksLike }
+  const hasPrefix = requestType !== 'container' && line.scac !== 'TEST'
+  const bareOne = hasPrefix ? bareNumber(normalizedNumber, line) : normalizedNumber
+  return { ...asSent, normalizedNumber, bareNumber: bareOne, scac: line.scac, subject }
 }
 
 /** The named line, by its primary or another SCAC; null if it is to be detected. */

@@ -5,6 +5,7 @@ import { statement } from '../../db/statement.ts'
 import type { StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
+import type { TrackedNumber } from './number.ts'
 
 type Client = Pool | PoolClient
 
@@ -28,6 +29,7 @@ export interface NewRequest {
   requestTypeAsSent: string
   requestNumber: string
   normalizedNumber: string
+  bareNumber: string
   scac: string | null
   autoDetect: boolean
   refNumbers: readonly string[]
@@ -42,10 +44,10 @@ export interface NewRequest {
 const insertRequestSql = statement(
   'insert-request',
   `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number,
-     scac, auto_detect_vocc_scac, status, ref_numbers, shipment_tags, initial_custom_fields, customer_id, user_id, created_at, updated_at)
-   select $1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, created.at, created.at
-   from (select now() + ${sandboxAhead('$1', '$14')} as at) created
-   on conflict (account_id, scac, normalized_number) where status in ('pending', 'awaiting_manifest', 'created') do nothing
+     bare_number, scac, auto_detect_vocc_scac, status, ref_numbers, shipment_tags, initial_custom_fields, customer_id, user_id, created_at, updated_at)
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11, $12, $13, $14, created.at, created.at
+   from (select now() + ${sandboxAhead('$1', '$15')} as at) created
+   on conflict (account_id, scac, bare_number) where status in ('pending', 'awaiting_manifest', 'created') do nothing
    returning *`,
 )
 
@@ -59,6 +61,7 @@ export const insertRequest = async (client: PoolClient, request: NewRequest) =>
     request.requestTypeAsSent,
     request.requestNumber,
     request.normalizedNumber,
+    request.bareNumber,
     request.scac,
     request.autoDetect,
     request.refNumbers,
@@ -73,14 +76,14 @@ export interface OpenRequest {
   id: string
   shipment_id: string | null
   scac: string | null
-  normalized_number: string
+  bare_number: string
 }
 
 const findOpenRequestsSql = statement(
   'find-open-requests',
-  `select r.id, r.shipment_id, r.scac, r.normalized_number from tracking_requests r
+  `select r.id, r.shipment_id, r.scac, r.bare_number from tracking_requests r
    join unnest($2::text[], $3::text[]) as n(scac, number)
-     on r.normalized_number = n.number and r.scac is not distinct from n.scac
+     on r.bare_number = n.number and r.scac is not distinct from n.scac
    where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')`,
 )
 
@@ -88,14 +91,14 @@ const findOpenRequestsSql = statement(
 export const findOpenRequests = async (
   client: Client,
   accountId: string,
-  numbers: readonly { scac: string | null; normalizedNumber: string }[],
+  numbers: readonly { scac: string | null; bareNumber: string }[],
 ): Promise<OpenRequest[]> => {
   if (numbers.length === 0) return []
   const rows = await findOpenRequestsSql.rows(
     client,
     accountId,
     numbers.map(({ scac }) => scac),
-    numbers.map(({ normalizedNumber }) => normalizedNumber),
+    numbers.map(({ bareNumber }) => bareNumber),
   )
   return rows
 }
@@ -104,7 +107,7 @@ const findStoppedShipmentSql = statement(
   'find-stopped-shipment',
   `select s.id, s.journey_id from tracking_requests r
    join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
-   where r.account_id = $1 and r.scac = $2 and r.normalized_number = $3 and r.request_type = $4
+   where r.account_id = $1 and r.scac = $2 and r.bare_number = $3 and r.request_type = $4
      and r.status = 'tracking_stopped' and s.line_tracking_stopped_at is not null
      and ($4 <> 'container' or not exists (select 1 from containers c
            where c.account_id = s.account_id and c.shipment_id = s.id and c.empty_terminated_at is not null))
@@ -118,8 +121,32 @@ const findStoppedShipmentSql = statement(
 export const findStoppedShipment = async (
   client: PoolClient,
   accountId: string,
-  { requestType, scac, normalizedNumber }: Pick<NewRequest, 'requestType' | 'scac' | 'normalizedNumber'>,
-) => findStoppedShipmentSql.first(client, accountId, scac, normalizedNumber, requestType)
+  { requestType, scac, bareNumber }: Pick<NewRequest, 'requestType' | 'scac' | 'bareNumber'>,
+) => findStoppedShipmentSql.first(client, accountId, scac, bareNumber, requestType)
+
+const findEarlierNumberSql = statement(
+  'find-earlier-number',
+  `select normalized_number from tracking_requests
+   where account_id = $1 and scac = $2 and bare_number = $3 and request_type = $4 and status = 'tracking_stopped'
+     and shipment_id is not null
+   order by created_at desc, id desc limit 1`,
+)
+
+/**
+ * Written with or without its prefix, a number that was tracked before is polled in the form to which its line
+ * responded: its shipment is resumed with the check that it had.
+ */
+export const asTrackedBefore = async (
+  client: PoolClient,
+  accountId: string,
+  tracked: TrackedNumber,
+): Promise<TrackedNumber> => {
+  const { scac, subject, bareNumber, requestType, normalizedNumber } = tracked
+  if (subject === null || requestType === 'container') return tracked
+  const earlier = await findEarlierNumberSql.first(client, accountId, scac, bareNumber, requestType)
+  const number = earlier?.normalized_number ?? normalizedNumber
+  return { ...tracked, normalizedNumber: number, subject: { ...subject, number } }
+}
 
 const findRequestSql = statement('find-request', 'select * from tracking_requests where account_id = $1 and id = $2')
 

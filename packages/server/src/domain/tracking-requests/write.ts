@@ -7,7 +7,7 @@ import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { beginJourney, checkOf } from './begin.ts'
 import { insertDetection } from './detection-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { insertRequest, type StoredRequest } from './queries.ts'
+import { asTrackedBefore, insertRequest, type StoredRequest } from './queries.ts'
 
 /** A number that may be tracked, with its options. */
 export interface Plan {
@@ -28,8 +28,11 @@ export interface Plan {
 export const writeRequests = async (
   client: PoolClient,
   call: Call,
-  plans: readonly Plan[],
+  given: readonly Plan[],
 ): Promise<(StoredRequest | undefined)[]> => {
+  const plans: Plan[] = []
+  for (const plan of given)
+    plans.push({ ...plan, tracked: await asTrackedBefore(client, call.accountId, plan.tracked) })
   const inOrder = [...plans].sort((a, b) => (numberKey(a.tracked) < numberKey(b.tracked) ? -1 : 1))
   if (plans.length > 1)
     await lockSubjects(
@@ -57,8 +60,8 @@ export const writeRequests = async (
 }
 
 /** What an account may have open only once. */
-export const numberKey = ({ scac, normalizedNumber }: Pick<TrackedNumber, 'scac' | 'normalizedNumber'>): string =>
-  `${scac ?? ''} ${normalizedNumber}`
+export const numberKey = ({ scac, bareNumber }: Pick<TrackedNumber, 'scac' | 'bareNumber'>): string =>
+  `${scac ?? ''} ${bareNumber}`
 
 const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, customerId, staged }: Plan) => ({
   accountId,

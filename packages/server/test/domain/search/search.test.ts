@@ -169,8 +169,8 @@ describe('order and number of results', () => {
   it('finds an old, rare record among thousands of newer ones', async () => {
     const old = await track(test, { attributes: { ref_numbers: ['ANCIENT'] }, events: null })
     await context.pool.query(
-      `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, created_at, updated_at)
-       select account_id, gen_random_uuid(), request_type, request_type, 'CROWD' || n, 'CROWD' || n, scac, status, created_at + n * interval '1 s', updated_at
+      `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac, status, created_at, updated_at)
+       select account_id, gen_random_uuid(), request_type, request_type, 'CROWD' || n, 'CROWD' || n, 'CROWD' || n, scac, status, created_at + n * interval '1 s', updated_at
        from tracking_requests, generate_series(1, 1500) n where id = $1`,
       [old.requestId],
     )

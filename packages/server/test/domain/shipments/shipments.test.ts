@@ -155,8 +155,8 @@ test('rejects resuming a shipment whose number another open request has', async 
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipped.shipmentId))
   // Another journey of the same number, which an empty return starts.
   await context.pool.query(
-    `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, created_at, updated_at)
-     select account_id, $2, request_type, request_type, request_number, normalized_number, scac, 'pending', now(), now() from tracking_requests where id = $1`,
+    `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac, status, created_at, updated_at)
+     select account_id, $2, request_type, request_type, request_number, normalized_number, bare_number, scac, 'pending', now(), now() from tracking_requests where id = $1`,
     [shipped.requestId, context.newId()],
   )
   const { response, error } = await api.api.PATCH('/shipments/{id}/resume_tracking', at(shipped.shipmentId))

@@ -7,9 +7,9 @@ const { pool } = api.context
 /** More failed requests than are counted, and ten that wait. */
 const FAILED = 10_050
 await pool.query(
-  `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac,
+  `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac,
      status, created_at, updated_at)
-   select $1, gen_random_uuid(), 'bill_of_lading', 'bill_of_lading', 'CAP' || n, 'CAP' || n, 'MAEU',
+   select $1, gen_random_uuid(), 'bill_of_lading', 'bill_of_lading', 'CAP' || n, 'CAP' || n, 'CAP' || n, 'MAEU',
      case when n > 10 then 'failed' else 'pending' end, now() - n / 3 * interval '1 min', now() from generate_series(1, $2) n`,
   [api.accountId, FAILED + 10],
 )

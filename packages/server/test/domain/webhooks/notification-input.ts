@@ -82,6 +82,7 @@ export const fabricatedRows = ({
       request_type_as_sent: 'booking_number',
       request_number: '261904573',
       normalized_number: '261904573',
+      bare_number: '261904573',
       scac: 'MAEU',
       status: 'created',
       failed_reason: null,

@@ -43,9 +43,7 @@ const openOf = async ({ accountId }: Call, client: Call['pool'], rows: readonly 
     accountId,
     rows.map(({ plan }) => plan.tracked),
   )
-  return new Map(
-    found.map((one) => [numberKey({ scac: one.scac, normalizedNumber: one.normalized_number }), one] as const),
-  )
+  return new Map(found.map((one) => [numberKey({ scac: one.scac, bareNumber: one.bare_number }), one] as const))
 }
 
 const foresee = async (call: Call, rows: readonly Planned[]) => {
