@@ -207,15 +207,18 @@ export const unsupportedType = (scac: string, type: string, instead: string) =>
 export const unknownCustomer = () =>
   unprocessable('/data/relationships/customer', 'There is no such party in your account.')
 
-export const duplicateNumber = (number: string, scac: string | null, meta: Problem['meta']) =>
-  new ApiError(422, [
-    unprocessableProblem(
-      NUMBER,
-      `Request number '${number}' with scac '${scac ?? ''}' already exists in a tracking_request with a pending or created status.`,
-      'duplicate',
-      meta,
-    ),
-  ])
+/** Clients look for the first sentence, which names two of the three open statuses; the second states the true one. */
+export const duplicateNumber = (
+  number: string,
+  scac: string | null,
+  meta: { tracking_request_id: string; status: string; shipment_id?: string } | null,
+) => {
+  const exists = `Request number '${number}' with scac '${scac ?? ''}' already exists in a tracking_request with a pending or created status.`
+  const detail = meta
+    ? `${exists} Its status is ${meta.status}: use tracking request ${meta.tracking_request_id}.`
+    : exists
+  return new ApiError(422, [unprocessableProblem(NUMBER, detail, 'duplicate', meta ?? undefined)])
+}
 
 export const mixedRange = () =>
   unprocessable('/data/attributes', 'Give a range of time or of sequence numbers, not both.')

@@ -455,7 +455,7 @@ export interface TrackingRequestAttributes {
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
-  /** The next step after a problem; absent while there is none. */
+  /** What helps, while the number waits or after a problem; absent while all is well. */
   meta?: NextStep
 }
 
@@ -1471,13 +1471,13 @@ export type RouteLocation<I extends string = never> = RouteLocationAttributes & 
   outboundVessel: Related<I, 'outbound_vessel', Reference<'vessel'>, Vessel> | null
 }
 
-/** The next step after a problem; absent while there is none. */
+/** What helps, while the number waits or after a problem; absent while all is well. */
 export interface NextStep {
   /** What helps. */
   action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {})
   /** Why, in a sentence. */
   reason: string
-  /** When it is tried again by itself; null when it is not, UTC. */
+  /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
   retryAt: string | null
 }
 
@@ -1503,6 +1503,8 @@ export interface TrackingRequestRowResult {
   meta?: {
     /** The open tracking request. */
     trackingRequestId?: string
+    /** Its status. */
+    status?: 'pending' | 'awaiting_manifest' | 'created' | (string & {})
     /** Its shipment. */
     shipmentId?: string
     /** The earlier row with the same number. */

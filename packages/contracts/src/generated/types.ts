@@ -1922,7 +1922,7 @@ export interface components {
 			 */
 			id: string;
 		};
-		/** The next step after a problem; absent while there is none. */
+		/** What helps, while the number waits or after a problem; absent while all is well. */
 		NextStep: {
 			/** What helps. */
 			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
@@ -1932,7 +1932,7 @@ export interface components {
 			 */
 			reason: string;
 			/**
-			 * When it is tried again by itself; null when it is not, UTC.
+			 * When it is tried again by itself; null when it is not or the time is not known, UTC.
 			 * @example 2026-02-04T11:02:31Z
 			 */
 			retry_at: string | null;
@@ -2720,7 +2720,7 @@ export interface components {
 					data: Schemas["UserRef"] | null;
 				};
 			};
-			/** The next step after a problem; absent while there is none. */
+			/** What helps, while the number waits or after a problem; absent while all is well. */
 			meta?: Schemas["NextStep"];
 			links: {
 				/**
@@ -5218,6 +5218,8 @@ export interface components {
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				tracking_request_id?: string;
+				/** Its status. */
+				status?: "pending" | "awaiting_manifest" | "created" | (string & {});
 				/**
 				 * Its shipment.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201

@@ -1004,6 +1004,7 @@ create table sources (
   paused_until timestamp with time zone,
   failures integer default 0 not null,
   created_at timestamp with time zone not null,
+  failed_checks uuid[] default '{}'::uuid[] not null,
   constraint sources_pkey PRIMARY KEY (id),
   constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );

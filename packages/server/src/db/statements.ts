@@ -692,6 +692,7 @@ export interface Statements {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
       id: TrackingRequestsRow['id']
+      status: TrackingRequestsRow['status']
       shipment_id: TrackingRequestsRow['shipment_id']
       scac: TrackingRequestsRow['scac']
       bare_number: TrackingRequestsRow['bare_number']
@@ -883,6 +884,11 @@ export interface Statements {
       bare_number: TrackingRequestsRow['bare_number']
       line_outcome: ChecksRow['last_outcome'] | null
       line_retry_at: Date | null
+      line_polled: boolean | null
+      line_enabled: SubscriptionsRow['active'] | null
+      line_adapter: SourcesRow['adapter'] | null
+      line_paused_until: SourcesRow['paused_until'] | null
+      read_at: Date
     }
   }
   'find-requests-of-shipment': {
@@ -2063,7 +2069,7 @@ export interface Statements {
     row: never
   }
   'release-source': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: number | null]
+    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: number | null]
     row: never
   }
   'reopen-request': {

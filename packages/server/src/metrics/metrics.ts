@@ -52,7 +52,11 @@ export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics =>
   const gauge = (name: string, help: string, labelNames: string[]) => new Gauge({ name, help, labelNames, registers })
   const queue = gauge('boxtrail_queue_due', 'Work that is due and not done, counted to 10,000.', ['queue'])
   const oldest = gauge('boxtrail_queue_oldest_seconds', 'How long the oldest due work has waited.', ['queue'])
-  const failures = gauge('boxtrail_source_failures', 'Failed polls of a source in succession.', ['source'])
+  const failures = gauge(
+    'boxtrail_source_failures',
+    'Different numbers that a source failed on since its last response.',
+    ['source'],
+  )
   const paused = gauge('boxtrail_source_paused', '1 while a source that failed is not polled.', ['source'])
   const deliveries = gauge('boxtrail_deliveries', 'Notifications not delivered yet, counted to 10,000.', ['state'])
   const up = gauge('boxtrail_database_up', '1 when the database answered this request.', [])

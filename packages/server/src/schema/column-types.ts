@@ -33,6 +33,8 @@ export interface StagedFields {
 export interface JourneyState {
   /** The last poll that the life cycle of the request has counted. */
   countedAskedAt?: string
+  /** What the line last responded about the number. */
+  lastAnswer?: string
   /** When tracking was resumed: what came before does not count for an automatic stop. */
   countsFromMs?: number
   /** When tracking was requested, if not by the wall clock. */

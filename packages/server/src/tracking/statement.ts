@@ -154,6 +154,11 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
+const answers: readonly Outcome[] = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
+
+/** Whether the line responded about the number, as opposed to not being reached or understood. */
+export const isAnswer = (outcome: Outcome): boolean => answers.includes(outcome)
+
 /** What `read` returns for one report. */
 export interface Reading {
   outcome: Outcome

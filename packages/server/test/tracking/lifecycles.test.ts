@@ -197,9 +197,14 @@ test.each([
 test('a request waits seven days for a manifest, from the day it began to wait', () => {
   const { state } = decideRequest(pending, 'bill_of_lading', outcomeOf('not_found'), 5 * DAY)
   expect(state.awaitingSinceMs).toBe(5 * DAY)
-  expect(decideRequest(state, 'bill_of_lading', { kind: 'time' }, 12 * DAY - 1).state.status).toBe('awaiting_manifest')
-  expect(decideRequest(state, 'bill_of_lading', { kind: 'time' }, 12 * DAY)).toMatchObject({
+  const time = (lastAnswer: 'not_found' | 'no_data_yet') => ({ kind: 'time', lastAnswer }) as const
+  const before = decideRequest(state, 'bill_of_lading', time('not_found'), 12 * DAY - 1)
+  expect(before.state.status).toBe('awaiting_manifest')
+  expect(decideRequest(state, 'bill_of_lading', time('no_data_yet'), 12 * DAY)).toMatchObject({
     state: { status: 'failed', failed_reason: 'expired' },
+  })
+  expect(decideRequest(state, 'bill_of_lading', time('not_found'), 12 * DAY)).toMatchObject({
+    state: { status: 'failed', failed_reason: 'not_found' },
   })
   expect(decideRequest(state, 'bill_of_lading', outcomeOf('not_found'), 12 * DAY)).toMatchObject({
     state: { status: 'failed', failed_reason: 'not_found' },

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Action, nextStepAfter, nextStepOf, type RequestProblem } from '../../src/tracking/lifecycle/next-step.ts'
+import {
+  type Action,
+  type FirstPoll,
+  nextStepAfter,
+  nextStepOf,
+  type RequestProblem,
+  whyNotPolled,
+} from '../../src/tracking/lifecycle/next-step.ts'
 import type { FailedReason } from '../../src/tracking/lifecycle/tracking-request.ts'
 import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
 
@@ -48,6 +55,7 @@ const problem = (given: Partial<RequestProblem>): RequestProblem => ({
   isRetrying: false,
   lastOutcome: null,
   retryAtMs: AT,
+  notPolled: null,
   ...given,
 })
 
@@ -88,4 +96,38 @@ test.each(outcomes)(
 
 test.each(['pending', 'created', 'tracking_stopped'] as const)('a request that is %s leads to no step', (status) => {
   for (const lastOutcome of outcomes) expect(nextStepOf(problem({ status, lastOutcome }))).toBeNull()
+})
+
+const first: FirstPoll = {
+  hasLine: true,
+  isEnabled: true,
+  isConfigured: true,
+  pausedUntilMs: null,
+  dueMs: AT - 1_000,
+  nowMs: AT,
+}
+
+test.each([
+  [{ hasLine: false }, 'line_not_known', 'wait_until', 'looked for'],
+  [{ isEnabled: false, dueMs: null }, 'line_not_enabled', 'wait_until', 'not enabled for your account'],
+  [{ isConfigured: false }, 'line_not_configured', 'check_credentials', 'BOXTRAIL_CONFIG'],
+  [{ pausedUntilMs: AT + 1 }, 'line_paused', 'wait_until', 'pauses'],
+  [{ dueMs: AT + 1 }, 'scheduled', 'wait_until', 'scheduled'],
+  [{ dueMs: AT - 3_600_000 }, 'line_at_its_limit', 'wait_until', 'other numbers come first'],
+] as const)('a request that has not been polled (%j) is %s: %s', (given, reason, action, words) => {
+  const notPolled = whyNotPolled({ ...first, ...given })
+  expect(notPolled).toBe(reason)
+  expect(nextStepOf(problem({ notPolled }))).toMatchObject({ action, reason: expect.stringContaining(words) })
+})
+
+test('a request that is about to be polled leads to no step', () => {
+  expect(whyNotPolled(first)).toBeNull()
+  expect(whyNotPolled({ ...first, pausedUntilMs: AT - 1 })).toBeNull()
+})
+
+test('a request whose line does not know the number says so while it waits', () => {
+  const reasonAfter = (lastOutcome: Outcome) =>
+    nextStepOf(problem({ status: 'awaiting_manifest', lastOutcome }))!.reason
+  expect(reasonAfter('not_found')).toContain('does not know this number')
+  expect(reasonAfter('no_data_yet')).toContain('has no data for this number yet')
 })

@@ -1480,6 +1480,7 @@ export const TrackingRequestRowResult = zod.looseObject({
   "errors": zod.array(Error),
   "meta": zod.looseObject({
   "tracking_request_id": zod.guid().optional(),
+  "status": zod.string().optional(),
   "shipment_id": zod.guid().optional(),
   "row": zod.int().min(trackingRequestRowResultMetaRowMin).optional()
 }).optional()

@@ -1465,6 +1465,7 @@ export const TrackingRequestRowResult = zod.strictObject({
   "errors": zod.array(Error),
   "meta": zod.strictObject({
   "tracking_request_id": zod.guid().optional(),
+  "status": zod.enum(['pending', 'awaiting_manifest', 'created']).optional(),
   "shipment_id": zod.guid().optional(),
   "row": zod.int().min(trackingRequestRowResultMetaRowMin).optional()
 }).optional()

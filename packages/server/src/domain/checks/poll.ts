@@ -1,6 +1,6 @@
 import type { Fetched, Source } from '../../sources/source.ts'
 import { type Cadence, defaultCadence, retryDelayMs } from '../../tracking/cadence.ts'
-import type { Outcome, Reading } from '../../tracking/statement.ts'
+import { isAnswer, type Outcome, type Reading } from '../../tracking/statement.ts'
 import { contentHashOf, hashFor, readSafely } from '../reports/read.ts'
 import type { DueCheck } from './due.ts'
 import type { CheckUpdate } from './record-queries.ts'
@@ -14,9 +14,6 @@ export interface PollResult {
   /** What is new in it; null if only the check's own row has to be written. */
   newContent: { reading: Reading | null; bodyHash: Buffer | null; contentHash: Buffer | null } | null
 }
-
-/** Outcomes in which the line responded about the number, as opposed to not being reached or understood. */
-const answers: readonly Outcome[] = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
 /** Polls a source for one check. Never throws: a failure is an outcome. */
 export const poll = async (
@@ -74,7 +71,7 @@ const settle = (
   random: () => number,
   cadence: Cadence,
 ): CheckUpdate => {
-  const answered = answers.includes(outcome)
+  const answered = isAnswer(outcome)
   // Jitter, so that checks created together do not stay in step.
   const usualMs = check.every_s * 1_000 * (0.95 + 0.1 * random())
   const nextMs = answered

@@ -46,7 +46,11 @@ export const customerOf = async ({ pool, accountId }: Call, id: string | undefin
 }
 
 export const duplicateOf = ({ requestNumber, scac }: TrackedNumber, open: OpenRequest | undefined) =>
-  duplicateNumber(requestNumber, scac, {
-    ...(open ? { tracking_request_id: open.id } : {}),
-    ...(open?.shipment_id ? { shipment_id: open.shipment_id } : {}),
-  })
+  duplicateNumber(requestNumber, scac, open ? openMeta(open) : null)
+
+/** Which request has the number. */
+export const openMeta = ({ id, status, shipment_id }: OpenRequest) => ({
+  tracking_request_id: id,
+  status,
+  ...(shipment_id ? { shipment_id } : {}),
+})

@@ -74,6 +74,7 @@ export const insertRequest = async (client: PoolClient, request: NewRequest) =>
 
 export interface OpenRequest {
   id: string
+  status: StoredRequest['status']
   shipment_id: string | null
   scac: string | null
   bare_number: string
@@ -81,7 +82,7 @@ export interface OpenRequest {
 
 const findOpenRequestsSql = statement(
   'find-open-requests',
-  `select r.id, r.shipment_id, r.scac, r.bare_number from tracking_requests r
+  `select r.id, r.status, r.shipment_id, r.scac, r.bare_number from tracking_requests r
    join unnest($2::text[], $3::text[]) as n(scac, number)
      on r.bare_number = n.number and r.scac is not distinct from n.scac
    where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')`,
@@ -172,14 +173,19 @@ export const findRequestsOfShipment = async (client: Client, accountId: string, 
 
 const findRequestsSql = statement(
   'find-requests',
-  `select r.*, l.last_outcome as line_outcome, l.next_check_at as line_retry_at from tracking_requests r
-   left join lateral (select c.last_outcome,
-       c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as next_check_at from journeys j
+  `select r.*, l.*, now() as read_at from tracking_requests r
+   left join lateral (select c.last_outcome as line_outcome,
+       c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as line_retry_at,
+       coalesce(c.last_asked_at >= r.created_at, false) as line_polled, s.active as line_enabled,
+       o.adapter as line_adapter, o.paused_until as line_paused_until
+     from journeys j
      join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
      join checks c on c.id = s.check_id
+     join sources o on o.id = c.source_id
      where r.status in ('pending', 'awaiting_manifest', 'failed') and c.source_id like 'line:%'
        and j.account_id = r.account_id and j.tracking_request_id = r.id limit 1) l on true
    where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
+  { notNull: ['read_at'] },
 )
 
 /** Newest first; those without a shipment with the last poll of their line. */

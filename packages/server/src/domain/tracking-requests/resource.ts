@@ -1,11 +1,23 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage, wireTime } from '../../json-api.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
-import { type NextStep, nextStepOf, type RequestProblem } from '../../tracking/lifecycle/next-step.ts'
+import { isUnconfigured } from '../../sources/unconfigured/source.ts'
+import { type NextStep, nextStepOf, type RequestProblem, whyNotPolled } from '../../tracking/lifecycle/next-step.ts'
 import { formatInstant } from '../../tracking/time.ts'
 
-/** A row of `tracking_requests`, and columns joined from the check of its line. */
-export type TrackingRequestRow = TrackingRequestsRow & { line_outcome?: string | null; line_retry_at?: Date | null }
+/** What is joined from the check of its line; a request whose line is not known has none. */
+export interface LineColumns {
+  line_outcome: string | null
+  line_retry_at: Date | null
+  line_polled: boolean | null
+  line_enabled: boolean | null
+  line_adapter: string | null
+  line_paused_until: Date | null
+  read_at: Date
+}
+
+/** A row of `tracking_requests`; notifications have the last poll of its line only. */
+export type TrackingRequestRow = TrackingRequestsRow & Partial<LineColumns>
 
 type Attributes = Schemas['TrackingRequest']['attributes']
 
@@ -22,8 +34,26 @@ const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
     failedReason: row.failed_reason as RequestProblem['failedReason'],
     isRetrying: row.is_retrying,
     lastOutcome: (row.line_outcome ?? null) as RequestProblem['lastOutcome'],
-    retryAtMs: row.line_retry_at?.getTime() ?? null,
+    retryAtMs: latest(row.line_retry_at, row.line_paused_until),
+    notPolled: notPolled(row),
   })
+
+const notPolled = (row: TrackingRequestRow) => {
+  const { read_at, line_polled, line_adapter, line_enabled, line_paused_until, line_retry_at } = row
+  if (!read_at || line_polled) return null
+  return whyNotPolled({
+    hasLine: row.scac !== null,
+    isEnabled: line_enabled ?? true,
+    isConfigured: !line_adapter || !isUnconfigured({ adapter: line_adapter }),
+    pausedUntilMs: line_paused_until?.getTime() ?? null,
+    dueMs: line_retry_at?.getTime() ?? null,
+    nowMs: read_at.getTime(),
+  })
+}
+
+/** A line is not polled before its pause ends. */
+const latest = (due: Date | null | undefined, paused: Date | null | undefined): number | null =>
+  due ? Math.max(due.getTime(), paused?.getTime() ?? 0) : null
 
 export const trackingRequestResource = (row: TrackingRequestRow): Schemas['TrackingRequest'] => {
   const step = nextStepOfRow(row)

@@ -2,18 +2,22 @@ import type { PollResult } from '../../domain/checks/poll.ts'
 import { PAGE_BREAK } from '../../sources/source.ts'
 import type { Cadence } from '../../tracking/cadence.ts'
 
-/** Consecutive failures that open the breaker. */
+/** Different numbers that fail one after another, with no response in between, open the breaker. */
 export const breakAfter = 5
 
 /** How long it opens: from half a minute, doubling to a quarter of an hour. */
 export const breakMs = (failures: number, { breakFirstMs, breakMaxMs }: Cadence): number =>
   Math.min(breakMaxMs, breakFirstMs * 2 ** Math.max(0, failures - breakAfter))
 
+type Failable = Pick<PollResult, 'update' | 'fetched'> & { check: Pick<PollResult['check'], 'id'> }
+
 /** Suspends the polls of a source that is down, except for an occasional probe. One per lease of a source. */
 export interface Breaker {
-  note(result: Pick<PollResult, 'update' | 'fetched'>): void
-  /** Consecutive; stored with the source, so that the next lease continues the count. */
+  note(result: Failable): void
+  /** Stored with the source, so that the next lease continues the count. */
   failures(): number
+  /** The checks that failed, until the breaker opens. */
+  failed(): string[]
   /** How long polls of the source pause; 0: not at all. */
   pausedMs(): number
   /** One poll at a time probes whether the source is back. */
@@ -21,22 +25,38 @@ export interface Breaker {
 }
 
 /** Failures in a sandbox are simulated, each for one number: they must not suspend polls of another. */
-export const playedBreaker: Breaker = { failures: () => 0, pausedMs: () => 0, isProbing: () => false, note: () => {} }
+export const playedBreaker: Breaker = {
+  failures: () => 0,
+  failed: () => [],
+  pausedMs: () => 0,
+  isProbing: () => false,
+  note: () => {},
+}
 
-export const createBreaker = (failuresBefore: number, cadence: Cadence): Breaker => {
-  let failures = failuresBefore
+/** One number that the source fails on, however often, is not a failure of the source: others are still polled. */
+export const createBreaker = (
+  before: { failures: number; failed_checks: readonly string[] },
+  cadence: Cadence,
+): Breaker => {
+  let { failures } = before
+  const failed = new Set(failures > 0 ? before.failed_checks : [])
   let pausedMs = 0
   return {
     failures: () => failures,
+    failed: () => [...failed],
     pausedMs: () => pausedMs,
     isProbing: () => failures >= breakAfter,
-    note({ update: { outcome }, fetched }) {
+    note({ check, update: { outcome }, fetched }) {
       const isThrottled = outcome === 'throttled'
       const namedMs = (isThrottled && fetched.retryAfterMs) || 0
       // Polls that were under way together when it opened count as one failure, not as many as ran concurrently.
       if (pausedMs === 0) {
         if (isThrottled) failures = Math.max(failures + 1, breakAfter)
-        else failures = isDown(outcome, fetched.body) ? failures + 1 : 0
+        else if (!isDown(outcome, fetched.body)) {
+          failures = 0
+          failed.clear()
+        } else if (failures >= breakAfter) failures += 1
+        else failures = failed.add(check.id).size
         // If a source states how long to wait, that is respected.
         if (failures >= breakAfter && namedMs === 0) pausedMs = breakMs(failures, cadence)
       }

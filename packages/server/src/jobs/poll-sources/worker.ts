@@ -61,7 +61,7 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
   await Promise.all(running.values())
 }
 
-type LeasedSource = { id: string; lease_token: number; failures: number }
+type LeasedSource = { id: string; lease_token: number; failures: number; failed_checks: string[] }
 
 const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
   sources.claim<LeasedSource>(pool, {
@@ -71,7 +71,7 @@ const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: rea
     orderBy: 't.lease_until nulls first',
     limit: 16,
     leaseMs: leaseMs ?? LEASE_MS,
-    returning: 't.failures',
+    returning: 't.failures, t.failed_checks',
   }) as Promise<LeasedSource[]>
 
 /** Works through one source while it has due checks, within its limits. */
@@ -85,7 +85,7 @@ const runSource = async (
   const { pool, wakeups, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
   const inFlight = new Set<Promise<void>>()
   const outbox = createOutbox(options)
-  const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(leased.failures, cadence)
+  const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(leased, cadence)
   const heartbeat = startHeartbeat((ms) => sources.renew(pool, leased, ms), leaseMs)
 
   const run = async (check: DueCheck) => {
@@ -128,7 +128,7 @@ const runSource = async (
     await Promise.all(inFlight)
     await heartbeat.stop()
     // A lease that is not ended blocks this source until it expires.
-    await persist(() => releaseSource(pool, leased, breaker.failures(), breaker.pausedMs()), leaseMs)
+    await persist(() => releaseSource(pool, leased, breaker), leaseMs)
   }
   const pausedMs = breaker.pausedMs()
   const failures = breaker.failures()

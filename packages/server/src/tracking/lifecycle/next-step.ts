@@ -66,15 +66,51 @@ export interface RequestProblem {
   lastOutcome: Outcome | null
   /** When its line is polled next. */
   retryAtMs: number | null
+  /** Why its line has not been polled about it yet; null if it was, or is at this moment. */
+  notPolled: NotPolled | null
+}
+
+export type NotPolled =
+  | 'line_not_known'
+  | 'line_not_enabled'
+  | 'line_not_configured'
+  | 'line_paused'
+  | 'scheduled'
+  | 'line_at_its_limit'
+
+/** What is known about the first poll of a pending request. Times in milliseconds of one clock. */
+export interface FirstPoll {
+  hasLine: boolean
+  isEnabled: boolean
+  isConfigured: boolean
+  pausedUntilMs: number | null
+  /** Null: it is not scheduled. */
+  dueMs: number | null
+  nowMs: number
+}
+
+/** A poll that is due is made within seconds, unless its line limits the polls per minute or day. */
+const POLLED_WITHIN_MS = 60_000
+
+/** Why the line of a pending request has not been polled about it; null if it is about to be. */
+export const whyNotPolled = (first: FirstPoll): NotPolled | null => {
+  if (!first.hasLine) return 'line_not_known'
+  if (!first.isEnabled) return 'line_not_enabled'
+  if (!first.isConfigured) return 'line_not_configured'
+  if (first.pausedUntilMs !== null && first.pausedUntilMs > first.nowMs) return 'line_paused'
+  if (first.dueMs === null) return null
+  if (first.dueMs > first.nowMs) return 'scheduled'
+  return first.nowMs - first.dueMs > POLLED_WITHIN_MS ? 'line_at_its_limit' : null
 }
 
 /** What can be done about a tracking request that failed, is retrying or waits; null if there is nothing to do. */
 export const nextStepOf = (request: RequestProblem): NextStep | null => {
-  const { status, failedReason, isRetrying, lastOutcome, retryAtMs } = request
+  const { status, failedReason, isRetrying, lastOutcome, retryAtMs, notPolled } = request
   if (status === 'failed') return afterFailure(failedReason, lastOutcome)
   if (status === 'awaiting_manifest') return whileWaiting(lastOutcome, retryAtMs)
   if (status === 'pending' && isRetrying)
     return problemAfter(lastOutcome, retryAtMs) ?? whileRetrying(failedReason, retryAtMs)
+  if (status === 'pending' && notPolled !== null) return beforeFirstPoll(notPolled, retryAtMs)
   return null
 }
 
@@ -104,7 +140,10 @@ const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null):
     case 'retries_exhausted':
     case 'shipping_line_unreachable':
       return lastOutcome === 'unauthorized'
-        ? step('check_credentials', 'The line rejected the credentials on every attempt.')
+        ? step(
+            'check_credentials',
+            'This installation had no credentials that the line accepts: add them to the file that BOXTRAIL_CONFIG names, and submit the number again.',
+          )
         : step('contact_line', 'The line could not be reached on any attempt: submit the number again later.')
     case 'unrecognized_response':
     case 'internal_processing_error':
@@ -116,7 +155,34 @@ const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null):
 /** While a manifest is awaited, `not_found` is not conclusive. */
 const whileWaiting = (lastOutcome: Outcome | null, retryAtMs: number | null): NextStep =>
   problemAfter(lastOutcome, retryAtMs) ??
-  step('wait_until', 'The line has no data for this number yet: it is polled again until it has.', retryAtMs)
+  step(
+    'wait_until',
+    lastOutcome === 'not_found'
+      ? 'The line does not know this number: check it. The line is polled again, in case it learns the number later.'
+      : 'The line has no data for this number yet: it is polled again until it has.',
+    retryAtMs,
+  )
+
+const beforeFirstPoll = (reason: NotPolled, retryAtMs: number | null): NextStep => {
+  switch (reason) {
+    case 'line_not_known':
+      return step('wait_until', 'The line of this number is being looked for. To skip that, name it by its SCAC.')
+    case 'line_not_enabled':
+      return step('wait_until', 'The line is not enabled for your account, so it is not polled.')
+    case 'line_not_configured':
+      return step(
+        'check_credentials',
+        'The line is not polled: this installation has no credentials for it. Add the line to the file that BOXTRAIL_CONFIG names.',
+        retryAtMs,
+      )
+    case 'line_paused':
+      return step('wait_until', 'The line has not responded to recent polls, so polling it pauses.', retryAtMs)
+    case 'scheduled':
+      return step('wait_until', 'Its first poll is scheduled: numbers beyond the limit per minute wait.', retryAtMs)
+    case 'line_at_its_limit':
+      return step('wait_until', 'The line limits how often it may be polled, and other numbers come first.')
+  }
+}
 
 const whileRetrying = (reason: FailedReason | null, retryAtMs: number | null): NextStep => {
   if (reason === 'unrecognized_response') return nextStepAfter('unrecognized', retryAtMs)!

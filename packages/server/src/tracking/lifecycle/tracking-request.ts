@@ -40,7 +40,8 @@ export const defaultRequestLimits: RequestLimits = { maxAttempts: 14, awaitManif
 export type Trigger =
   /** The line responded or could not be polled. `attempt` identifies the poll, so that each poll counts once. */
   | { kind: 'outcome'; outcome: Outcome; hasShipment: boolean; bookingCancelled: boolean; hidesUnknownNumbers: boolean }
-  | { kind: 'time' }
+  /** `lastAnswer`: what the line last responded about the number, however often it could not be polled since. */
+  | { kind: 'time'; lastAnswer: Outcome | null }
   | { kind: 'collides' }
   | { kind: 'stopped' }
   | { kind: 'resumed' }
@@ -69,7 +70,8 @@ export const decideRequest = (
   if (state.status !== 'pending' && state.status !== 'awaiting_manifest') return stay
   if (trigger.kind === 'collides') return fail(state, 'duplicate')
   if (trigger.kind === 'line_not_detected') return fail(state, 'scac_auto_detect_failed')
-  if (trigger.kind === 'time') return isExpired(state, nowMs, limits) ? fail(state, 'expired') : stay
+  if (trigger.kind === 'time')
+    return isExpired(state, nowMs, limits) ? fail(state, reasonAfterWait(trigger.lastAnswer)) : stay
   return decideOutcome(state, requestType, trigger, nowMs, limits)
 }
 
@@ -96,15 +98,15 @@ const decideOutcome = (
     case 'not_found':
       // A line that responds alike for unknown and for not yet manifested numbers cannot reject a number at once.
       if (requestType === 'container' && !hidesUnknownNumbers) return fail(state, 'not_found')
-      return wait(state, nowMs, limits, 'not_found')
+      return wait(state, nowMs, limits, outcome)
     case 'no_data_yet':
     case 'ok':
-      return wait(state, nowMs, limits, 'expired')
+      return wait(state, nowMs, limits, outcome)
   }
 }
 
-const wait = (state: RequestState, nowMs: number, limits: RequestLimits, reason: FailedReason): Decision => {
-  if (isExpired(state, nowMs, limits)) return fail(state, reason)
+const wait = (state: RequestState, nowMs: number, limits: RequestLimits, answer: Outcome): Decision => {
+  if (isExpired(state, nowMs, limits)) return fail(state, reasonAfterWait(answer))
   if (state.status === 'awaiting_manifest') {
     const cleared: RequestState = { ...state, is_retrying: false, failed_reason: null }
     return { state: cleared, event: null }
@@ -114,6 +116,8 @@ const wait = (state: RequestState, nowMs: number, limits: RequestLimits, reason:
     event: 'tracking_request.awaiting_manifest',
   }
 }
+
+const reasonAfterWait = (answer: Outcome | null): FailedReason => (answer === 'not_found' ? 'not_found' : 'expired')
 
 const isExpired = ({ status, awaitingSinceMs }: RequestState, nowMs: number, { awaitManifestMs }: RequestLimits) =>
   status === 'awaiting_manifest' && awaitingSinceMs !== null && nowMs - awaitingSinceMs >= awaitManifestMs

@@ -159,30 +159,40 @@ test('fails an unknown container at once', async () => {
   expect((await scene.check(number)).next_check_at).toBeNull()
 })
 
-test('waits for the manifest of an unknown bill, polls daily, and expires after seven days', async () => {
-  const { id, number } = await scene.request()
-  await scene.work()
-  expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest', failed_reason: null })
-  await scene.poll(number)
-  const wait = +(await scene.check(number)).next_check_at! - Date.now()
-  expect(wait).toBeGreaterThan(22 * 3_600_000)
-  expect(wait).toBeLessThan(26 * 3_600_000)
+test.each([
+  ['not_found', 'not_found'],
+  ['no_data_yet', 'expired'],
+] as const)(
+  'waits for a bill that the line answers with %s, polls daily, and fails after seven days as %s',
+  async (answer, reason) => {
+    const { id, number } = await scene.request()
+    api.line.fails(number, answer)
+    await scene.work()
+    expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest', failed_reason: null })
+    await scene.poll(number)
+    const wait = +(await scene.check(number)).next_check_at! - Date.now()
+    expect(wait).toBeGreaterThan(22 * 3_600_000)
+    expect(wait).toBeLessThan(26 * 3_600_000)
 
-  await scene.elapse(number, '1 day')
-  await scene.work()
-  await scene.elapse(number, '5 days 23 hours')
-  await scene.work()
-  expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
-  // The line is not polled in between: time alone ends the wait.
-  await api.context.pool.query(`update checks set next_check_at = now() + interval '1 day' where subject_number = $1`, [
-    number,
-  ])
-  await scene.elapse(number, '61 minutes')
-  await scene.work()
-  expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'expired' })
-  expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.failed'])
-  expect((await scene.check(number)).next_check_at).toBeNull()
-})
+    await scene.elapse(number, '1 day')
+    await scene.work()
+    await scene.elapse(number, '5 days 23 hours')
+    await scene.work()
+    expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
+    // The last poll fails, and the line is not polled after that: time alone ends the wait.
+    api.line.fails(number, 'unreachable')
+    await scene.poll(number)
+    await api.context.pool.query(
+      `update checks set next_check_at = now() + interval '1 day' where subject_number = $1`,
+      [number],
+    )
+    await scene.elapse(number, '61 minutes')
+    await scene.work()
+    expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: reason })
+    expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.failed'])
+    expect((await scene.check(number)).next_check_at).toBeNull()
+  },
+)
 
 test('reports a bill that the line learns while the request waits', async () => {
   const { id, number } = await scene.request()

@@ -66,7 +66,7 @@ test('creates one request from fifty concurrent ones for one number in different
   for (const { error } of refused) {
     const [problem] = (error as { errors: { code: string; source: unknown; meta: unknown }[] }).errors
     expect(problem).toMatchObject({ code: 'duplicate', source: { pointer: '/data/attributes/request_number' } })
-    expect(problem!.meta).toEqual({ tracking_request_id: made[0]!.data!.data.id })
+    expect(problem!.meta).toEqual({ tracking_request_id: made[0]!.data!.data.id, status: 'pending' })
   }
 })
 

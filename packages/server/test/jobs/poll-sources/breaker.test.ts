@@ -5,12 +5,14 @@ import { defaultCadence } from '../../../src/tracking/cadence.ts'
 import type { Outcome } from '../../../src/tracking/statement.ts'
 
 const pollResult = (outcome: Outcome, body: string | null = null, retryAfterMs: number | null = null) => ({
+  check: { id: 'one' },
   update: { outcome } as never,
   fetched: { outcome, body, retryAfterMs, mediaType: null, complete: true, detail: null },
 })
+/** Each about another number, unless they say otherwise. */
 const after = (failures: number, ...results: ReturnType<typeof pollResult>[]) => {
-  const breaker = createBreaker(failures, defaultCadence)
-  for (const one of results) breaker.note(one)
+  const breaker = createBreaker({ failures, failed_checks: [] }, defaultCadence)
+  for (const [at, one] of results.entries()) breaker.note({ ...one, check: { id: String(at) } })
   return { failures: breaker.failures(), seconds: breaker.pausedMs() / 1_000, isProbing: breaker.isProbing() }
 }
 const times = (count: number, one: ReturnType<typeof pollResult>) => Array.from({ length: count }, () => one)
@@ -21,6 +23,20 @@ test('opens for half a minute after five consecutive failures; one response rese
   expect(after(0, ...times(4, down))).toEqual({ failures: 4, seconds: 0, isProbing: false })
   expect(after(0, ...times(5, down))).toEqual({ failures: 5, seconds: 30, isProbing: true })
   expect(after(0, ...times(4, down), well, down)).toEqual({ failures: 1, seconds: 0, isProbing: false })
+})
+
+test('does not open for one number that fails again and again, from lease to lease', () => {
+  let before = { failures: 0, failed_checks: [] as string[] }
+  for (let poll = 0; poll < 20; poll++) {
+    const breaker = createBreaker(before, defaultCadence)
+    breaker.note(down)
+    expect(breaker.pausedMs()).toBe(0)
+    before = { failures: breaker.failures(), failed_checks: breaker.failed() }
+  }
+  expect(before).toEqual({ failures: 1, failed_checks: ['one'] })
+  const breaker = createBreaker(before, defaultCadence)
+  for (const id of ['two', 'three', 'four', 'five']) breaker.note({ ...down, check: { id } })
+  expect(breaker.pausedMs()).toBe(30_000)
 })
 
 test('opens for half a minute regardless of how many polls were under way together', () => {

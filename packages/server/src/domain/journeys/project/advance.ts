@@ -99,7 +99,12 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
       ? { before: request, after: decided.state, shipmentId: linked, event: decided.event }
       : null,
     stop: life.stop,
-    state: { ...journey.state, countedAskedAt: decided.countedAskedAt, pendingStop: life.pending },
+    state: {
+      ...journey.state,
+      countedAskedAt: decided.countedAskedAt,
+      lastAnswer: decided.lastAnswer,
+      pendingStop: life.pending,
+    },
     dueMs: earliest(
       [
         projection.lookAgainMs && projection.lookAgainMs + 1_000,

@@ -7,7 +7,7 @@ import {
   type Trigger,
 } from '../../../tracking/lifecycle/tracking-request.ts'
 import type { Projection } from '../../../tracking/project/types.ts'
-import type { Outcome } from '../../../tracking/statement.ts'
+import { isAnswer, type Outcome } from '../../../tracking/statement.ts'
 import { type LoadedJourney, lineCheckOf, type RequestRow } from './load.ts'
 
 /** Each poll counts once towards the request's retries, however often its journey is projected. */
@@ -21,13 +21,14 @@ export const decide = (
   const { request, journey, checks } = loaded
   let state = stateOf(request)
   let event: RequestEvent | null = null
-  let countedAskedAt = journey.state.countedAskedAt
+  let { countedAskedAt, lastAnswer } = journey.state
   const apply = (trigger: Trigger) => {
     const decision = decideRequest(state, request.request_type, trigger, nowMs, context.limits)
     state = decision.state
     event = decision.event ?? event
   }
   const line = lineCheckOf(checks)
+  if (line?.last_outcome && isAnswer(line.last_outcome as Outcome)) lastAnswer = line.last_outcome
   const polledAt = line?.last_asked_at?.toISOString()
   if (line?.last_outcome && polledAt && (hasShipment || polledAt !== countedAskedAt)) {
     apply({
@@ -39,8 +40,8 @@ export const decide = (
     })
     countedAskedAt = polledAt
   }
-  apply({ kind: 'time' })
-  return { state, event: event as RequestEvent | null, countedAskedAt }
+  apply({ kind: 'time', lastAnswer: (lastAnswer ?? null) as Outcome | null })
+  return { state, event: event as RequestEvent | null, countedAskedAt, lastAnswer }
 }
 
 export const stateOf = (request: RequestRow): RequestState => ({

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { duplicateRow } from '../../../errors.ts'
 import { wireTime } from '../../../json-api.ts'
-import { duplicateOf } from '../create.ts'
+import { duplicateOf, openMeta } from '../create.ts'
 import type { OpenRequest, StoredRequest } from '../queries.ts'
 import type { Plan } from '../write.ts'
 import { intoRow, type Row } from './rows.ts'
@@ -41,10 +41,7 @@ export const alreadyOpen = (row: Planned, open: OpenRequest | undefined): RowRes
   return {
     ...resultOf(row, row.plan.tracked.scac, 'duplicate'),
     errors: intoRow(problems, row.at),
-    meta: {
-      ...(open ? { tracking_request_id: open.id } : {}),
-      ...(open?.shipment_id ? { shipment_id: open.shipment_id } : {}),
-    },
+    meta: open ? openMeta(open) : {},
   }
 }
 

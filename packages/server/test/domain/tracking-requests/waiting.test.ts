@@ -1,0 +1,105 @@
+import { createReference } from '@boxtrail/reference/reference'
+import { afterEach, expect, test } from 'vitest'
+import { createUnconfiguredLine } from '../../../src/sources/unconfigured/source.ts'
+import { testApi } from '../../harness/api.ts'
+import { fakeLine } from '../../harness/fake-line.ts'
+import { trackingBody } from '../../harness/tracked.ts'
+import { createScene } from '../../jobs/scene.ts'
+
+const hapag = createUnconfiguredLine(createReference().shippingLines.byScac('HLCU')!)
+const seaboard = fakeLine('SMLU')
+const api = await testApi({ sources: [hapag, seaboard.source], limits: { tracking_requests_per_minute: 3 } })
+const { pool } = api.context
+const scene = createScene(api)
+const resume = () => pool.query(`update sources set paused_until = null, failures = 0; delete from rate_windows`)
+afterEach(resume)
+
+const get = async (id: string) =>
+  (await api.api.GET('/tracking_requests/{id}', { params: { path: { id } } })).data!.data
+
+test('says that the line does not know the number, while the request waits', async () => {
+  const { id } = await scene.request()
+  await scene.work()
+  expect(await get(id)).toMatchObject({
+    attributes: { status: 'awaiting_manifest', action: 'wait_until' },
+    meta: { reason: expect.stringContaining('does not know this number') },
+  })
+})
+
+test('says that polls of the line pause, and until when', async () => {
+  const { rows } = await pool.query(
+    `update sources set paused_until = now() + interval '10 min' where id = 'line:MAEU' returning paused_until`,
+  )
+  const { id } = await scene.request()
+  const { attributes, meta } = await get(id)
+  expect(attributes).toMatchObject({ status: 'pending', action: 'wait_until' })
+  expect(meta!.reason).toContain('polling it pauses')
+  expect(Date.parse(meta!.retry_at!)).toBe(Math.floor(rows[0].paused_until.getTime() / 1_000) * 1_000)
+})
+
+test('says when the first poll of a number beyond the limit per minute is scheduled', async () => {
+  const rows = Array.from({ length: 5 }, (_, at) => trackingBody({ request_number: `2709${at}0017` }).data.attributes)
+  const { data } = await api.api.POST('/tracking_requests/bulk', {
+    body: { data: { type: 'tracking_request_batch', attributes: { rows } } },
+  })
+  const [first, , , , last] = data!.data.attributes.results
+  expect(await get(first!.tracking_request_id!)).not.toHaveProperty('meta')
+  const { meta } = await get(last!.tracking_request_id!)
+  expect(meta).toMatchObject({ action: 'wait_until', reason: expect.stringContaining('scheduled') })
+  expect(meta!.retry_at).toBe(last!.starts_at)
+  await scene.work()
+})
+
+test('says that the line is being looked for', async () => {
+  const { id } = await scene.request({ scac: null, auto_detect_vocc_scac: true, request_number: 'XQ1234567' })
+  expect((await get(id)).meta).toMatchObject({ reason: expect.stringContaining('looked for'), retry_at: null })
+  await scene.work()
+})
+
+test('says that other numbers come first where the line limits polls', async () => {
+  const { id, number } = await scene.request()
+  await pool.query(`update checks set next_check_at = now() - interval '2 hours' where subject_number = $1`, [number])
+  expect((await get(id)).meta).toMatchObject({ reason: expect.stringContaining('other numbers come first') })
+  await scene.work()
+})
+
+test('says that an unconfigured line is not polled, at once and after each attempt, and sends nothing', async () => {
+  const { id } = await scene.request({ scac: 'HLCU', request_number: 'HLCUSHA260990002' })
+  const unconfigured = { action: 'check_credentials', reason: expect.stringContaining('BOXTRAIL_CONFIG') }
+  expect((await get(id)).meta).toMatchObject(unconfigured)
+  await scene.work()
+  const { attributes, meta } = await get(id)
+  expect(attributes).toMatchObject({ status: 'pending', failed_reason: 'shipping_line_unreachable', is_retrying: true })
+  expect(meta).toMatchObject(unconfigured)
+})
+
+test('polls other bills of a line although one of its bills fails again and again', async () => {
+  await resume()
+  const { number } = await scene.request()
+  api.line.fails(number, 'unreachable')
+  for (let attempt = 0; attempt < 8; attempt++) {
+    await pool.query('update checks set next_check_at = now() where subject_number = $1', [number])
+    await scene.work()
+  }
+  expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(8)
+  const other = await scene.request()
+  await scene.work()
+  expect(await scene.requestAt(other.id)).toMatchObject({ status: 'awaiting_manifest' })
+})
+
+test.each(['pending', 'awaiting_manifest', 'created'] as const)(
+  'names the true status of the request that has the number (%s)',
+  async (status) => {
+    const { id, number } = await scene.request()
+    await pool.query('update tracking_requests set status = $2 where id = $1', [id, status])
+    const response = await api.request('POST', '/v2/tracking_requests', {
+      body: trackingBody({ request_number: number }),
+    })
+    const { errors } = await response.json()
+    expect(errors[0].detail).toContain(
+      `Request number '${number}' with scac 'MAEU' already exists in a tracking_request with a pending or created status.`,
+    )
+    expect(errors[0].detail).toContain(`Its status is ${status}`)
+    expect(errors[0].meta).toEqual({ tracking_request_id: id, status })
+  },
+)
