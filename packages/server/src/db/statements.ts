@@ -101,6 +101,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'delete-journey': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'delete-links-of-document': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -499,10 +503,46 @@ export interface Statements {
       is_due: boolean
     }
   }
+  'find-earlier-journey': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      shipment_id: ShipmentsRow['id']
+      ended_at: ContainersRow['empty_terminated_at'] | null
+      requested_ms: number
+    }
+  }
   'find-earlier-number': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
     row: {
       normalized_number: TrackingRequestsRow['normalized_number']
+    }
+  }
+  'find-ended-request': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+      bare_number: TrackingRequestsRow['bare_number']
+      journey_id: ShipmentsRow['journey_id']
     }
   }
   'find-endpoints': {
@@ -883,6 +923,7 @@ export interface Statements {
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
       line_outcome: ChecksRow['last_outcome'] | null
+      journey_now: Date | null
       line_retry_at: Date | null
       line_polled: boolean | null
       line_enabled: SubscriptionsRow['active'] | null
@@ -2121,7 +2162,7 @@ export interface Statements {
     row: never
   }
   'restart-journey': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: number | null]
     row: never
   }
   'resume-shipment': {

@@ -37,8 +37,10 @@ export interface JourneyState {
   lastAnswer?: string
   /** When tracking was resumed: what came before does not count for an automatic stop. */
   countsFromMs?: number
-  /** When tracking was requested, if not by the wall clock. */
+  /** When tracking was requested, if not by the wall clock; of a resumed journey, when it was first requested. */
   requestedMs?: number
+  /** The last journey of the same container that the account tracked: ended, or stopped on its way. */
+  earlier?: { endedMs: number } | { shipmentId: string; requestedMs: number }
   pendingStop?: { reason: string; sinceMs: number } | null
 }
 

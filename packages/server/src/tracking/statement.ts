@@ -70,8 +70,11 @@ export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other
  */
 export type HoldKey = HoldName | `other:${string}`
 
-/** A bill that a container travelled under: a response about a container may include several of its journeys. */
-export type BillKey = `bill:${string}`
+/**
+ * A bill or booking that a container travelled under: a response about a container may include several of its
+ * journeys.
+ */
+export type BillKey = `bill:${string}` | `booking:${string}`
 
 /** The value of a fact of the field `hold`: a status of null is a release. */
 export interface HoldChange {

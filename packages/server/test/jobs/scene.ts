@@ -16,7 +16,7 @@ export type Event = Record<string, unknown>
 const DAY_MS = 86_400_000
 const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
 
-const shifted = (events: readonly Event[], ms: number): Event[] =>
+export const shifted = (events: readonly Event[], ms: number): Event[] =>
   events.map((one) => ({ ...one, eventDateTime: wire(Date.parse(one.eventDateTime as string) + ms) }))
 
 /** A container on its way to Los Angeles, discharged at Busan days ago: independent of the date. */

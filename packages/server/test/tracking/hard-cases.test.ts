@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   arrive,
   atLosAngeles,
@@ -12,6 +12,7 @@ import {
   emptyOut,
   estimated,
   estimates,
+  fact,
   fullIn,
   fullOut,
   happenings,
@@ -503,4 +504,53 @@ test('an empty return whose journey the line no longer reports is not a journey'
   })
   expect(containerOf(projection)).toMatchObject({ empty_terminated_at: null })
   expect(happenings(projection)[0]).toBe('empty_out CNSHA')
+})
+
+describe('a request by container after an empty return', () => {
+  const ended = [...toBusan, ...onwards, ...atLosAngeles, ...delivered]
+  const whole = happenings(projectStory({ polls: [{ at: '2026-01-29T00:00:00Z', says: ended }] }))
+  const byContainer = (...after: typeof ended) =>
+    projectStory({
+      polls: [{ at: '2026-02-15T00:00:00Z', says: [...ended, ...after] }],
+      request: { type: 'container', number: CONTAINER },
+    })
+
+  test.each([
+    ['an empty move', [emptyOut('USLAX', '2026-02-02T08:00:00-08:00')]],
+    ['a rail load', [railLoad('USLAX', '2026-02-02T08:00:00-08:00')]],
+    [
+      'the sea leg of the empty container',
+      [
+        load('USLAX', '2026-02-02T08:00:00-08:00', { vessel: 'ECHO', empty: true }),
+        discharge('CNSHA', '2026-02-12T08:00:00+08:00', { vessel: 'ECHO', empty: true }),
+      ],
+    ],
+  ])('shows the journey that ended, although %s followed', (_, after) => {
+    const projection = byContainer(...after)
+    expect(happenings(projection)).toEqual(whole)
+    expect(containerOf(projection).current_status).toBe('empty_returned')
+  })
+
+  test('shows the next journey once the full container has come to the port', () => {
+    const after = [emptyOut('USLAX', '2026-02-02T08:00:00-08:00'), fullIn('USLAX', '2026-02-12T08:00:00-08:00')]
+    expect(happenings(byContainer(...after))).toEqual(['empty_out USLAX'])
+  })
+
+  test('shows the next journey once a gate move has a booking', () => {
+    const out = emptyOut('USLAX', '2026-02-02T08:00:00-08:00')
+    const booking = { ...fact('booking_number', 'EBKG80400171', null), text: '2026-02-02T16:00:00Z' }
+    const projection = byContainer(out, { ...booking, name: 'booking:EBKG80400171' } as never)
+    expect(happenings(projection)).toEqual(['empty_out USLAX'])
+  })
+
+  test('keeps the journey that it showed when the next one begins later', () => {
+    const after = [emptyOut('USLAX', '2026-02-02T08:00:00-08:00')]
+    const next = [...after, load('USLAX', '2026-02-20T08:00:00-08:00', { vessel: 'ECHO' })]
+    const request = { type: 'container' as const, number: CONTAINER, createdAt: '2026-02-15T00:00:00Z' }
+    const polls = [
+      { at: '2026-02-15T00:00:00Z', says: [...ended, ...after] },
+      { at: '2026-02-21T00:00:00Z', says: [...ended, ...next] },
+    ]
+    expect(happenings(projectStory({ polls, request }))).toEqual(whole)
+  })
 })

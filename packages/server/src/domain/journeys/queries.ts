@@ -35,14 +35,30 @@ const restartJourneySql = statement(
   'restart-journey',
   `update journeys j set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
      tracking_request_id = $3, due_at = null, attempts = 0,
-     state = jsonb_build_object('countsFromMs',
-       (extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint)
+     state = jsonb_strip_nulls(jsonb_build_object('countsFromMs',
+       (extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint,
+       'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint))))
    where j.account_id = $1 and j.id = $2`,
 )
 
 /** Resets the life cycle's state and marks the journey for projection. */
-export const restartJourney = (client: PoolClient, accountId: string, id: string, requestId: string) =>
-  restartJourneySql.count(client, accountId, id, requestId)
+export const restartJourney = (
+  client: PoolClient,
+  accountId: string,
+  id: string,
+  requestId: string,
+  requestedMs: number | null = null,
+) => restartJourneySql.count(client, accountId, id, requestId, requestedMs)
+
+const deleteJourneySql = statement(
+  'delete-journey',
+  `with ended as (delete from subscriptions where account_id = $1 and journey_id = $2)
+   delete from journeys where account_id = $1 and id = $2 and shipment_id is null`,
+)
+
+/** Deletes a journey that has no shipment yet. */
+export const deleteJourney = (client: PoolClient, accountId: string, id: string) =>
+  deleteJourneySql.count(client, accountId, id)
 
 const insertJourneySql = statement(
   'insert-journey',

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
+import type { StopReason } from '../../tracking/lifecycle/line-tracking.ts'
 import { decideRequest } from '../../tracking/lifecycle/tracking-request.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
@@ -29,7 +30,10 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     await setSubscriptions(client, accountId, shipment.journey_id, { active: false, waiting: false })
     await reschedule(client, checkIds)
     await appendToLog(client, call, {
-      changes: [shipmentStopped(id, stoppedAt), ...stopped.map((request) => requestStopped(id, request))],
+      changes: [
+        shipmentStopped(id, stoppedAt, 'cancelled_by_user'),
+        ...stopped.map((request) => requestStopped(id, request)),
+      ],
     })
   })
 
@@ -44,20 +48,20 @@ const stopItsRequests = async (client: PoolClient, { accountId, clock }: Call, i
   return open
 }
 
-const shipmentStopped = (id: string, now: Date): NewChange => ({
+export const shipmentStopped = (id: string, now: Date, reason: StopReason): NewChange => ({
   resource_type: 'shipment',
   resource_id: id,
   shipment_id: id,
   container_id: null,
   event: 'shipment.updated',
-  data_source: 'user_input',
+  data_source: reason === 'cancelled_by_user' ? 'user_input' : 't49_calculation',
   changeset: {
     line_tracking_stopped_at: [null, formatInstant(now.getTime())],
-    line_tracking_stopped_reason: [null, 'cancelled_by_user'],
+    line_tracking_stopped_reason: [null, reason],
   },
 })
 
-const requestStopped = (shipmentId: string, request: { id: string; status: string }): NewChange => ({
+export const requestStopped = (shipmentId: string, request: { id: string; status: string }): NewChange => ({
   resource_type: 'tracking_request',
   resource_id: request.id,
   shipment_id: shipmentId,

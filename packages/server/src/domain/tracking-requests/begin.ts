@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { beginSandboxJourney } from '../../sources/test-line/queries.ts'
 import { beganMs, sandboxJourney } from '../../sources/test-line/sandbox-journeys.ts'
-import { ensureCheck, ensureSource, reschedule, type WantedCheck } from '../checks/queries.ts'
+import { ensureCheck, ensureSource, pollNow, reschedule, type WantedCheck } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
 import { applyInitialFields } from '../custom-fields/apply-initial.ts'
 import { findContainersOfShipment } from '../custom-fields/queries.ts'
@@ -11,7 +11,7 @@ import { lockShipment } from '../shipments/queries.ts'
 import { shipmentResumed } from '../shipments/resume-tracking.ts'
 import { resumeShipment } from '../shipments/stop-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { findStoppedShipment, linkRequest, type StoredRequest } from './queries.ts'
+import { findEarlierJourney, findStoppedShipment, linkRequest, type StoredRequest } from './queries.ts'
 
 type Maker = Pick<Call, 'accountId' | 'newId'>
 
@@ -32,7 +32,11 @@ export const checkOf = async (
   return ensureCheck(client, { id: newId(), startsAt, ...subject })
 }
 
-/** Gives the request its journey, and the journey its check. A stopped shipment with the same number is resumed. */
+/**
+ * Gives the request its journey, and the journey its check. A stopped shipment with the same bill or booking is resumed;
+ * that of a container only once its line reports that it is still on that journey
+ * (apps/docs/engine.md#one-open-request).
+ */
 export const beginJourney = async (
   client: PoolClient,
   { accountId, newId }: Maker,
@@ -40,32 +44,45 @@ export const beginJourney = async (
   request: StartedRequest,
   check: WantedCheck,
 ): Promise<NewChange[]> => {
-  const requestId = request.id
-  const stopped = await findStoppedShipment(client, accountId, tracked)
-  if (stopped) {
-    await restartJourney(client, accountId, stopped.journey_id, requestId)
-    const locked = (await lockShipment(client, accountId, stopped.id))!
-    await resumeShipment(client, accountId, stopped.id)
-    // A stop that comes before the line has responded must find this request by its shipment.
-    await linkRequest(client, accountId, requestId, stopped.id)
-    await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
-    await subscribe(client, accountId, stopped.journey_id, check.id)
-    await reschedule(client, [check.id])
-    const fields = await fieldsOfResumed(client, { accountId, newId }, request, stopped.id)
-    return [shipmentResumed(locked), requestLinked(requestId, stopped.id), ...fields]
-  }
+  const isContainer = tracked.requestType === 'container'
+  const stopped = isContainer ? undefined : await findStoppedShipment(client, accountId, tracked)
+  if (stopped) return resumeStopped(client, { accountId, newId }, stopped, request, check.id)
+  const earlier = isContainer ? await findEarlierJourney(client, accountId, tracked) : undefined
   const journeyId = newId()
   const sandbox = tracked.subject?.adapter === 'sandbox'
-  await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check), sandbox })
+  const state = earlier ? { earlier, ...counted(check) } : stateBefore(check)
+  await insertJourney(client, { accountId, id: journeyId, requestId: request.id, state, sandbox })
   await subscribe(client, accountId, journeyId, check.id)
   // At once, so that its moments are known before its line is polled.
   if (sandbox) await beginPlaying(client, accountId, tracked.normalizedNumber)
+  if (earlier) await pollNow(client, [check.id])
   return []
 }
 
 const beginPlaying = async (client: PoolClient, accountId: string, number: string) => {
   const journey = sandboxJourney(number)
   if (journey !== null) await beginSandboxJourney(client, accountId, journey, -beganMs(number, 0))
+}
+
+/** Continues a stopped journey with a new request. `requestedMs`: when it was first requested, if that matters. */
+export const resumeStopped = async (
+  client: PoolClient,
+  { accountId, newId }: Maker,
+  stopped: { id: string; journey_id: string },
+  request: StartedRequest,
+  checkId: string,
+  requestedMs: number | null = null,
+): Promise<NewChange[]> => {
+  await restartJourney(client, accountId, stopped.journey_id, request.id, requestedMs)
+  const locked = (await lockShipment(client, accountId, stopped.id))!
+  await resumeShipment(client, accountId, stopped.id)
+  // A stop that comes before the line has responded must find this request by its shipment.
+  await linkRequest(client, accountId, request.id, stopped.id)
+  await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
+  await subscribe(client, accountId, stopped.journey_id, checkId)
+  await reschedule(client, [checkId])
+  const fields = await fieldsOfResumed(client, { accountId, newId }, request, stopped.id)
+  return [shipmentResumed(locked), requestLinked(request.id, stopped.id), ...fields]
 }
 
 /** A resumed shipment exists already: it gets the fields for which it has no value. New containers come later. */
@@ -82,8 +99,10 @@ const fieldsOfResumed = async (
 }
 
 /** Earlier responses of the line are not attempts of this request: only new ones count. */
-const stateBefore = ({ last_asked_at, last_outcome }: WantedCheck) =>
-  last_asked_at && last_outcome !== 'ok' ? { countedAskedAt: last_asked_at.toISOString() } : {}
+const stateBefore = (check: WantedCheck) => (check.last_outcome !== 'ok' ? counted(check) : {})
+
+const counted = ({ last_asked_at }: WantedCheck) =>
+  last_asked_at ? { countedAskedAt: last_asked_at.toISOString() } : {}
 
 const requestLinked = (requestId: string, shipmentId: string): NewChange => ({
   resource_type: 'tracking_request',

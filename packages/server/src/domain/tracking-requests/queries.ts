@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
-import type { StagedFields } from '../../schema/column-types.ts'
+import type { JourneyState, StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import type { TrackedNumber } from './number.ts'
@@ -110,20 +110,43 @@ const findStoppedShipmentSql = statement(
    join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
    where r.account_id = $1 and r.scac = $2 and r.bare_number = $3 and r.request_type = $4
      and r.status = 'tracking_stopped' and s.line_tracking_stopped_at is not null
-     and ($4 <> 'container' or not exists (select 1 from containers c
-           where c.account_id = s.account_id and c.shipment_id = s.id and c.empty_terminated_at is not null))
    order by r.created_at desc, r.id desc limit 1`,
 )
 
-/**
- * The stopped shipment under which a number was tracked before. A container that was returned empty has ended that
- * journey: its number begins a new one (apps/docs/engine.md#one-open-request).
- */
+/** The stopped shipment under which a bill or booking was tracked before. */
 export const findStoppedShipment = async (
   client: PoolClient,
   accountId: string,
   { requestType, scac, bareNumber }: Pick<NewRequest, 'requestType' | 'scac' | 'bareNumber'>,
 ) => findStoppedShipmentSql.first(client, accountId, scac, bareNumber, requestType)
+
+const findEarlierJourneySql = statement(
+  'find-earlier-journey',
+  `select s.id as shipment_id, c.empty_terminated_at as ended_at,
+     coalesce((j.state->>'requestedMs')::float8, extract(epoch from r.created_at)::float8 * 1000) as requested_ms
+   from tracking_requests r join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
+   join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+   left join containers c on c.account_id = s.account_id and c.shipment_id = s.id and c.number = r.normalized_number
+   where r.account_id = $1 and r.scac = $2 and r.bare_number = $3 and r.request_type = 'container'
+     and r.status = 'tracking_stopped' and s.line_tracking_stopped_at is not null
+   order by r.created_at desc, r.id desc limit 1`,
+  { notNull: ['requested_ms'] },
+)
+
+/**
+ * The last journey of a container that the account tracked, as the next one needs it: whether that one is the same can
+ * be decided only from what the line reports now.
+ */
+export const findEarlierJourney = async (
+  client: PoolClient,
+  accountId: string,
+  { scac, bareNumber }: Pick<NewRequest, 'scac' | 'bareNumber'>,
+): Promise<JourneyState['earlier']> => {
+  const found = await findEarlierJourneySql.first(client, accountId, scac, bareNumber)
+  if (!found) return undefined
+  if (found.ended_at) return { endedMs: found.ended_at.getTime() }
+  return { shipmentId: found.shipment_id, requestedMs: Math.floor(found.requested_ms) }
+}
 
 const findEarlierNumberSql = statement(
   'find-earlier-number',
@@ -173,8 +196,9 @@ export const findRequestsOfShipment = async (client: Client, accountId: string, 
 
 const findRequestsSql = statement(
   'find-requests',
-  `select r.*, l.*, now() as read_at from tracking_requests r
+  `select r.*, l.*, coalesce(l.journey_now, now()) as read_at from tracking_requests r
    left join lateral (select c.last_outcome as line_outcome,
+       now() + ${sandboxAhead('j.account_id', 'j.sandbox')} as journey_now,
        c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as line_retry_at,
        coalesce(c.last_asked_at >= r.created_at, false) as line_polled, s.active as line_enabled,
        o.adapter as line_adapter, o.paused_until as line_paused_until

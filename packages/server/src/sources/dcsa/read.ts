@@ -268,24 +268,35 @@ const collectFacts = (event: Json, container: string | null, subject: Subject, f
     const value = text(reference.documentReferenceValue)
     if (!value) continue
     if (reference.documentReferenceType === 'TRD' && subject.kind === 'container')
-      putBill(value, event, container, facts)
+      putDocument('bill', value, event, container, facts)
     else if (reference.documentReferenceType === 'TRD' && (subject.kind !== 'bill' || value === subject.number))
       put(fact('bill_of_lading_number', null, value))
-    if (reference.documentReferenceType === 'BKG' && subject.kind !== 'booking')
+    if (reference.documentReferenceType === 'BKG' && subject.kind === 'container')
+      putDocument('booking', value, event, container, facts)
+    else if (reference.documentReferenceType === 'BKG' && subject.kind === 'bill')
       put(fact('booking_number', null, value))
   }
 }
 
+const documentFields = { bill: 'bill_of_lading_number', booking: 'booking_number' } as const
+
 /**
- * A response about a container may include several of its journeys: each of its bills, with the first move under it.
+ * A response about a container may include several of its journeys: each bill and booking, with the first move under
+ * it.
  */
-const putBill = (bill: string, event: Json, container: string | null, facts: Map<string, Fact>) => {
-  const key = `bill|${bill}`
+const putDocument = (
+  kind: keyof typeof documentFields,
+  number: string,
+  event: Json,
+  container: string | null,
+  facts: Map<string, Fact>,
+) => {
+  const key = `${kind}|${number}`
   const moved = container !== null && event.eventClassifierCode === 'ACT' ? readTime(event.eventDateTime) : null
   const at = moved && formatInstant(roughMs(moved))
   const known = facts.get(key)?.text ?? null
   const first = known === null || (at !== null && at < known) ? at : known
-  facts.set(key, fact('bill_of_lading_number', null, bill, { text: first, name: `bill:${bill}` }))
+  facts.set(key, fact(documentFields[kind], null, number, { text: first, name: `${kind}:${number}` }))
 }
 
 const sealOrder = ['CAR', 'SHI']

@@ -2,6 +2,7 @@ import { actsOfContainer, containerNumbers, gather, isActual, isOpen } from './a
 import { type ContainerJourney, containerFields } from './container-fields.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
+import { firstMovesMs } from './first-moves.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { readPickup } from './pickup.ts'
@@ -44,11 +45,12 @@ export const project = (input: ProjectionInput): Projection => {
 
   const numbers =
     attached === null ? [request.number] : containerNumbers(gathered).filter((number) => attached.has(number))
+  const documentedMs = firstMovesMs(facts)
   const journeys: ContainerJourney[] = []
   const actsByContainer = new Map<string, readonly Act[]>()
   for (const number of numbers) {
     const own = actsOfContainer(number, acts)
-    const window = own.length > 0 ? chooseWindow(cutWindows(own), request) : undefined
+    const window = own.length > 0 ? chooseWindow(cutWindows(own), request, documentedMs) : undefined
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.acts ?? []
     actsByContainer.set(number, inWindow)

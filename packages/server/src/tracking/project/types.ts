@@ -159,7 +159,8 @@ export interface Projection {
 }
 
 export interface ProjectionInput {
-  request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number }
+  /** `endedMs`: when the account's earlier journey of this container ended; a later one is meant. */
+  request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number; endedMs?: number }
   claims: readonly SourcedClaim[]
   resolvePlace: ResolvePlace
   /** Containers that their receivers report as delivered, and when: no source reports that. */

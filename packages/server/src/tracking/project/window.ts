@@ -7,6 +7,8 @@ export interface Window {
   /** When the container was returned empty, or went out empty again; null while under way. */
   closedMs: number | null
   acts: Act[]
+  /** An empty return came before it, so that it may be the handling of an empty container. */
+  afterReturn: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -21,6 +23,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
   const windows: Window[] = []
   let current: (Window & { ladenSeen: boolean; landed: boolean }) | null = null
   const collected = new Map<Window, Act>()
+  let afterReturn = false
   for (const act of acts) {
     // Only open actuals decide; closed claims and plans are assigned below.
     if (!isActual(act) || !isOpen(act)) continue
@@ -29,13 +32,18 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     const emptyIn = kind === 'gate_in' && laden === false
     const leaves: boolean = emptyOut && current !== null && (current.landed || !current.ladenSeen)
     if (leaves && current) {
-      if (current.ladenSeen) current.closedMs = act.time.ms
-      else windows.pop() // an empty gate-out that led to nothing: the last one before the first load counts
+      if (current.ladenSeen) {
+        current.closedMs = act.time.ms
+        afterReturn = true
+      } else windows.pop() // an empty gate-out that led to nothing: the last one before the first load counts
       current = null
     }
     if (current === null) {
-      if (emptyIn) continue // the end of a journey whose beginning the source no longer reports
-      current = { openedMs: act.time.ms, closedMs: null, acts: [], ladenSeen: false, landed: false }
+      if (emptyIn) {
+        afterReturn = true // the end of a journey whose beginning the source no longer reports
+        continue
+      }
+      current = { openedMs: act.time.ms, closedMs: null, acts: [], afterReturn, ladenSeen: false, landed: false }
       windows.push(current)
     }
     current.acts.push(act)
@@ -48,9 +56,10 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     if (emptyIn && current.ladenSeen && current.landed) {
       current.closedMs = act.time.ms
       current = null
+      afterReturn = true
     }
   }
-  if (windows.length === 0) windows.push({ openedMs: acts[0]?.time.ms ?? 0, closedMs: null, acts: [] })
+  if (windows.length === 0) windows.push({ openedMs: acts[0]?.time.ms ?? 0, closedMs: null, acts: [], afterReturn })
   // Plans, estimates and closed claims belong to the journey in whose time they fall.
   for (const act of acts) {
     if (isActual(act) && isOpen(act)) continue
@@ -59,9 +68,10 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     if (!out || !isOfNextJourney(act, out, acts)) window.acts.push(act)
   }
   const order = new Map(acts.map((act, index) => [act, index]))
-  return windows.map(({ openedMs, closedMs, acts: own }) => ({
+  return windows.map(({ openedMs, closedMs, afterReturn: isNext, acts: own }) => ({
     openedMs,
     closedMs,
+    afterReturn: isNext,
     acts: own.sort((a, b) => order.get(a)! - order.get(b)!),
   }))
 }
@@ -85,8 +95,12 @@ const windowAt = (ms: number, windows: Window[]): Window =>
 /**
  * Which journey of a container a request means (apps/docs/engine.md#journey-windows). Undefined: none yet, it waits.
  */
-export const chooseWindow = (windows: readonly Window[], request: ProjectionInput['request']): Window | undefined => {
-  if (request.type === 'container') return chooseForContainer(windows, request.createdMs)
+export const chooseWindow = (
+  windows: readonly Window[],
+  request: ProjectionInput['request'],
+  documentedMs: readonly number[] = [],
+): Window | undefined => {
+  if (request.type === 'container') return chooseForContainer(windows, request, documentedMs)
   // A bill is one voyage: the journey that the line reported first; if it reported several at once, the last at sea.
   const firstSeen = (window: Window) => Math.min(...window.acts.map((act) => act.claim.firstSeenMs))
   const atSea = windows.filter((window) => window.acts.some(onWater))
@@ -95,10 +109,36 @@ export const chooseWindow = (windows: readonly Window[], request: ProjectionInpu
   return candidates.filter((window) => firstSeen(window) === earliest).at(-1)
 }
 
-const chooseForContainer = (windows: readonly Window[], requestedMs: number): Window | undefined => {
-  const started = windows.filter((window) => window.openedMs <= requestedMs)
+const chooseForContainer = (
+  windows: readonly Window[],
+  { createdMs: requestedMs, endedMs = Number.NEGATIVE_INFINITY }: ProjectionInput['request'],
+  documentedMs: readonly number[],
+): Window | undefined => {
+  const journeys = windows
+    .map((window) => ({ window, beganMs: beganMs(window, documentedMs) }))
+    .filter(({ window, beganMs }) => beganMs !== null && window.openedMs >= endedMs)
+  const started = journeys.filter(({ beganMs }) => beganMs! <= requestedMs).map(({ window }) => window)
   const open = started.filter((window) => window.closedMs === null || window.closedMs > requestedMs).at(-1)
   if (open) return open
   const recent = started.filter((window) => requestedMs - window.closedMs! <= RECENTLY_ENDED_MS).at(-1)
-  return recent ?? windows.find((window) => window.openedMs > requestedMs)
+  return recent ?? journeys.find(({ beganMs }) => beganMs! > requestedMs)?.window
+}
+
+/**
+ * When a window turned out to be a journey; null: not yet. After an empty return an empty move, a rail move or the sea
+ * leg of an empty container is none: it must move through a gate under a bill or booking, come full to the port, or be
+ * loaded full on a vessel.
+ */
+const beganMs = ({ openedMs, afterReturn, acts }: Window, documentedMs: readonly number[]): number | null => {
+  if (!afterReturn) return openedMs
+  const isDocumented = ({ statement: { kind }, time }: Act) =>
+    (kind === 'gate_in' || kind === 'gate_out') && documentedMs.some((ms) => Math.abs(ms - time.ms) < DAY_MS)
+  const first = acts.find((act) => isActual(act) && isOpen(act) && (carriesCargo(act) || isDocumented(act)))
+  return first ? first.time.ms : null
+}
+
+const carriesCargo = ({ statement: { kind, mode, laden } }: Act): boolean => {
+  if (laden !== true) return false
+  if (kind === 'gate_in') return mode === 'truck'
+  return (mode === 'vessel' || mode === 'barge') && (kind === 'load' || kind === 'discharge')
 }

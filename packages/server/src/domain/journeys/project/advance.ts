@@ -6,10 +6,12 @@ import type { Change, Difference } from '../../../tracking/diff/types.ts'
 import type { StopReason } from '../../../tracking/lifecycle/line-tracking.ts'
 import type { RequestEvent, RequestLimits, RequestState } from '../../../tracking/lifecycle/tracking-request.ts'
 import { project } from '../../../tracking/project/project.ts'
+import type { ProjectionInput } from '../../../tracking/project/types.ts'
 import { formatInstant, wireMs } from '../../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
+import { awaitsAnswer } from './resume-earlier.ts'
 import { type Covering, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
 import type { World } from './world.ts'
 
@@ -51,24 +53,32 @@ export interface Advance {
   newId: () => string
 }
 
-/** Decides all changes of a journey. Pure: the clock is `loaded.journey.now`. */
-export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance => {
+/** What the projection of a journey works on. */
+export const inputOf = (loaded: LoadedJourney, world: World): ProjectionInput => {
   const { journey, request, claims, stored } = loaded
-  const nowMs = journey.now.getTime()
-  const now = formatInstant(nowMs)
-  const { world, newId } = context
-  const projection = project({
+  const { earlier, requestedMs } = journey.state
+  return {
     request: {
       type: request.request_type,
       number: request.normalized_number,
-      createdMs: journey.state.requestedMs ?? request.created_at.getTime(),
+      createdMs: requestedMs ?? request.created_at.getTime(),
+      ...(earlier && 'endedMs' in earlier ? { endedMs: earlier.endedMs } : {}),
     },
-    claims,
+    claims: awaitsAnswer(loaded) ? [] : claims,
     resolvePlace: world.resolvePlace,
     delivered: deliveredContainers(stored),
     equipment: world.equipment,
-    nowMs,
-  })
+    nowMs: journey.now.getTime(),
+  }
+}
+
+/** Decides all changes of a journey. Pure: the clock is `loaded.journey.now`. */
+export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance => {
+  const { journey, request, stored } = loaded
+  const nowMs = journey.now.getTime()
+  const now = formatInstant(nowMs)
+  const { world, newId } = context
+  const projection = project(inputOf(loaded, world))
   const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,

@@ -11,9 +11,10 @@ import { isDemoNumber } from '../../../sources/test-line/sandbox-journeys.ts'
 import { type Cadence, defaultCadence } from '../../../tracking/cadence.ts'
 import { defaultRequestLimits, type RequestLimits } from '../../../tracking/lifecycle/tracking-request.ts'
 import type { Notifier } from '../../webhooks/notifier.ts'
-import { type Advance, type AdvanceContext, advance } from './advance.ts'
+import { type Advance, type AdvanceContext, advance, inputOf } from './advance.ts'
 import { type LockedJourney, loadJourneys } from './load.ts'
 import { postponeJourney } from './queries.ts'
+import { isOnEarlierJourney, resumeEarlier } from './resume-earlier.ts'
 import type { World } from './world.ts'
 import { writeAdvances } from './write.ts'
 
@@ -84,7 +85,11 @@ const projectLocked = async (options: ProjectionOptions, locked: readonly Locked
 const projectAll = async (options: ProjectionOptions, locked: readonly LockedJourney[]) => {
   const { pool, notifier, registry } = options
   const loaded = await loadJourneys(pool, locked, registry.describe)
-  const advances: Advance[] = loaded.map((one) => advance(one, contextOf(options)))
+  const resumed = loaded.filter((one) => isOnEarlierJourney(one, inputOf(one, options.world)))
+  for (const one of resumed) await resumeEarlier(pool, one, idv7)
+  const advances: Advance[] = loaded
+    .filter((one) => !resumed.includes(one))
+    .map((one) => advance(one, contextOf(options)))
   return writeAdvances(pool, advances, notifier)
 }
 

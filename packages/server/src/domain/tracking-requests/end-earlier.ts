@@ -1,0 +1,47 @@
+import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
+import { reschedule } from '../checks/queries.ts'
+import type { Call } from '../context.ts'
+import type { LogEntry } from '../event-log/append.ts'
+import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
+import { stopRequests, stopShipment } from '../shipments/stop-queries.ts'
+import { requestStopped, shipmentStopped } from '../shipments/stop-tracking.ts'
+import type { TrackedNumber } from './number.ts'
+
+const findEndedRequestSql = statement(
+  'find-ended-request',
+  `select r.*, s.journey_id from tracking_requests r
+   join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
+   join containers c on c.account_id = r.account_id and c.shipment_id = r.shipment_id and c.number = r.normalized_number
+   where r.account_id = $1 and r.scac = $2 and r.bare_number = $3 and r.request_type = 'container'
+     and r.status = 'created' and c.empty_terminated_at is not null`,
+)
+
+/**
+ * Ends the tracking of a container whose journey has ended, so that its number can be requested again without waiting
+ * for the line to confirm the empty return. Null if no such request is open.
+ */
+export const endEarlier = async (
+  client: PoolClient,
+  { accountId, clock, newId }: Call,
+  { scac, bareNumber }: TrackedNumber,
+): Promise<LogEntry | null> => {
+  const request = await findEndedRequestSql.first(client, accountId, scac, bareNumber)
+  const shipmentId = request?.shipment_id
+  if (!request || !shipmentId) return null
+  const { journey_id: journeyId } = request
+  await interruptJourneys(client, accountId, [journeyId])
+  const stoppedAt = await stopShipment(client, accountId, shipmentId, 'all_containers_terminated', {})
+  await stopRequests(client, accountId, [request.id])
+  await setSubscriptions(client, accountId, journeyId, { active: false, waiting: false })
+  await reschedule(client, (await findJourney(client, accountId, journeyId))?.check_ids ?? [])
+  const changes = [
+    shipmentStopped(shipmentId, stoppedAt, 'all_containers_terminated'),
+    requestStopped(shipmentId, request),
+  ]
+  return {
+    accountId,
+    occurredAt: clock(),
+    changes: changes.map((change) => ({ id: newId(), ...change })),
+  }
+}
