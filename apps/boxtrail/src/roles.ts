@@ -49,7 +49,13 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
       },
       ...(config.edi.drop_folder === undefined
         ? {}
-        : { dropFolder: { path: config.edi.drop_folder, take: takeDropped({ pool, wakeups, registry, clock }), log } }),
+        : {
+            dropFolder: {
+              path: config.edi.drop_folder,
+              take: takeDropped({ pool, wakeups, registry, reference, clock }),
+              log,
+            },
+          }),
     },
     signal,
   )

@@ -176,6 +176,32 @@ test('disables a feature and enables it again', async () => {
   expect((await account(id))!.features_off).toEqual([])
 })
 
+test('explains what became of a push by the beginning of its id', async () => {
+  const answer = {
+    received_at: '2026-05-04T18:20:03Z',
+    results: [
+      { at: '/snapshots/0', container_number: 'BXTU4710024', outcome: 'applied', changed: ['holds_at_pod_terminal'] },
+      {
+        at: '/snapshots/1',
+        container_number: 'BXTU4710045',
+        outcome: 'not_used',
+        not_used: { rule: 'not_there_yet', reason: 'It is still at sea.' },
+      },
+    ],
+  }
+  await pool.query(`insert into sources (id, adapter, created_at) values ('terminal:x', 'feed', now())`)
+  await pool.query(
+    `insert into feed_messages (source_id, message_id, body_hash, answer) values ('terminal:x', 'x-2026-05-04-1', '', $1)`,
+    [JSON.stringify(answer)],
+  )
+  const { code, out } = await boxtrail('admin', 'explain-push', 'x-2026')
+  expect(code).toBe(0)
+  expect(out).toContain('/snapshots/0  BXTU4710024  applied  holds_at_pod_terminal')
+  expect(out).toContain('/snapshots/1  BXTU4710045  not used  not_there_yet: It is still at sea.')
+  const unknown = await boxtrail('admin', 'explain-push', 'y-1')
+  expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('No push of the last 30 days')])
+})
+
 test('imports a list and shows the quarantine, with the older spelling of the commands too', async () => {
   const file = join(folder, 'terminals.csv')
   writeFileSync(file, 'not,the,list\n1,2,3\n')

@@ -1,5 +1,6 @@
 import { createAccountCommand, listAccountsCommand } from './accounts.ts'
 import type { Command } from './command.ts'
+import { explainPushCommand } from './explain-push.ts'
 import { setFeatureCommand } from './features.ts'
 import { importReferenceCommand } from './import-reference.ts'
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './keys.ts'
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   enableLineCommand,
   disableLineCommand,
   setFeatureCommand,
+  explainPushCommand,
   listQuarantineCommand,
   replayQuarantineCommand,
   importReferenceCommand,

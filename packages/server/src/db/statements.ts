@@ -30,6 +30,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
+  'answer-messages': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
   'began-of': {
     parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
     row: {
@@ -769,6 +773,15 @@ export interface Statements {
       reported_at: VesselPositionsRow['reported_at']
     }
   }
+  'find-push': {
+    parameters: [$1: string | null]
+    row: {
+      source_id: FeedMessagesRow['source_id']
+      message_id: FeedMessagesRow['message_id']
+      received_at: FeedMessagesRow['received_at']
+      answer: FeedMessagesRow['answer']
+    }
+  }
   'find-quarantined': {
     parameters: [$1: string | null]
     row: {
@@ -1116,6 +1129,12 @@ export interface Statements {
       document_ids: string[]
     }
   }
+  'find-tracked-containers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: string | null]
+    row: {
+      number: ContainersRow['number']
+    }
+  }
   'find-tracked-numbers': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
@@ -1125,6 +1144,22 @@ export interface Statements {
       container_id: string | null
       created_at: Date
       by_reference: boolean
+    }
+  }
+  'find-trackers': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      account_id: JourneysRow['account_id']
+      id: JourneysRow['id']
+      lease_token: JourneysRow['lease_token']
+      stale_seq: JourneysRow['stale_seq']
+      tracking_request_id: JourneysRow['tracking_request_id']
+      shipment_id: JourneysRow['shipment_id']
+      state: JourneysRow['state']
+      attempts: JourneysRow['attempts']
+      sandbox: JourneysRow['sandbox']
+      now: Date
+      wall: Date
     }
   }
   'find-transport-events': {

@@ -297,10 +297,13 @@ export interface components {
 				/** @example BXTU4710024 */
 				container_number?: string | null;
 				/**
-				 * `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
+				 * `applied`: shown, see `changed`. `not_tracked`: kept for when someone tracks its number. `not_used`: kept and not shown, see `not_used`. `unchanged`: as reported before. `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
 				 * @enum {unknown}
 				 */
-				outcome: "applied" | "unchanged" | "refused";
+				outcome: "applied" | "not_tracked" | "not_used" | "unchanged" | "refused";
+				/** What it set, of an item that was applied; fields of the container or shipment, and events. */
+				changed?: Schemas["Changed"];
+				not_used?: Schemas["NotUsed"];
 				problems?: {
 					/** @example /snapshots/0/observed_at */
 					at: string;
@@ -322,10 +325,13 @@ export interface components {
 				/** @example BXTU4710024 */
 				container_number: string | null;
 				/**
-				 * `unchanged`: this message came before.
+				 * As in a receipt; `unchanged` also if this message came before.
 				 * @enum {unknown}
 				 */
-				outcome: "applied" | "unchanged" | "refused";
+				outcome: "applied" | "not_tracked" | "not_used" | "unchanged" | "refused";
+				/** What it set, of an item that was applied; fields of the container or shipment, and events. */
+				changed?: Schemas["Changed"];
+				not_used?: Schemas["NotUsed"];
 				problems?: Schemas["EdiProblem"][];
 			}[];
 			/** What does not add up, and was read all the same: counts, control numbers, check digits. */
@@ -335,6 +341,17 @@ export interface components {
 			 * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
 			 */
 			acknowledgement: string | null;
+		};
+		/** What it set, of an item that was applied; fields of the container or shipment, and events. */
+		Changed: string[];
+		NotUsed: {
+			/**
+			 * @example other_facility
+			 * @enum {unknown}
+			 */
+			rule: "other_line" | "no_journey" | "other_journey" | "other_facility" | "not_there_yet" | "dated_in_future" | "source_precedence" | "not_shown";
+			/** @example Another facility has the container, or it is bound for another one. */
+			reason: string;
 		};
 		EdiProblem: {
 			/**

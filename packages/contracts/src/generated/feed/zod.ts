@@ -162,13 +162,22 @@ export const FeedMessage = zod.strictObject({
   "events": zod.array(Event).max(feedMessageEventsMax).optional()
 });
 
+export const Changed = zod.array(zod.string());
+
+export const NotUsed = zod.strictObject({
+  "rule": zod.enum(['other_line', 'no_journey', 'other_journey', 'other_facility', 'not_there_yet', 'dated_in_future', 'source_precedence', 'not_shown']),
+  "reason": zod.string()
+});
+
 export const Receipt = zod.strictObject({
   "message_id": zod.string().nullable(),
   "received_at": zod.iso.datetime({"offset":true}),
   "results": zod.array(zod.strictObject({
   "at": zod.string(),
   "container_number": zod.string().nullish(),
-  "outcome": zod.enum(['applied', 'unchanged', 'refused']),
+  "outcome": zod.enum(['applied', 'not_tracked', 'not_used', 'unchanged', 'refused']),
+  "changed": Changed.optional(),
+  "not_used": NotUsed.optional(),
   "problems": zod.array(zod.strictObject({
   "at": zod.string(),
   "reason": zod.string()
@@ -186,7 +195,9 @@ export const EdiReceipt = zod.strictObject({
   "results": zod.array(zod.strictObject({
   "at": zod.string(),
   "container_number": zod.string().nullable(),
-  "outcome": zod.enum(['applied', 'unchanged', 'refused']),
+  "outcome": zod.enum(['applied', 'not_tracked', 'not_used', 'unchanged', 'refused']),
+  "changed": Changed.optional(),
+  "not_used": NotUsed.optional(),
   "problems": zod.array(EdiProblem).optional()
 })),
   "notes": zod.array(EdiProblem),

@@ -30,7 +30,7 @@ export interface Message {
   items: readonly Item[]
 }
 
-type Services = Pick<Context, 'pool' | 'wakeups' | 'clock'>
+type Services = Pick<Context, 'pool' | 'wakeups' | 'clock' | 'reference' | 'registry'>
 
 /** Keeps transactions short with few locks, and applies the first containers of a long message before the last. */
 const AT_ONCE = 200
@@ -83,7 +83,7 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
   try {
     return await takeOnce(services, source, part, async (client) => {
       const pushed = part.items.map((item) => item.pushed)
-      const ingested = await ingest(client, source, pushed, nowMs)
+      const ingested = await ingest(client, services, source, pushed, nowMs)
       return answered(part.items.map((item, index) => resultOf(item, ingested[index]!)))
     })
   } catch (error) {
@@ -121,14 +121,21 @@ const takeOnce = (
     return answer
   })
 
-const resultOf = (
-  { at, container, problems = [], nameProblem }: Item,
-  { outcome, problems: found }: Ingested,
-): Result => {
-  const placed = found.map((one) => ({ ...one, at: nameProblem ? nameProblem(one.at) : pointerIn(at, one.at) }))
+const resultOf = ({ at, container, problems = [], nameProblem }: Item, ingested: Ingested): Result => {
+  const placed = ingested.problems.map((one) => ({
+    ...one,
+    at: nameProblem ? nameProblem(one.at) : pointerIn(at, one.at),
+  }))
   const all = [...problems, ...placed]
-  return { at, container_number: container, outcome, ...(all.length > 0 ? { problems: all } : {}) }
+  return { at, container_number: container, ...becameIn(ingested), ...(all.length > 0 ? { problems: all } : {}) }
 }
+
+/** In wire form. */
+export const becameIn = (one: Ingested): Pick<Result, 'outcome' | 'changed' | 'not_used'> => ({
+  outcome: one.outcome,
+  ...(one.outcome === 'applied' ? { changed: one.changed } : {}),
+  ...(one.outcome === 'not_used' ? { not_used: one.notUsed } : {}),
+})
 
 /** Each item is stored as the only one of its kind; map its pointers back to the original message. */
 const pointerIn = (item: string, at: string): string => at.replace(/^\/(?:snapshots|events)\/0/, item)

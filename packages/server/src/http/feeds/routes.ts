@@ -54,11 +54,16 @@ interface WholePush extends Pick<Push, 'types' | 'signatures'> {
   take: (context: Context, source: PushSource, body: Uint8Array) => Promise<unknown>
 }
 
-/** In DCSA's form; each problem once, even if it concerns a bill and its containers. */
+/**
+ * In DCSA's form; each problem once, even if it concerns a bill and its containers. What is shown for one of them is
+ * used.
+ */
 const feedback = ({ results }: Receipt) => {
-  const found = results.flatMap(({ at, problems = [] }) =>
-    problems.map((one) => ({ severity: 'ERROR', message: one.reason, propertyPath: `${at}${one.at}` })),
-  )
+  const used = new Set(results.flatMap(({ at, outcome }) => (outcome === 'applied' ? [at] : [])))
+  const found = results.flatMap(({ at, problems = [], not_used: notUsed }) => [
+    ...problems.map((one) => ({ severity: 'ERROR', message: one.reason, propertyPath: `${at}${one.at}` })),
+    ...(notUsed && !used.has(at) ? [{ severity: 'WARN', message: notUsed.reason, propertyPath: at }] : []),
+  ])
   return { feedbackElements: [...new Map(found.map((one) => [JSON.stringify(one), one])).values()] }
 }
 

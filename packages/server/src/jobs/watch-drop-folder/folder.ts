@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { Receipt } from '@boxtrail/contracts/feed'
+import type { Context } from '../../domain/context.ts'
 
 /** The result for a file, and the files to put next to it. */
 export interface Taken {
@@ -11,6 +13,19 @@ export interface Taken {
 }
 
 /** What is wrong, one problem per line. */
+/** What processing a file needs of the service. */
+export type DropContext = Pick<Context, 'pool' | 'wakeups' | 'registry' | 'reference' | 'clock'>
+
+type Result = Pick<Receipt['results'][number], 'at' | 'container_number' | 'outcome' | 'not_used'>
+
+/** Items that were kept and are not shown, for the report beside a file. */
+export const keptLines = (results: readonly Result[]): string[] =>
+  results.flatMap(({ at, container_number: container, outcome, not_used: notUsed }) => {
+    const named = [at, ...(container ? [container] : [])].join(' ')
+    if (outcome === 'not_tracked') return [`${named}: kept, not tracked`]
+    return notUsed ? [`${named}: kept, not used (${notUsed.rule}): ${notUsed.reason}`] : []
+  })
+
 export const report = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
 
 export interface DroppedFile {

@@ -1,14 +1,11 @@
-import type { Pool } from 'pg'
-import type { Wakeups } from '../../db/wakeups.ts'
 import { readCsv } from '../../domain/feeds/csv.ts'
 import { receive } from '../../domain/feeds/receive.ts'
 import { ApiError } from '../../errors.ts'
-import type { Registry } from '../../sources/registry.ts'
-import { report, type Taken } from './folder.ts'
+import { type DropContext, keptLines, report, type Taken } from './folder.ts'
 
 /** Processes `trapac-la.csv` or `trapac-la.2026-05-04.csv` like a CSV push of the feed trapac-la. */
 export const takeCsvFile =
-  (context: { pool: Pool; wakeups: Wakeups; registry: Registry; clock: () => Date }) =>
+  (context: DropContext) =>
   async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const [id = ''] = name.split('.')
     const source = context.registry.feed(id)
@@ -20,7 +17,8 @@ export const takeCsvFile =
     try {
       const clock = () => new Date(Math.min(modifiedMs, context.clock().getTime()))
       const { results } = await receive({ ...context, clock }, source, await readCsv(bytes, source))
-      const lines = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
+      const refused = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
+      const lines = [...refused, ...keptLines(results)]
       return {
         accepted: results.some(({ outcome }) => outcome !== 'refused'),
         beside: lines.length > 0 ? [report(lines)] : [],

@@ -1,19 +1,17 @@
 import { describeProblem } from '@boxtrail/edi/segment'
 import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
-import type { Pool } from 'pg'
-import type { Wakeups } from '../../db/wakeups.ts'
 import { receiveEdi } from '../../domain/feeds/edi/receive.ts'
 import { type EdiSource, isEdiSource } from '../../sources/edi/source.ts'
 import type { Split } from '../../sources/edi/split.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { report, type Taken } from './folder.ts'
+import { type DropContext, keptLines, report, type Taken } from './folder.ts'
 
 /**
  * Processes a file of the drop folder for the partner that sent it. The time of the file is the time of receipt, so
  * that a file processed twice is acknowledged alike.
  */
 export const takeEdiFile =
-  (context: { pool: Pool; wakeups: Wakeups; registry: Registry; clock: () => Date }) =>
+  (context: DropContext) =>
   async (bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const text = decodeEdi(bytes)
     const sender = senderOf(text)
@@ -25,8 +23,8 @@ export const takeEdiFile =
           : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
       return { accepted: false, beside: [report([reason])] }
     }
-    const { split } = await receiveEdi(context, source, text, Math.min(modifiedMs, context.clock().getTime()))
-    const lines = linesOf(split)
+    const { split, receipt } = await receiveEdi(context, source, text, Math.min(modifiedMs, context.clock().getTime()))
+    const lines = [...linesOf(split), ...keptLines(receipt?.results ?? [])]
     return {
       accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),
       beside: [

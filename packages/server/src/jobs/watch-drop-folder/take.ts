@@ -1,12 +1,9 @@
-import type { Pool } from 'pg'
-import type { Wakeups } from '../../db/wakeups.ts'
-import type { Registry } from '../../sources/registry.ts'
-import type { Taken } from './folder.ts'
+import type { DropContext, Taken } from './folder.ts'
 import { takeCsvFile } from './take-csv.ts'
 import { takeEdiFile } from './take-edi.ts'
 
 /** CSV snapshots by the name of the file, everything else as EDI. */
-export const takeDropped = (context: { pool: Pool; wakeups: Wakeups; registry: Registry; clock: () => Date }) => {
+export const takeDropped = (context: DropContext) => {
   const [csv, edi] = [takeCsvFile(context), takeEdiFile(context)]
   return (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> =>
     /\.csv$/i.test(name) ? csv(name, bytes, modifiedMs) : edi(bytes, modifiedMs)

@@ -73,6 +73,7 @@ export const project = (input: ProjectionInput): Projection => {
       events: journey.events,
       rawEvents: rawEvents(actsByContainer.get(journey.number) ?? [], journey.route),
       route: routeStops(journey.happened, journey.expected, journey.route),
+      counted: countedIn(journey),
     }
   })
   return { ...waiting, shipment, containers }
@@ -91,6 +92,13 @@ const lastWithdrawer = (claims: ProjectionInput['claims'], container?: string): 
 
 const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
   new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
+
+const countedIn = ({ pickup: { facts, presence } }: ContainerJourney) => ({
+  facts: new Set(facts.map(({ claim }) => claim.id)),
+  place: presence.place,
+  terminal: presence.terminal,
+  sinceMs: presence.sinceMs,
+})
 
 /** How long before the first reported milestone a voyage may have begun. */
 const UNREPORTED_MS = 45 * 86_400_000

@@ -142,6 +142,8 @@ export interface ProjectedContainer {
   events: TransportEvent[]
   rawEvents: RawEvent[]
   route: RouteStop[]
+  /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
+  counted: { facts: ReadonlySet<string>; place: Place | null; terminal: Place['terminal']; sinceMs: number | null }
 }
 
 export interface Projection {

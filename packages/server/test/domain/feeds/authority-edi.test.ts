@@ -148,7 +148,7 @@ describe('rejects, with its acknowledgement, what a terminal partner reports abo
     ['a gate-out at no place, which means its own', () => gateOut('RFF+BN:BOOKING1')],
   ])('accepts %s at its own facility, without effect on the container elsewhere', async (_, text) => {
     const before = await read()
-    expect((await take('gate-edi', text())).results).toMatchObject([{ outcome: 'applied' }])
+    expect((await take('gate-edi', text())).results).toMatchObject([{ outcome: 'not_used' }])
     expect(await read()).toEqual(before)
   })
 })
@@ -157,7 +157,7 @@ test('accepts the other sets of an interchange, and acknowledges the group in pa
   const foreign = status('CT', 'USOAK')
   container = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
   const { results, acknowledgement } = await take('gate-edi', sent('315', [foreign, status('PA', 'USLAX')], 'GATE'))
-  expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'applied'])
+  expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'not_tracked'])
   expect(acknowledgement).toContain('AK9*P*2*2*1')
 })
 
@@ -184,7 +184,9 @@ describe('rejects what a line or railway partner reports for another', () => {
   test('does not apply messages without a line to a container of another line', async () => {
     const before = await read()
     const { results } = await take('hlcu-edi', sent('315', [status('PA', 'USLAX'), status('GO', 'USLAX')], 'HLCU'))
-    expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied'])
+    for (const result of results)
+      expect(result).toMatchObject({ outcome: 'not_used', not_used: { rule: 'other_line' } })
+    expect(results).toHaveLength(2)
     expect(await read()).toEqual(before)
   })
 

@@ -112,7 +112,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
   ])('by naming %s', async (_, facility) => {
     const before = await read()
     const [result] = await send('trapac-la', { snapshots: [snapshot({ ...release(), facility })] })
-    expect(result).toMatchObject({ outcome: 'applied' })
+    expect(result).toMatchObject({ outcome: 'not_used', not_used: { rule: 'other_facility' } })
     expect(await read()).toEqual(before)
   })
 
@@ -127,7 +127,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
       facility,
     })
     const results = await send('trapac-la', { events: [event(neighbours), event(own)] })
-    expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'applied'])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'not_used'])
     expect(await read()).toEqual(before)
   })
 
@@ -139,7 +139,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
   ])('by reporting %s of its own', async (_, more) => {
     const before = await read()
     expect(await send('trapac-la', { snapshots: [snapshot({ ...release(), ...more })] })).toMatchObject([
-      { outcome: 'applied' },
+      { outcome: 'not_used' },
     ])
     expect(await read()).toEqual(before)
   })
@@ -341,7 +341,7 @@ test('rejects items individually, without affecting freshness or the other items
       { ...snapshot({ yard_location: 'A1' }), container_number: other },
     ],
   })
-  expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'applied'])
+  expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'not_tracked'])
   const { data: after } = await api.api.GET('/containers', {
     params: { query: { 'filter[number]': container } as never },
   })

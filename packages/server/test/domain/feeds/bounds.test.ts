@@ -63,7 +63,7 @@ test('rejects only the item that is nested deeper than its schema', async () => 
   const body = message({ snapshots: [snapshot(21, { weight: JSON.parse(nested(900)) }), snapshot(22)] })
   const answer = await push.post('trapac-la/messages', body)
   const { results } = await answer.json()
-  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'not_tracked'])
 })
 
 test('rejects a message with more items than the contract allows', async () => {
@@ -130,7 +130,7 @@ test('rejects only the row with an oversized cell', async () => {
   ]
   const answer = await postCsv('trapac-la', ['container_number,observed_at,facility.locode,holds', ...rows].join('\n'))
   const { results } = await answer.json()
-  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'not_tracked'])
 })
 
 test('quarantines what the database rejects with the reason, and applies the others, once', async () => {
@@ -139,7 +139,7 @@ test('quarantines what the database rejects with the reason, and applies the oth
   const answer = await first.json()
   expect([first.status, answer.results.map(({ outcome }: { outcome: string }) => outcome)]).toEqual([
     200,
-    ['applied', 'refused', 'applied'],
+    ['not_tracked', 'refused', 'not_tracked'],
   ])
   expect((await second.json()).results).toEqual(answer.results)
   const { rows } = await api.context.pool.query(
@@ -158,7 +158,7 @@ test('applies a long message in parts, and responds alike when it is repeated', 
   expect(answer.results.map(({ at }: { at: string }) => at)).toEqual(
     answer.results.map((_: unknown, i: number) => `line ${i + 2}`),
   )
-  expect(new Set(answer.results.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['applied']))
+  expect(new Set(answer.results.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['not_tracked']))
   expect(await second.json()).toEqual(answer)
   expect(await reportsOf('BXTU80%')).toBe(450)
 })
@@ -180,7 +180,7 @@ test('does not apply parts again if the database failed in between and the messa
   expect(await reportsOf('BXTU81%')).toBe(200)
   const whole = await postCsv('second', csv)
   expect(new Set((await whole.json()).results.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
-    new Set(['applied']),
+    new Set(['not_tracked']),
   )
   expect(await reportsOf('BXTU81%')).toBe(450)
 })

@@ -105,7 +105,14 @@ test('takes a terminal’s gate-out by CODECO for the pickup of the container', 
     { sender: 'GATE' },
   )
   const { results, acknowledgement } = await take('gate-edi', text)
-  expect(results).toEqual([{ at: 'CODECO 1', container_number: container, outcome: 'applied' }])
+  expect(results).toMatchObject([
+    {
+      at: 'CODECO 1',
+      container_number: container,
+      outcome: 'applied',
+      changed: expect.arrayContaining(['pod_full_out_at']),
+    },
+  ])
   expect(acknowledgement).toContain('UCM+1+CODECO:D:95B:UN+7')
   expect(await read(container)).toMatchObject({ current_status: 'picked_up' })
   expect((await read(container)).pod_full_out_at).not.toBeNull()

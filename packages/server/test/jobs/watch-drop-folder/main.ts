@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
+import { createReference } from '@boxtrail/reference/reference'
 import type { PoolClient } from 'pg'
 import { pino } from 'pino'
 
@@ -50,6 +51,7 @@ const take = takeDropped({
   pool,
   wakeups: createWakeups(null),
   registry: createRegistry(sources()),
+  reference: createReference(),
   clock: () => new Date(),
 })
 await runDropFolder(

@@ -25,3 +25,22 @@ export const takeMessages = async (
   )
   return new Set(taken.map(({ message_id }) => message_id))
 }
+
+const answerMessagesSql = statement(
+  'answer-messages',
+  `update feed_messages m set answer = u.answer from unnest($2::text[], $3::jsonb[]) as u(message_id, answer)
+   where m.source_id = $1 and m.message_id = u.message_id`,
+)
+
+/** What became of messages, for the operator. */
+export const answerMessages = (
+  client: PoolClient,
+  sourceId: string,
+  messages: readonly { messageId: string; answer: unknown }[],
+) =>
+  answerMessagesSql.count(
+    client,
+    sourceId,
+    messages.map(({ messageId }) => messageId),
+    messages.map(({ answer }) => JSON.stringify(answer)),
+  )

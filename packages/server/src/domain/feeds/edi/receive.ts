@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { EdiReceipt } from '@boxtrail/contracts/feed'
 import { type EdiProblem, whereOf } from '@boxtrail/edi/segment'
-import type { Pool } from 'pg'
 import { isTransient } from '../../../db/errors.ts'
 import { transaction } from '../../../db/transaction.ts'
-import type { Wakeups } from '../../../db/wakeups.ts'
 import type { EdiSource } from '../../../sources/edi/source.ts'
 import type { EdiPart, Split } from '../../../sources/edi/split.ts'
 import { formatInstant } from '../../../tracking/time.ts'
+import type { Context } from '../../context.ts'
 import { type Ingested, ingest, setAside } from '../ingest.ts'
-import { takeMessages } from './queries.ts'
+import { becameIn } from '../receive.ts'
+import { answerMessages, takeMessages } from './queries.ts'
 import { splitApart } from './split-apart.ts'
 
 type Result = EdiReceipt['results'][number]
@@ -22,17 +22,17 @@ const AT_ONCE = 200
  * contains no message at all, and `problems` says why.
  */
 export const receiveEdi = async (
-  { pool, wakeups }: { pool: Pool; wakeups: Wakeups },
+  services: Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>,
   source: EdiSource,
   text: string,
   receivedMs: number,
 ): Promise<{ split: Split; receipt: EdiReceipt | null }> => {
   const split = await splitApart(text, source.partner, receivedMs)
   if (split.sets.length === 0) return { split, receipt: null }
-  const outcomes = new Map<EdiPart, Ingested['outcome']>()
+  const outcomes = new Map<EdiPart, Ingested>()
   for (let from = 0; from < split.parts.length; from += AT_ONCE)
-    await applyParts(pool, source, split.parts.slice(from, from + AT_ONCE), receivedMs, outcomes)
-  if (outcomes.size > 0) wakeups.wake('journeys')
+    await applyParts(services, source, split.parts.slice(from, from + AT_ONCE), receivedMs, outcomes)
+  if (outcomes.size > 0) services.wakeups.wake('journeys')
   return { split, receipt: receiptOf(split, outcomes, receivedMs) }
 }
 
@@ -43,12 +43,13 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
  * is quarantined.
  */
 const applyParts = async (
-  pool: Pool,
+  services: Parameters<typeof receiveEdi>[0],
   source: EdiSource,
   parts: readonly EdiPart[],
   receivedMs: number,
-  outcomes: Map<EdiPart, Ingested['outcome']>,
+  outcomes: Map<EdiPart, Ingested>,
 ): Promise<void> => {
+  const { pool } = services
   try {
     const outcomeByPart = await transaction(pool, async (client) => {
       const taken = await takeMessages(
@@ -58,10 +59,18 @@ const applyParts = async (
         parts.map(({ body }) => sha256(body)),
       )
       const fresh = parts.filter(({ messageId }) => taken.delete(messageId))
-      const ingested = await ingest(client, source, fresh, receivedMs)
-      return new Map(fresh.map((part, index) => [part, ingested[index]!.outcome]))
+      const ingested = await ingest(client, services, source, fresh, receivedMs)
+      await answerMessages(
+        client,
+        source.id,
+        fresh.map((part, index) => ({
+          messageId: part.messageId,
+          answer: { results: [resultOf(part, ingested[index]!)] },
+        })),
+      )
+      return new Map(fresh.map((part, index) => [part, ingested[index]!]))
     })
-    for (const part of parts) outcomes.set(part, outcomeByPart.get(part) ?? 'unchanged')
+    for (const part of parts) outcomes.set(part, outcomeByPart.get(part) ?? { outcome: 'unchanged', problems: [] })
   } catch (error) {
     if (isTransient(error)) throw error
     const [only, ...others] = parts
@@ -69,24 +78,28 @@ const applyParts = async (
       await transaction(pool, async (client) => {
         const taken = await takeMessages(client, source.id, [only], [sha256(only.body)])
         if (taken.size > 0) await setAside(client, source, only, receivedMs, error)
-        outcomes.set(only, 'refused')
+        outcomes.set(only, { outcome: 'refused', problems: [] })
       })
-    else for (const part of parts) await applyParts(pool, source, [part], receivedMs, outcomes)
+    else for (const part of parts) await applyParts(services, source, [part], receivedMs, outcomes)
   }
 }
 
 const receiptOf = (
   { sets, parts, problems, acknowledgement }: Split,
-  outcomes: ReadonlyMap<EdiPart, Ingested['outcome']>,
+  outcomes: ReadonlyMap<EdiPart, Ingested>,
   receivedMs: number,
 ): EdiReceipt => {
-  const results = parts.map((part): Result => {
-    const { set, subject, problems: own } = part
-    return resultOf(set, subject.kind === 'container' ? subject.number : null, outcomes.get(part) ?? 'refused', own)
-  })
+  const results = parts.map((part) => resultOf(part, outcomes.get(part) ?? { outcome: 'refused', problems: [] }))
   const dropped = sets
     .filter(({ isDropped }) => isDropped)
-    .map(({ name, problems: why }) => resultOf(name, null, 'refused', why))
+    .map(
+      ({ name, problems }): Result => ({
+        at: name,
+        container_number: null,
+        outcome: 'refused',
+        ...wireProblems(problems),
+      }),
+    )
   return {
     received_at: formatInstant(receivedMs),
     results: [...results, ...dropped],
@@ -95,16 +108,14 @@ const receiptOf = (
   }
 }
 
-const resultOf = (
-  at: string,
-  container: string | null,
-  outcome: Result['outcome'],
-  problems: readonly EdiProblem[],
-): Result => ({
-  at,
-  container_number: container,
-  outcome,
-  ...(problems.length > 0 ? { problems: problems.map(wireProblem) } : {}),
+const resultOf = ({ set, subject, problems }: EdiPart, ingested: Ingested): Result => ({
+  at: set,
+  container_number: subject.kind === 'container' ? subject.number : null,
+  ...becameIn(ingested),
+  ...wireProblems(problems),
 })
+
+const wireProblems = (problems: readonly EdiProblem[]) =>
+  problems.length > 0 ? { problems: problems.map(wireProblem) } : {}
 
 const wireProblem = (problem: EdiProblem) => ({ at: whereOf(problem), reason: problem.reason })

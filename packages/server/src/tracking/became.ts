@@ -1,0 +1,118 @@
+import type { Claim } from './claims/claim.ts'
+import { isAt } from './project/terminal-facts.ts'
+import type { Projection, ResolvePlace } from './project/types.ts'
+
+/** Why a statement that was kept is not shown (apps/docs/feeds.md#what-became-of-a-push). */
+export type Rule =
+  | 'other_line'
+  | 'no_journey'
+  | 'other_journey'
+  | 'other_facility'
+  | 'not_there_yet'
+  | 'dated_in_future'
+  | 'source_precedence'
+  | 'not_shown'
+
+export interface NotUsed {
+  rule: Rule
+  /** A sentence. */
+  reason: string
+}
+
+/** What became of one item of a push, whatever the channel. */
+export type Became =
+  | { outcome: 'applied'; changed: string[] }
+  | { outcome: 'not_tracked' }
+  | { outcome: 'not_used'; notUsed: NotUsed }
+  | { outcome: 'unchanged' }
+
+/** The journey of a tracker, after the push. */
+export interface Tracker {
+  projection: Projection
+  resolve: ResolvePlace
+}
+
+/** Statements of an item: those that it made or changed, and those that it no longer makes. */
+export interface Stated {
+  made: readonly Claim[]
+  closed: readonly Claim[]
+}
+
+const reasons: Record<Rule, string> = {
+  other_line: 'The container is tracked with a line on which this sender may not report.',
+  no_journey: 'No journey of this number is known yet: its line has not reported it.',
+  other_journey: 'It belongs to another journey of the container than the one that is tracked.',
+  other_facility: 'Another facility has the container, or it is bound for another one.',
+  not_there_yet: 'It counts from the moment the container is at the facility, which has not been reported yet.',
+  dated_in_future: 'It reports as happened what lies in the future: it is applied once that time has come.',
+  source_precedence: 'Another source, or a later statement, counts first.',
+  not_shown: 'The journey shows no such event at this place.',
+}
+
+const notUsed = (rule: Rule): NotUsed => ({ rule, reason: reasons[rule] })
+
+/** The decision for one item, from what it states and the journeys that track its number. Pure. */
+export const becameOf = (
+  { made, closed }: Stated,
+  trackers: readonly Tracker[],
+  { isTrackedElsewhere }: { isTrackedElsewhere: boolean },
+): Became => {
+  if (trackers.length === 0)
+    return isTrackedElsewhere ? { outcome: 'not_used', notUsed: notUsed('other_line') } : { outcome: 'not_tracked' }
+  if (made.length + closed.length === 0) return { outcome: 'unchanged' }
+  const uses = trackers.flatMap((tracker) => made.map((claim) => useOf(claim, tracker)))
+  const changed = new Set(uses.flatMap((use) => ('names' in use ? use.names : [])))
+  for (const claim of closed) if (trackers.some((tracker) => wasInJourney(claim, tracker))) changed.add(nameOf(claim))
+  if (changed.size > 0) return { outcome: 'applied', changed: [...changed].sort() }
+  const why = uses.find((use): use is NotUsed => 'rule' in use)
+  return { outcome: 'not_used', notUsed: why ?? notUsed('other_journey') }
+}
+
+/** What a statement sets in a journey, or the rule by which it sets nothing. */
+const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[] } | NotUsed => {
+  const { statement } = claim
+  if (projection.flagged.some(({ id }) => id === claim.id)) return notUsed('dated_in_future')
+  if (projection.shipment === null) return notUsed('no_journey')
+  const containers = projection.containers.filter(
+    ({ number }) => statement.container === null || number === statement.container,
+  )
+  const records = [projection.shipment, ...containers]
+  const fields = records.flatMap(({ provenance }) =>
+    Object.entries(provenance).flatMap(([name, { set_by }]) => (set_by.claim === claim.id ? [name] : [])),
+  )
+  const events = containers.flatMap((container) =>
+    container.events.flatMap(({ claimId, event }) => (claimId === claim.id ? [event] : [])),
+  )
+  const names = [...fields, ...events]
+  if (names.length > 0) return { names }
+  if (containers.length === 0) return notUsed('other_journey')
+  const isBeaten = records.some(({ provenance }) =>
+    Object.values(provenance).some(({ beat }) => beat.some((other) => other.claim === claim.id)),
+  )
+  if (isBeaten) return notUsed('source_precedence')
+  if (statement.says === 'milestone')
+    return containers.some((container) => container.rawEvents.some(({ claimId }) => claimId === claim.id))
+      ? notUsed('not_shown')
+      : notUsed('other_journey')
+  const isCounted = containers.some(({ counted }) => counted.facts.has(claim.id))
+  if (isCounted) return isCleared(statement.value) ? { names: [statement.field] } : notUsed('source_precedence')
+  const isHere = containers.some(({ counted }) =>
+    isAt(statement.place && resolve(statement.place), counted.place, counted.terminal),
+  )
+  return notUsed(
+    isHere && containers.every(({ counted }) => counted.sinceMs === null) ? 'not_there_yet' : 'other_facility',
+  )
+}
+
+/** A value that is taken away has no origin. */
+const isCleared = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+const wasInJourney = ({ id, statement }: Claim, { projection }: Tracker): boolean =>
+  projection.containers.some(
+    ({ number, counted, rawEvents }) =>
+      (statement.container === null || statement.container === number) &&
+      (statement.says === 'fact' ? counted.facts.has(id) : rawEvents.some(({ claimId }) => claimId === id)),
+  )
+
+const nameOf = ({ statement }: Claim): string => (statement.says === 'fact' ? statement.field : statement.kind)
