@@ -57,7 +57,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
         await migrate(pool)
         return readImportedPlaces(pool)
       },
-      (error) => log.warn({ error }, 'PostgreSQL (DATABASE_URL) cannot be reached: waiting for it'),
+      (error) => log.warn(unreachable(config.databaseUrl, error)),
     )
     const reference = createReference({ places })
     await ensureDemoAccount(pool)
@@ -86,6 +86,14 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     await database.close()
     throw error
   }
+}
+
+/** Without the user and password of the URL. */
+const unreachable = (databaseUrl: string | undefined, error: unknown): string => {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (!databaseUrl) return `The embedded PostgreSQL cannot be reached (${reason}): waiting for it.`
+  const { host, pathname } = new URL(databaseUrl)
+  return `DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be reached (${reason}): waiting for it. Start it, or correct DATABASE_URL.`
 }
 
 /** A feed of an unknown account could never be applied. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config/config'
@@ -9,6 +8,7 @@ import { createHttpServer } from '@boxtrail/server/http/server'
 import type { Logger } from '@boxtrail/server/logger'
 import { trackDemoWorld } from './demo-world.ts'
 import { openInstallation } from './installation.ts'
+import { listen } from './listen.ts'
 import { runRoles } from './roles.ts'
 
 /** Readiness responds with 503 this long before the port closes, so that a load balancer can react. */
@@ -43,8 +43,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   )
   const server = createHttpServer(app)
   const drain = createDrain(server)
-  server.listen(config.port, config.host)
-  await once(server, 'listening')
+  await listen(server, config)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const own = config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl

@@ -176,6 +176,28 @@ test('disables a feature and enables it again', async () => {
   expect((await account(id))!.features_off).toEqual([])
 })
 
+test('shows the state of the sources, with the reason of the last failure', async () => {
+  const failure = { at: '2026-05-04T18:20:03.000Z', number: '262766319', outcome: 'unreachable', reason: 'status 503' }
+  await pool.query(
+    `insert into sources (id, adapter, scac, failures, paused_until, last_failure, created_at)
+     values ('line:OOLU', 'dcsa', 'OOLU', 5, now() + interval '1 hour', $1, now()),
+       ('line:ZIMU', 'unconfigured', 'ZIMU', 0, null, null, now())
+     on conflict (id) do update set adapter = excluded.adapter, failures = excluded.failures,
+       paused_until = excluded.paused_until, last_failure = excluded.last_failure`,
+    [JSON.stringify(failure)],
+  )
+  await pool.query(
+    `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, last_asked_at, last_outcome, created_at)
+     values (gen_random_uuid(), 'line:OOLU', 'bill', '262766319', now() - interval '1 min', now(), 'unreachable', now())`,
+  )
+  const { out } = await boxtrail('admin', 'sources')
+  expect(out).toMatch(/line:OOLU +paused +5 +20\S+Z +1 +20\S+Z +unreachable/)
+  expect(out).toContain('line:OOLU: 2026-05-04T18:20:03.000Z 262766319: unreachable: status 503')
+  expect(out).not.toContain('ZIMU')
+  const sources = await json<{ id: string; state: string }[]>('admin', 'sources')
+  expect(sources.find(({ id }) => id === 'line:ZIMU')).toMatchObject({ state: 'not_configured', queue: 0 })
+})
+
 test('explains what became of a push by the beginning of its id', async () => {
   const answer = {
     received_at: '2026-05-04T18:20:03Z',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -99,4 +101,27 @@ test('accepts the master key from a variable, or from the file that one names', 
   const message = await refusal({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY: 'short' } })
   expect(message).toMatch(/BOXTRAIL_MASTER_KEY: is not a key: 32 bytes in Base64/)
   rmSync(elsewhere, { recursive: true })
+})
+
+test('names the setting and the remedy where the start fails, without a stack', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const port = String((other.address() as AddressInfo).port)
+  const file = join(folder(), 'boxtrail.yaml')
+  writeFileSync(file, 'lines:\n  - { scac: ZZZZ, adapter: dcsa, base_url: "http://127.0.0.1:9" }\n')
+  const cases: [NodeJS.ProcessEnv, RegExp][] = [
+    [{ PORT: port }, new RegExp(`PORT: 127\\.0\\.0\\.1:${port} is in use by another process; .*set PORT`)],
+    [{ HOST: '203.0.113.9' }, /HOST: this machine has no address 203\.0\.113\.9; set HOST/],
+    [{ BOXTRAIL_ROLES: 'api,wrker' }, /BOXTRAIL_ROLES: there is no role "wrker"; known roles: api, worker/],
+    [{ BOXTRAIL_CONFIG: file }, /boxtrail\.yaml:2:\d+ lines\[0\]\.scac: there is no line with the SCAC "ZZZZ"/],
+  ]
+  try {
+    for (const [env, message] of cases) {
+      const refused = await refusal({ env: env as Record<string, string> })
+      expect(refused).toMatch(message)
+      expect(refused).not.toMatch(/^ {4}at /m)
+    }
+  } finally {
+    other.close()
+  }
 })

@@ -6,6 +6,7 @@ import { importReferenceCommand } from './import-reference.ts'
 import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './keys.ts'
 import { disableLineCommand, enableLineCommand } from './lines.ts'
 import { listQuarantineCommand, replayQuarantineCommand } from './quarantine.ts'
+import { listSourcesCommand } from './sources.ts'
 
 /** The operator's commands besides the service. */
 export const commands: readonly Command[] = [
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   explainPushCommand,
   listQuarantineCommand,
   replayQuarantineCommand,
+  listSourcesCommand,
   importReferenceCommand,
 ]
 

@@ -77,7 +77,15 @@ export const variables = z.object({
     .string()
     .default('api,worker,simulator')
     .transform((text) => text.split(',').map((role) => role.trim()))
-    .pipe(z.array(z.enum(ROLES)).min(1))
+    .pipe(
+      z
+        .array(
+          z.enum(ROLES, {
+            error: ({ input }) => `there is no role "${input}"; known roles: ${ROLES.join(', ')}`,
+          }),
+        )
+        .min(1),
+    )
     .describe(
       'Which parts this process runs; without `simulator` the first start tracks no demo shipments. Any number of processes share one database and one master key, and rate limits apply to all of them together',
     ),

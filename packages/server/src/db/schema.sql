@@ -1005,6 +1005,7 @@ create table sources (
   failures integer default 0 not null,
   created_at timestamp with time zone not null,
   failed_checks uuid[] default '{}'::uuid[] not null,
+  last_failure jsonb,
   constraint sources_pkey PRIMARY KEY (id),
   constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );

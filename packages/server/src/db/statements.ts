@@ -1590,6 +1590,21 @@ export interface Statements {
       subject_number: ChecksRow['subject_number']
     }
   }
+  'list-sources': {
+    parameters: []
+    row: {
+      id: SourcesRow['id']
+      account_id: SourcesRow['account_id']
+      adapter: SourcesRow['adapter']
+      failures: SourcesRow['failures']
+      paused_until: SourcesRow['paused_until']
+      last_failure: SourcesRow['last_failure']
+      read_at: Date
+      next_poll_at: Date | null
+      queue: number
+      last_polls: Json
+    }
+  }
   'load-claims': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -2145,7 +2160,7 @@ export interface Statements {
     row: never
   }
   'release-source': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: number | null]
+    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: number | null, $6: string | null]
     row: never
   }
   'reopen-request': {

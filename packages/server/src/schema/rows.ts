@@ -563,6 +563,7 @@ export interface SourcesRow {
   failures: number
   created_at: Date
   failed_checks: string[]
+  last_failure: Json
 }
 
 export interface StoredFilesRow {
@@ -761,7 +762,7 @@ export const columns = {
   search_rows: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
   shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses'],
   shipments: ['account_id', 'id', 'journey_id', 'bill_of_lading_number', 'normalized_number', 'shipping_line_scac', 'customer_id', 'ref_numbers', 'tags', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'pod_terminal_id', 'destination_locode', 'destination_name', 'destination_terminal_id', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_original_etd_at', 'pol_atd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'line_tracking_stopped_by_user_id', 'line_check_id', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'created_at', 'updated_at'],
-  sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks'],
+  sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number'],

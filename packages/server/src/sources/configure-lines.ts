@@ -32,11 +32,15 @@ const createLine = (
     ])
   }
   const known = reference.shippingLines.byScac(given)
-  const scac = known?.scac ?? given
+  if (!known)
+    throw new ConfigError([
+      `${locate(['lines', at, 'scac'])}: there is no line with the SCAC "${given}"; GET /v2/shipping_lines lists them, and apps/docs/mappings.md#shipping-lines`,
+    ])
+  const { scac } = known
   const options = {
     id: `line:${scac}${account ? `@${account}` : ''}`,
     scac,
-    name: known?.shortName ?? given,
+    name: known.shortName,
     baseUrl: base_url,
     auth: authOf(auth),
     limits: limitsOf(limits),

@@ -12,6 +12,7 @@ import type { Registry } from '../../sources/registry.ts'
 import type { Source } from '../../sources/source.ts'
 import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
 import { createBreaker, playedBreaker } from './breaker.ts'
+import { noteFailure, type PollFailure } from './failure.ts'
 import { createPace, type Pace } from './pace.ts'
 import { releaseSource } from './queries.ts'
 
@@ -84,6 +85,7 @@ const runSource = async (
 ): Promise<void> => {
   const { pool, wakeups, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
   const inFlight = new Set<Promise<void>>()
+  let lastFailure: PollFailure | null = null
   const outbox = createOutbox(options)
   const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(leased, cadence)
   const heartbeat = startHeartbeat((ms) => sources.renew(pool, leased, ms), leaseMs)
@@ -98,6 +100,9 @@ const runSource = async (
       return
     }
     breaker.note(result)
+    noteFailure(result, log, (failure) => {
+      lastFailure = failure
+    })
     await outbox.add(result)
   }
 
@@ -128,7 +133,7 @@ const runSource = async (
     await Promise.all(inFlight)
     await heartbeat.stop()
     // A lease that is not ended blocks this source until it expires.
-    await persist(() => releaseSource(pool, leased, breaker), leaseMs)
+    await persist(() => releaseSource(pool, leased, breaker, lastFailure), leaseMs)
   }
   const pausedMs = breaker.pausedMs()
   const failures = breaker.failures()

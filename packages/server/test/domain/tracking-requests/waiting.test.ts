@@ -87,6 +87,16 @@ test('polls other bills of a line although one of its bills fails again and agai
   expect(await scene.requestAt(other.id)).toMatchObject({ status: 'awaiting_manifest' })
 })
 
+test('remembers with the source why the last poll failed', async () => {
+  const { number } = await scene.request()
+  api.line.fails(number, 'unreachable')
+  await scene.work()
+  const { last_failure } = await scene.one<{ last_failure: unknown }>(
+    `select last_failure from sources where id = 'line:MAEU'`,
+  )
+  expect(last_failure).toMatchObject({ number, outcome: 'unreachable', reason: expect.any(String) })
+})
+
 test.each(['pending', 'awaiting_manifest', 'created'] as const)(
   'names the true status of the request that has the number (%s)',
   async (status) => {
