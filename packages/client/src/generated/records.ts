@@ -551,11 +551,11 @@ export interface InferNumberResult {
     isValid: boolean | null
     /** What was checked. */
     type: 'container' | 'shipment' | (string & {})
-    /** ISO 6346 check digit; null for other numbers. */
+    /** Whether its ISO 6346 check digit is right; absent for other numbers than a container's. */
     checkDigitPassed?: boolean | null
     /** The number read out of the input. */
     parsedNumber?: string | null
-    /** Why it is not valid. */
+    /** Why it is not valid; absent if it is, or if nothing can be checked. */
     reason?: string | null
   }
   /** Which line the number belongs to. */

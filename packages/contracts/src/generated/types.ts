@@ -5317,7 +5317,7 @@ export interface components {
 					/** What was checked. */
 					type: "container" | "shipment" | (string & {});
 					/**
-					 * ISO 6346 check digit; null for other numbers.
+					 * Whether its ISO 6346 check digit is right; absent for other numbers than a container's.
 					 * @example true
 					 */
 					check_digit_passed?: boolean | null;
@@ -5327,7 +5327,7 @@ export interface components {
 					 */
 					parsed_number?: string | null;
 					/**
-					 * Why it is not valid.
+					 * Why it is not valid; absent if it is, or if nothing can be checked.
 					 * @example The check digit should be 7.
 					 */
 					reason?: string | null;

@@ -12,9 +12,9 @@ export const inferredNumber = (id: string, inference: Inference): Schemas['Infer
       validation: {
         is_valid: isValid,
         type: kind === 'container' ? 'container' : 'shipment',
-        check_digit_passed: checkDigitPassed,
+        ...(checkDigitPassed === null ? {} : { check_digit_passed: checkDigitPassed }),
         parsed_number: number,
-        reason,
+        ...(reason === null ? {} : { reason }),
       },
       shipping_line: predictionOf(inference),
     },
