@@ -19,7 +19,11 @@ const fields = (spec: Document, name: string): Document => {
   return inner?.properties ? inner : schema(spec, name)
 }
 
-const field = (spec: Document, name: string, key: string): Document => fields(spec, name).properties[key]
+const field = (spec: Document, name: string, key: string): Document => {
+  const given = fields(spec, name).properties[key]
+  // Values that several schemas share.
+  return given.$ref ? schema(spec, given.$ref.split('/').at(-1)) : given
+}
 
 const without = (list: unknown[], value: unknown) => list.splice(list.indexOf(value), 1)
 

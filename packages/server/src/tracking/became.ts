@@ -84,7 +84,7 @@ const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[
     container.events.flatMap(({ claimId, event }) => (claimId === claim.id ? [event] : [])),
   )
   const names = [...fields, ...events]
-  if (names.length > 0) return { names }
+  if (names.length > 0 && !isDeduced(statement, names)) return { names }
   if (containers.length === 0) return notUsed('other_journey')
   const isBeaten = records.some(({ provenance }) =>
     Object.values(provenance).some(({ beat }) => beat.some((other) => other.claim === claim.id)),
@@ -103,6 +103,12 @@ const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[
     isHere && containers.every(({ counted }) => counted.sinceMs === null) ? 'not_there_yet' : 'other_facility',
   )
 }
+
+const FACILITIES: ReadonlySet<string> = new Set(['pod_terminal_id', 'pickup_facility_id', 'destination_terminal_id'])
+
+/** Any report of a facility shows that it has the container; what the report says is another matter. */
+const isDeduced = (statement: Claim['statement'], names: readonly string[]): boolean =>
+  statement.says === 'fact' && statement.field !== 'off_dock_to' && names.every((name) => FACILITIES.has(name))
 
 /** A value that is taken away has no origin. */
 const isCleared = (value: unknown) =>

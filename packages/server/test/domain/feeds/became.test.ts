@@ -38,7 +38,7 @@ test('a hold on a tracked container is applied, and the receipt names what it se
   await track('BXTU5000010', 36)
   expect(await send({ snapshots: [snapshot('BXTU5000010', held)] })).toMatchObject({
     outcome: 'applied',
-    changed: ['holds_at_pod_terminal'],
+    changed: ['holds_at_pod_terminal', 'pickup_facility_id', 'pod_terminal_id'],
   })
 })
 
