@@ -1,19 +1,27 @@
-import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
+import { Document, isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
 
 /**
  * A document as YAML, for people: without the samples of whole bodies, which are in `openapi.json`, and with short
- * lists on one line.
+ * lists and maps on one line.
  */
 export function asYaml(document: object): string {
   const tree = new Document(withoutSamples(document), { aliasDuplicateObjects: false })
   visit(tree, {
     Collection(_, node) {
-      if (isSeq(node) && node.items.every(isScalar)) node.flow = true
-      if (isMap(node) && node.items.length === 1 && isScalar(node.items[0]!.value)) node.flow = true
+      if (isList(node)) node.flow = true
+      if (isMap(node) && isShort(node)) node.flow = true
     },
   })
   return tree.toString({ lineWidth: 0, indentSeq: false })
 }
+
+const LONGEST_LINE = 100
+
+const isList = (node: unknown): boolean => isSeq(node) && node.items.every(isScalar)
+
+const isShort = (map: YAMLMap): boolean =>
+  map.items.every(({ value }) => isScalar(value) || isList(value)) &&
+  JSON.stringify(map.toJSON()).length <= LONGEST_LINE
 
 /** A contract without the samples of whole bodies. */
 export function withoutSamples(document: object): object {
