@@ -1,6 +1,7 @@
 import type { Claim } from './claims/claim.ts'
 import { isAt } from './project/terminal-facts.ts'
 import type { Projection, ResolvePlace } from './project/types.ts'
+import type { HoldChange } from './statement.ts'
 
 /** Why a statement that was kept is not shown (apps/docs/feeds.md#what-became-of-a-push). */
 export type Rule =
@@ -86,6 +87,7 @@ const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[
   const names = [...fields, ...events]
   if (names.length > 0 && !isDeduced(statement, names)) return { names }
   if (containers.length === 0) return notUsed('other_journey')
+  if (isShownHold(claim, containers)) return { names: ['holds_at_pod_terminal'] }
   const isBeaten = records.some(({ provenance }) =>
     Object.values(provenance).some(({ beat }) => beat.some((other) => other.claim === claim.id)),
   )
@@ -109,6 +111,17 @@ const FACILITIES: ReadonlySet<string> = new Set(['pod_terminal_id', 'pickup_faci
 /** Any report of a facility shows that it has the container; what the report says is another matter. */
 const isDeduced = (statement: Claim['statement'], names: readonly string[]): boolean =>
   statement.says === 'fact' && statement.field !== 'off_dock_to' && names.every((name) => FACILITIES.has(name))
+
+/** Single holds are merged into one list, whose origin is only the newest of them. */
+const isShownHold = ({ id, statement, closedMs }: Claim, containers: Projection['containers']): boolean => {
+  if (statement.says !== 'fact' || statement.field !== 'hold' || closedMs !== null) return false
+  const name = (statement.name ?? 'other').split(':')[0]
+  const { status } = statement.value as HoldChange
+  return containers.some(({ counted, fields }) => {
+    const shown = fields.holds_at_pod_terminal.find((hold) => hold.name === name)
+    return counted.facts.has(id) && (shown?.status ?? null) === status
+  })
+}
 
 /** A value that is taken away has no origin. */
 const isCleared = (value: unknown) =>
