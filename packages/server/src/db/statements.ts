@@ -206,6 +206,12 @@ export interface Statements {
       response_body: string | null
     }
   }
+  'find-awaited-checks': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      check_id: SubscriptionsRow['check_id']
+    }
+  }
   'find-blob': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -513,6 +519,7 @@ export interface Statements {
       shipment_id: ShipmentsRow['id']
       ended_at: ContainersRow['empty_terminated_at'] | null
       requested_ms: number
+      before_ended_ms: number | null
     }
   }
   'find-earlier-number': {

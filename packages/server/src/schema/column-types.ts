@@ -40,7 +40,7 @@ export interface JourneyState {
   /** When tracking was requested, if not by the wall clock; of a resumed journey, when it was first requested. */
   requestedMs?: number
   /** The last journey of the same container that the account tracked: ended, or stopped on its way. */
-  earlier?: { endedMs: number } | { shipmentId: string; requestedMs: number }
+  earlier?: { endedMs: number } | { shipmentId: string; requestedMs: number; endedMs?: number }
   pendingStop?: { reason: string; sinceMs: number } | null
 }
 

@@ -45,6 +45,17 @@ export const settleChecks = async (pool: Pool | PoolClient, updates: readonly Ch
   return new Set(rows.map((row) => row.id))
 }
 
+const findAwaitedChecksSql = statement(
+  'find-awaited-checks',
+  `select distinct s.check_id from subscriptions s
+   join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+   where s.check_id = any($1::uuid[]) and s.active and s.waiting and j.shipment_id is null and j.state ? 'earlier'`,
+)
+
+/** Checks whose response decides which journey of a container is meant. */
+export const findAwaitedChecks = async (pool: Pool, checkIds: readonly string[]): Promise<string[]> =>
+  checkIds.length === 0 ? [] : (await findAwaitedChecksSql.rows(pool, checkIds)).map(({ check_id }) => check_id)
+
 const markWaitingJourneysStaleSql = statement(
   'mark-waiting-journeys-stale',
   `with s as materialized (

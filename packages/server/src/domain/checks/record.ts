@@ -39,11 +39,17 @@ const savePositions = async (pool: Pool, polls: readonly PollResult[]): Promise<
   return 0
 }
 
-/** Requests that wait are marked in the same transaction, because a crash in between would lose the failure. */
+const isFailed = ({ update }: PollResult): boolean => update.outcome !== 'ok'
+
+/** Requests that wait are marked in the same transaction, because a crash in between would lose the response. */
 const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Promise<number> => {
   const updates = unchanged.map((poll) => poll.update)
-  const failed = unchanged.filter((poll) => poll.update.outcome !== 'ok').map((poll) => poll.check.id)
-  if (failed.length === 0) {
+  const [failed, answered] = [unchanged.filter(isFailed), unchanged.filter((poll) => !isFailed(poll))].map((polls) =>
+    polls.map(({ check }) => check.id),
+  ) as [string[], string[]]
+  // To a container that is requested again, any response is the first, also one that the line gave before.
+  const concerned = [...failed, ...(await q.findAwaitedChecks(pool, answered))]
+  if (concerned.length === 0) {
     await q.settleChecks(pool, updates)
     return 0
   }
@@ -51,7 +57,7 @@ const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Pr
     const locked = await q.settleChecks(client, updates)
     return q.markWaitingJourneysStale(
       client,
-      failed.filter((id) => locked.has(id)),
+      concerned.filter((id) => locked.has(id)),
     )
   })
 }

@@ -37,11 +37,15 @@ const restartJourneySql = statement(
      tracking_request_id = $3, due_at = null, attempts = 0,
      state = jsonb_strip_nulls(jsonb_build_object('countsFromMs',
        (extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint,
-       'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint))))
+       'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint)),
+       'earlier', case when j.state->'earlier' ? 'endedMs' then j.state->'earlier' end))
    where j.account_id = $1 and j.id = $2`,
 )
 
-/** Resets the life cycle's state and marks the journey for projection. */
+/**
+ * Resets the life cycle's state and marks the journey for projection. What says which of a container's journeys is meant
+ * is kept: when it was first requested, and when the one before it ended.
+ */
 export const restartJourney = (
   client: PoolClient,
   accountId: string,

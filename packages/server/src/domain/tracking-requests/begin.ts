@@ -55,7 +55,11 @@ export const beginJourney = async (
   await subscribe(client, accountId, journeyId, check.id)
   // At once, so that its moments are known before its line is polled.
   if (sandbox) await beginPlaying(client, accountId, tracked.normalizedNumber)
-  if (earlier) await pollNow(client, [check.id])
+  if (earlier) {
+    // Ending the earlier journey may have left the check without a subscription, and so without a next poll.
+    await reschedule(client, [check.id])
+    await pollNow(client, [check.id])
+  }
   return []
 }
 

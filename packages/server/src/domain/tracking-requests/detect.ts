@@ -8,6 +8,7 @@ import type { Call } from '../context.ts'
 import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { beginJourney, checkOf } from './begin.ts'
 import { deleteDetection, failRequest, setRequestLine } from './detection-queries.ts'
+import { endEarlier } from './end-earlier.ts'
 import type { TrackedNumber } from './number.ts'
 import { asTrackedBefore, lockRequest, requestState, type StoredRequest } from './queries.ts'
 
@@ -38,10 +39,11 @@ export const takeLine = async (
       // Lines polled during the search are not polled further, unless another subscription needs it.
       await reschedule(client, request ? polledChecks.filter((id) => id !== check.id) : [...polledChecks, check.id])
       if (!request) return
+      const ended = (await endEarlier(client, detector, tracked)) ?? []
       await setRequestLine(client, accountId, request.id, tracked)
       const changes = await beginJourney(client, detector, tracked, request, check)
       await appendToLog(client, detector, {
-        changes: [changeOf(request.id, null, { scac: [null, inferred.scac] }), ...changes],
+        changes: [...ended, changeOf(request.id, null, { scac: [null, inferred.scac] }), ...changes],
       })
     })
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import { reschedule } from '../checks/queries.ts'
+import { lockChecks, reschedule } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
-import type { LogEntry } from '../event-log/append.ts'
+import type { NewChange } from '../event-log/append.ts'
 import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
+import { lockShipment } from '../shipments/queries.ts'
 import { stopRequests, stopShipment } from '../shipments/stop-queries.ts'
 import { requestStopped, shipmentStopped } from '../shipments/stop-tracking.ts'
 import type { TrackedNumber } from './number.ts'
@@ -19,29 +20,25 @@ const findEndedRequestSql = statement(
 
 /**
  * Ends the tracking of a container whose journey has ended, so that its number can be requested again without waiting
- * for the line to confirm the empty return. Null if no such request is open.
+ * for the line to confirm the empty return; returns what changed. Null if no such request is open.
  */
 export const endEarlier = async (
   client: PoolClient,
-  { accountId, clock, newId }: Call,
-  { scac, bareNumber }: TrackedNumber,
-): Promise<LogEntry | null> => {
+  { accountId }: Pick<Call, 'accountId'>,
+  { scac, bareNumber }: Pick<TrackedNumber, 'scac' | 'bareNumber'>,
+): Promise<NewChange[] | null> => {
   const request = await findEndedRequestSql.first(client, accountId, scac, bareNumber)
   const shipmentId = request?.shipment_id
   if (!request || !shipmentId) return null
   const { journey_id: journeyId } = request
+  const checkIds = (await findJourney(client, accountId, journeyId))?.check_ids ?? []
+  await lockChecks(client, checkIds)
   await interruptJourneys(client, accountId, [journeyId])
+  // It may have been stopped since, by a user or because the line has confirmed the return.
+  if ((await lockShipment(client, accountId, shipmentId))?.line_tracking_stopped_at) return []
   const stoppedAt = await stopShipment(client, accountId, shipmentId, 'all_containers_terminated', {})
   await stopRequests(client, accountId, [request.id])
   await setSubscriptions(client, accountId, journeyId, { active: false, waiting: false })
-  await reschedule(client, (await findJourney(client, accountId, journeyId))?.check_ids ?? [])
-  const changes = [
-    shipmentStopped(shipmentId, stoppedAt, 'all_containers_terminated'),
-    requestStopped(shipmentId, request),
-  ]
-  return {
-    accountId,
-    occurredAt: clock(),
-    changes: changes.map((change) => ({ id: newId(), ...change })),
-  }
+  await reschedule(client, checkIds)
+  return [shipmentStopped(shipmentId, stoppedAt, 'all_containers_terminated'), requestStopped(shipmentId, request)]
 }

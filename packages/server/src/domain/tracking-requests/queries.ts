@@ -85,10 +85,13 @@ const findOpenRequestsSql = statement(
   `select r.id, r.status, r.shipment_id, r.scac, r.bare_number from tracking_requests r
    join unnest($2::text[], $3::text[]) as n(scac, number)
      on r.bare_number = n.number and r.scac is not distinct from n.scac
-   where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')`,
+   where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')
+     and not exists (select 1 from containers c where r.request_type = 'container' and r.status = 'created'
+       and c.account_id = r.account_id and c.shipment_id = r.shipment_id and c.number = r.normalized_number
+       and c.empty_terminated_at is not null)`,
 )
 
-/** The open requests with these numbers at their lines. */
+/** The open requests with these numbers at their lines, without those that make way for a new one (end-earlier.ts). */
 export const findOpenRequests = async (
   client: Client,
   accountId: string,
@@ -123,7 +126,8 @@ export const findStoppedShipment = async (
 const findEarlierJourneySql = statement(
   'find-earlier-journey',
   `select s.id as shipment_id, c.empty_terminated_at as ended_at,
-     coalesce((j.state->>'requestedMs')::float8, extract(epoch from r.created_at)::float8 * 1000) as requested_ms
+     coalesce((j.state->>'requestedMs')::float8, extract(epoch from r.created_at)::float8 * 1000) as requested_ms,
+     (j.state->'earlier'->>'endedMs')::float8 as before_ended_ms
    from tracking_requests r join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
    left join containers c on c.account_id = s.account_id and c.shipment_id = s.id and c.number = r.normalized_number
@@ -145,7 +149,9 @@ export const findEarlierJourney = async (
   const found = await findEarlierJourneySql.first(client, accountId, scac, bareNumber)
   if (!found) return undefined
   if (found.ended_at) return { endedMs: found.ended_at.getTime() }
-  return { shipmentId: found.shipment_id, requestedMs: Math.floor(found.requested_ms) }
+  const { shipment_id: shipmentId, before_ended_ms: endedMs } = found
+  const requestedMs = Math.floor(found.requested_ms)
+  return endedMs === null ? { shipmentId, requestedMs } : { shipmentId, requestedMs, endedMs }
 }
 
 const findEarlierNumberSql = statement(

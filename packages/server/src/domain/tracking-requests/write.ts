@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { StagedFields } from '../../schema/column-types.ts'
 import { lockSubjects, reschedule, type WantedCheck } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
-import { appendToLogs, type LogEntry, type NewChange } from '../event-log/append.ts'
+import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { beginJourney, checkOf } from './begin.ts'
 import { insertDetection } from './detection-queries.ts'
 import { endEarlier } from './end-earlier.ts'
@@ -43,18 +43,17 @@ export const writeRequests = async (
   const checks = new Map<Plan, WantedCheck | null>()
   for (const plan of inOrder) checks.set(plan, await checkOf(client, call, plan.tracked, plan.startsAt))
   const requests = new Map<Plan, StoredRequest | undefined>()
-  const ended: LogEntry[] = []
+  const changes: NewChange[] = []
   for (const plan of inOrder) {
     const inserted = await insertRequest(client, newRequest(call, plan))
     const end = inserted ? null : await endEarlier(client, call, plan.tracked)
-    if (end) ended.push(end)
+    if (end) changes.push(...end)
     requests.set(plan, end ? await insertRequest(client, newRequest(call, plan)) : inserted)
   }
   const written = plans.filter((plan) => requests.get(plan) !== undefined)
   // No check is needed for a number that is already open.
   const idle = plans.filter((plan) => !requests.get(plan)).flatMap((plan) => checks.get(plan)?.id ?? [])
   if (idle.length > 0) await reschedule(client, idle)
-  const changes: NewChange[] = []
   for (const plan of written) {
     const request = requests.get(plan)!
     const check = checks.get(plan)
@@ -62,15 +61,7 @@ export const writeRequests = async (
     if (check) changes.push(...(await beginJourney(client, call, plan.tracked, request, check)))
     else await insertDetection(client, call.accountId, request.id, plan.startsAt)
   }
-  await appendToLogs(client, call.notifier, [
-    ...ended,
-    {
-      accountId: call.accountId,
-      occurredAt: call.clock(),
-      changes: changes.map((change) => ({ id: call.newId(), ...change })),
-      totals: { tracking_requests: written.length },
-    },
-  ])
+  await appendToLog(client, call, { changes, created: written.length })
   return plans.map((plan) => requests.get(plan))
 }
 

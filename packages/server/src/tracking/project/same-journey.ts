@@ -3,14 +3,19 @@ import { firstMovesMs } from './first-moves.ts'
 import type { ProjectionInput } from './types.ts'
 import { chooseWindow, cutWindows } from './window.ts'
 
-/** Whether a request for a container means the same journey as an earlier request for it. */
-export const isSameJourney = (input: ProjectionInput, earlierRequestMs: number): boolean => {
+/**
+ * Whether a request for a container means the same journey as an earlier request for it, which may in turn have
+ * followed a journey that had ended.
+ */
+export const isSameJourney = (input: ProjectionInput, earlier: { requestedMs: number; endedMs?: number }): boolean => {
   const { request } = input
   const { acts, facts } = gather(input)
   const own = actsOfContainer(request.number, acts)
   if (own.length === 0) return false
   const windows = cutWindows(own)
-  const meantBy = (createdMs: number) => chooseWindow(windows, { ...request, createdMs }, firstMovesMs(facts))
+  const { endedMs } = earlier
+  const meantBy = (createdMs: number) =>
+    chooseWindow(windows, { ...request, createdMs, ...(endedMs === undefined ? {} : { endedMs }) }, firstMovesMs(facts))
   const meant = meantBy(request.createdMs)
-  return meant !== undefined && meant === meantBy(earlierRequestMs)
+  return meant !== undefined && meant === meantBy(earlier.requestedMs)
 }

@@ -8,6 +8,8 @@ const listened = [
   'tracking_request.succeeded',
   'tracking_request.failed',
   'tracking_request.awaiting_manifest',
+  'tracking_request.tracking_stopped',
+  'shipment.updated',
   'container.created',
   'container.updated',
   'container.transport.vessel_loaded',
@@ -23,7 +25,16 @@ await api.api.POST('/webhooks', {
 })
 
 const DAY_MS = 86_400_000
-const NUMBERS = ['TSTU2000016', 'TSTU2000021', 'TSTU2000037', 'TSTU2000042', 'TSTU2000058']
+const NUMBERS = [
+  'TSTU2000016',
+  'TSTU2000021',
+  'TSTU2000037',
+  'TSTU2000042',
+  'TSTU2000058',
+  'TSTU2000060',
+  'TSTU2000076',
+  'TSTU2000081',
+]
 
 /** The journey of a container under a bill, ended twelve days ago, and what of it had happened by a time. */
 const journeyOf = (container: string, bill: string, days = 0): Event[] =>
@@ -146,4 +157,50 @@ test('a request by container shows a journey that ended within 30 days, although
   expect((await shipment(id)).attributes.normalized_number).toBe('FIRSTBILL5')
   const containers = await scene.rows('select current_status from containers where number = $1', [container])
   expect(containers).toEqual([{ current_status: 'empty_returned' }])
+})
+
+test('the line is polled at once for the next journey, and webhooks learn that the ended one is stopped', async () => {
+  const container = NUMBERS[5]!
+  const ended = journeyOf(container, 'FIRSTBILL6')
+  api.line.knows(container, ended)
+  const requestId = await track(container)
+  const first = (await shipmentOf(requestId))!
+  const since = await clock()
+  api.line.knows(container, [...ended, ...until(journeyOf(container, 'NEXTBILL6', 60), Date.now())])
+  const second = (await shipmentOf(await track(container)))!
+  expect(second).not.toBe(first)
+  expect((await shipment(second)).attributes.normalized_number).toBe('NEXTBILL6')
+  const sent = (await notificationsAfter(since)).map(({ event, body }) => ({ event, ...JSON.parse(body) }))
+  const stopped = sent.find(({ event }) => event === 'tracking_request.tracking_stopped')
+  expect(stopped?.data.relationships.reference_object.data.id).toBe(requestId)
+  expect(sent.filter(({ event }) => event === 'shipment.updated')).not.toEqual([])
+})
+
+test('a container stopped on its second journey stays on it, resumed or requested again', async () => {
+  const container = NUMBERS[6]!
+  const ended = journeyOf(container, 'FIRSTBILL7')
+  api.line.knows(container, ended)
+  const first = (await shipmentOf(await track(container)))!
+  const before = await shipment(first)
+  api.line.knows(container, [...ended, ...until(journeyOf(container, 'NEXTBILL7', 60), Date.now())])
+  const second = (await shipmentOf(await track(container)))!
+  await stop(second)
+  expect((await api.request('PATCH', `/v2/shipments/${second}/resume_tracking`)).status).toBe(200)
+  await scene.poll(container)
+  expect((await shipment(second)).attributes.normalized_number).toBe('NEXTBILL7')
+  await stop(second)
+  expect(await shipmentOf(await track(container))).toBe(second)
+  expect((await shipment(second)).attributes.normalized_number).toBe('NEXTBILL7')
+  expect((await shipment(first)).attributes.normalized_number).toBe(before.attributes.normalized_number)
+})
+
+test('a container whose journey has ended can be requested again in bulk', async () => {
+  const container = NUMBERS[7]!
+  api.line.knows(container, journeyOf(container, 'FIRSTBILL8'))
+  await track(container)
+  const row = { request_type: 'container', request_number: container, scac: 'MAEU' }
+  const body = { data: { type: 'tracking_request_batch', attributes: { rows: [row] } } }
+  const response = await api.request('POST', '/v2/tracking_requests/bulk', { body })
+  const { results } = (await response.json()).data.attributes
+  expect(results).toMatchObject([{ status: 'created' }])
 })

@@ -86,7 +86,7 @@ const projectAll = async (options: ProjectionOptions, locked: readonly LockedJou
   const { pool, notifier, registry } = options
   const loaded = await loadJourneys(pool, locked, registry.describe)
   const resumed = loaded.filter((one) => isOnEarlierJourney(one, inputOf(one, options.world)))
-  for (const one of resumed) await resumeEarlier(pool, one, idv7)
+  for (const one of resumed) await resumeEarlier(pool, notifier, one, idv7)
   const advances: Advance[] = loaded
     .filter((one) => !resumed.includes(one))
     .map((one) => advance(one, contextOf(options)))

@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
 import { transaction } from '../../../db/transaction.ts'
+import type { Change } from '../../../tracking/diff/types.ts'
 import { isSameJourney } from '../../../tracking/project/same-journey.ts'
 import type { ProjectionInput } from '../../../tracking/project/types.ts'
 import { lockChecks } from '../../checks/queries.ts'
 import { appendToLogs } from '../../event-log/append.ts'
+import { currentRows } from '../../event-log/notification-rows.ts'
 import { lockShipment, readShipment } from '../../shipments/queries.ts'
 import { resumeStopped } from '../../tracking-requests/begin.ts'
-import { deleteJourney, findJourney } from '../queries.ts'
+import type { Notifier } from '../../webhooks/notifier.ts'
+import { deleteJourney, findJourney, interruptJourneys } from '../queries.ts'
 import { type LoadedJourney, lineCheckOf } from './load.ts'
 import { lockJourneys } from './queries.ts'
 
@@ -22,11 +25,16 @@ export const isOnEarlierJourney = (loaded: LoadedJourney, input: ProjectionInput
   const { journey, request } = loaded
   const { earlier } = journey.state
   if (!earlier || !('shipmentId' in earlier) || journey.shipment_id !== null || awaitsAnswer(loaded)) return false
-  return request.status !== 'failed' && isSameJourney(input, earlier.requestedMs)
+  return request.status !== 'failed' && isSameJourney(input, earlier)
 }
 
 /** Continues the stopped shipment with the new request; the journey that the request began with is not needed. */
-export const resumeEarlier = (pool: Pool, { journey, request, checks }: LoadedJourney, newId: () => string) =>
+export const resumeEarlier = (
+  pool: Pool,
+  notifier: Notifier,
+  { journey, request, checks }: LoadedJourney,
+  newId: () => string,
+) =>
   transaction(pool, async (client) => {
     const { account_id: accountId } = journey
     const earlier = journey.state.earlier as { shipmentId: string; requestedMs: number }
@@ -34,6 +42,7 @@ export const resumeEarlier = (pool: Pool, { journey, request, checks }: LoadedJo
     const before = await findJourney(client, accountId, shipment.journey_id)
     await lockChecks(client, [...checks.map(({ check_id }) => check_id), ...(before?.check_ids ?? [])])
     if (!(await lockJourneys(client, [journey])).has(journey.id)) return
+    await interruptJourneys(client, accountId, [shipment.journey_id])
     const locked = (await lockShipment(client, accountId, shipment.id))!
     await deleteJourney(client, accountId, journey.id)
     const line = lineCheckOf(checks)!
@@ -46,5 +55,6 @@ export const resumeEarlier = (pool: Pool, { journey, request, checks }: LoadedJo
       earlier.requestedMs,
     )
     const logged = changes.map((change) => ({ id: newId(), ...change }))
-    await appendToLogs(client, null, [{ accountId, occurredAt: journey.now, changes: logged }])
+    const rowsOf = (change: Change) => currentRows(client, accountId, change)
+    await appendToLogs(client, notifier, [{ accountId, occurredAt: journey.now, changes: logged, rowsOf }])
   })
