@@ -1,3 +1,4 @@
+import { usualEventNames } from '@boxtrail/contracts/events'
 import type { Pool, PoolClient } from 'pg'
 
 /** Checks the database after a chaos run: each entry is a broken guarantee, in words. */
@@ -32,10 +33,13 @@ const unnotified = async (client: PoolClient) => {
   const { rows } = await client.query(
     `with notified as (select account_id, sequence, count(*)::int as notified from notifications group by account_id, sequence),
        listening as (select c.account_id, c.sequence, count(w.id)::int as listening from changes c
-         left join webhooks w on w.account_id = c.account_id and w.created_at < c.occurred_at group by c.account_id, c.sequence)
+         left join webhooks w on w.account_id = c.account_id and w.created_at < c.occurred_at
+           and (c.event = any(w.events) or (w.events = '{}' and c.event = any($1)))
+         group by c.account_id, c.sequence)
      select c.sequence, c.event, coalesce(t.notified, 0) as notified, l.listening from changes c
      join listening l using (account_id, sequence) left join notified t using (account_id, sequence)
      where c.event is not null and coalesce(t.notified, 0) <> l.listening`,
+    [usualEventNames],
   )
   return rows.map(
     (row) => `change ${row.sequence} (${row.event}) was notified ${row.notified} times to ${row.listening}`,
