@@ -88,12 +88,17 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
   }
 }
 
-/** Without the user and password of the URL. */
 const unreachable = (databaseUrl: string | undefined, error: unknown): string => {
   const reason = error instanceof Error ? error.message : String(error)
   if (!databaseUrl) return `The embedded PostgreSQL cannot be reached (${reason}): waiting for it.`
-  const { host, pathname } = new URL(databaseUrl)
-  return `DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be reached (${reason}): waiting for it. Start it, or correct DATABASE_URL.`
+  return `DATABASE_URL: PostgreSQL at ${placeOf(databaseUrl)} cannot be reached (${reason}): waiting for it. Start it, or correct DATABASE_URL.`
+}
+
+/** Without user and password. The host of a socket is a parameter, which is no URL to the platform's parser. */
+const placeOf = (databaseUrl: string): string => {
+  const [, host = '', path = '', parameters = ''] =
+    /^\w+:\/\/(?:[^/?]*@)?([^/?]*)(\/[^?]*)?(?:\?(.*))?$/.exec(databaseUrl) ?? []
+  return `${host || new URLSearchParams(parameters).get('host') || 'localhost'}${path}`
 }
 
 /** A feed of an unknown account could never be applied. */
