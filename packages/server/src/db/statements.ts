@@ -195,6 +195,13 @@ export interface Statements {
       id: AccountsRow['id']
     }
   }
+  'find-answers-of-messages': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      message_id: FeedMessagesRow['message_id']
+      result: Json
+    }
+  }
   'find-attempts': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: boolean | null]
     row: {

@@ -8,7 +8,7 @@ import { type DropContext, keptLines, report, type Taken } from './folder.ts'
 
 /**
  * Processes a file of the drop folder for the partner that sent it. The time of the file is the time of receipt, so
- * that a file processed twice is acknowledged alike.
+ * that a file processed twice is acknowledged alike; so is what became of its messages, as of the first time.
  */
 export const takeEdiFile =
   (context: DropContext) =>
@@ -23,8 +23,9 @@ export const takeEdiFile =
           : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
       return { accepted: false, beside: [report([reason])] }
     }
-    const { split, receipt } = await receiveEdi(context, source, text, Math.min(modifiedMs, context.clock().getTime()))
-    const lines = [...linesOf(split), ...keptLines(receipt?.results ?? [])]
+    const receivedMs = Math.min(modifiedMs, context.clock().getTime())
+    const { split, first } = await receiveEdi(context, source, text, receivedMs)
+    const lines = [...linesOf(split), ...keptLines(first)]
     return {
       accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),
       beside: [

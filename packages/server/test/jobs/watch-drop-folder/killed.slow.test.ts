@@ -131,7 +131,13 @@ const control = async () => {
 const calm = await control()
 
 test('control: processes and acknowledges all files', () => {
-  expect(Object.keys(calm.folders.done!)).toEqual(['gate.edi', 'gate.edi.contrl', 'trapac-la.csv'])
+  expect(Object.keys(calm.folders.done!)).toEqual([
+    'gate.edi',
+    'gate.edi.contrl',
+    'gate.edi.report.txt',
+    'trapac-la.csv',
+    'trapac-la.csv.report.txt',
+  ])
   expect(Object.keys(calm.folders.refused!)).toEqual(['wrong.edi', 'wrong.edi.report.txt'])
   expect(calm.reports).toHaveLength(CONTAINERS + 200)
   expect(calm.reports.every(({ reports, different }) => reports === different)).toBe(true)

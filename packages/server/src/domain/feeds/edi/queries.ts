@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../../db/statement.ts'
 
 const takeMessagesSql = statement(
@@ -25,6 +25,24 @@ export const takeMessages = async (
   )
   return new Set(taken.map(({ message_id }) => message_id))
 }
+
+const findAnswersSql = statement(
+  'find-answers-of-messages',
+  `select message_id, answer->'results'->0 as result from feed_messages
+   where source_id = $1 and message_id = any($2::text[]) and answer->'results'->0 is not null`,
+)
+
+/** What became of messages when they were first received. */
+export const findAnswers = async (
+  client: Pool | PoolClient,
+  sourceId: string,
+  messageIds: readonly string[],
+): Promise<Map<string, unknown>> =>
+  messageIds.length === 0
+    ? new Map()
+    : new Map(
+        (await findAnswersSql.rows(client, sourceId, messageIds)).map(({ message_id, result }) => [message_id, result]),
+      )
 
 const answerMessagesSql = statement(
   'answer-messages',

@@ -9,7 +9,7 @@ import { formatInstant } from '../../../tracking/time.ts'
 import type { Context } from '../../context.ts'
 import { type Ingested, ingest, setAside } from '../ingest.ts'
 import { becameIn } from '../receive.ts'
-import { answerMessages, takeMessages } from './queries.ts'
+import { answerMessages, findAnswers, takeMessages } from './queries.ts'
 import { splitApart } from './split-apart.ts'
 
 type Result = EdiReceipt['results'][number]
@@ -19,21 +19,32 @@ const AT_ONCE = 200
 
 /**
  * Applies an interchange, each of its messages once, however often it is sent and with whatever others. Null: it
- * contains no message at all, and `problems` says why.
+ * contains no message at all, and `problems` says why. `first`: what became of each message when it was received for the
+ * first time, which for a repeated one is not what its receipt says.
  */
 export const receiveEdi = async (
   services: Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>,
   source: EdiSource,
   text: string,
   receivedMs: number,
-): Promise<{ split: Split; receipt: EdiReceipt | null }> => {
+): Promise<{ split: Split; receipt: EdiReceipt | null; first: Result[] }> => {
   const split = await splitApart(text, source.partner, receivedMs)
-  if (split.sets.length === 0) return { split, receipt: null }
+  if (split.sets.length === 0) return { split, receipt: null, first: [] }
   const outcomes = new Map<EdiPart, Ingested>()
   for (let from = 0; from < split.parts.length; from += AT_ONCE)
     await applyParts(services, source, split.parts.slice(from, from + AT_ONCE), receivedMs, outcomes)
   if (outcomes.size > 0) services.wakeups.wake('journeys')
-  return { split, receipt: receiptOf(split, outcomes, receivedMs) }
+  const receipt = receiptOf(split, outcomes, receivedMs)
+  const repeated = split.parts.filter((part) => outcomes.get(part)?.outcome === 'unchanged')
+  const answers = await findAnswers(
+    services.pool,
+    source.id,
+    repeated.map(({ messageId }) => messageId),
+  )
+  const first = split.parts.map(
+    ({ messageId }, index) => (answers.get(messageId) as Result | undefined) ?? receipt.results[index]!,
+  )
+  return { split, receipt, first }
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
