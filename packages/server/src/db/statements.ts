@@ -1763,7 +1763,6 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
-      customer_name: PartiesRow['company_name'] | null
     }
   }
   'load-routes': {

@@ -102,7 +102,6 @@ export const begin = (
       shipment_tags: [],
       initial_custom_fields: null,
       customer_id: null,
-      customer_name: null,
       user_id: null,
       shipment_id: null,
       created_at: new Date(createdMs),

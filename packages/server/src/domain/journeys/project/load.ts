@@ -24,7 +24,6 @@ export interface LockedJourney {
   wall: Date
 }
 
-/** A request with the name of its customer, for notifications about its shipment. */
 export type RequestRow = RowOf<'load-requests'>
 
 /** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
@@ -58,9 +57,8 @@ const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[
 
 const loadRequestsSql = statement(
   'load-requests',
-  `select r.*, p.company_name as customer_name
-   from tracking_requests r join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)
-   left join parties p on p.account_id = r.account_id and p.id = r.customer_id`,
+  `select r.* from tracking_requests r
+   join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)`,
 )
 
 const loadSubscribedChecksSql = statement(
