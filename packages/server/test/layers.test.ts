@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const layers = [
   ['schema'],
   ['tracking'],
-  ['errors.ts', 'json.ts', 'logger.ts', 'parse-json.ts', 'semaphore.ts', 'validate-body.ts'],
+  ['errors.ts', 'json.ts', 'logger.ts', 'once-per.ts', 'parse-json.ts', 'semaphore.ts', 'validate-body.ts'],
   ['config'],
   ['db'],
   ['metrics', 'outgoing', 'storage'],

@@ -1,6 +1,7 @@
 import type { Reference } from '@boxtrail/reference/reference'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import { oncePer } from '../../once-per.ts'
 import type { PushSource } from '../../sources/push.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { type Became, becameOf, type Stated, type Tracker } from '../../tracking/became.ts'
@@ -45,12 +46,7 @@ const findTrackedNumbersSql = statement(
 )
 
 /** Places are resolved over and over: one memory of them for all pushes. */
-const worlds = new WeakMap<Reference, World>()
-const worldOf = (reference: Reference): World => {
-  const world = worlds.get(reference) ?? createWorld(reference)
-  worlds.set(reference, world)
-  return world
-}
+const worldOf = oncePer(createWorld)
 
 /**
  * What became of reports that were just written: the journeys that track their numbers are projected as they will be

@@ -1,4 +1,5 @@
 import type { Reference } from '@boxtrail/reference/reference'
+import { oncePer } from '../../../once-per.ts'
 import { columns } from '../../../schema/rows.ts'
 import type { Change } from '../../../tracking/diff/types.ts'
 import { type ContainerRow, containerResource } from '../../containers/resource.ts'
@@ -11,7 +12,7 @@ import { createServedChangeset } from './served-changeset.ts'
 
 type Beside = ReturnType<typeof recordsBeside>
 
-const servedChangesetOf = (reference: Reference) =>
+const servedChangesetOf = oncePer((reference: Reference) =>
   createServedChangeset({
     columns: columns.containers,
     attributesOf: (row) => {
@@ -21,16 +22,12 @@ const servedChangesetOf = (reference: Reference) =>
     relations: { pod_terminal_id: 'pod_terminal', pickup_facility_id: 'pickup_facility' },
     // Polling times are not changes (apps/docs/wire.md#containerupdated).
     except: ['created_at', 'updated_at', 'shipment_last_tracking_request_at'],
-  })
-
-const serving = new WeakMap<Reference, ReturnType<typeof servedChangesetOf>>()
+  }),
+)
 
 /** Attribute to `[old, new]`, with the names and values as served. */
-export const servedChangeset = (changeset: Change['changeset'], reference: Reference): Change['changeset'] => {
-  const serve = serving.get(reference) ?? servedChangesetOf(reference)
-  serving.set(reference, serve)
-  return serve(changeset)
-}
+export const servedChangeset = (changeset: Change['changeset'], reference: Reference): Change['changeset'] =>
+  servedChangesetOf(reference)(changeset)
 
 export const containerUpdatedSubject = (input: NotificationInput, scope: Scope): Subject => {
   const changeset = servedChangeset(input.change.changeset, scope.reference)

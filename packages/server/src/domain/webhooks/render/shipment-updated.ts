@@ -1,5 +1,6 @@
 import type { Reference } from '@boxtrail/reference/reference'
 import { linkages } from '../../../json-api.ts'
+import { oncePer } from '../../../once-per.ts'
 import { columns } from '../../../schema/rows.ts'
 import { type Scope, served } from '../../included/served.ts'
 import { type ShipmentRow, shipmentResource } from '../../shipments/resource.ts'
@@ -11,28 +12,24 @@ import { createServedChangeset } from './served-changeset.ts'
 /** Receivers expect bodies below 20 kB (Standard Webhooks); further withdrawn events must be requested from the API. */
 const MOST_WITHDRAWN = 12
 
-const servedChangesetOf = (reference: Reference) =>
+const servedChangesetOf = oncePer((reference: Reference) =>
   createServedChangeset({
     columns: columns.shipments,
     attributesOf: (row) => shipmentResource(row as unknown as ShipmentRow, { containerIds: [], reference }).attributes,
     relations: { pod_terminal_id: 'pod_terminal', destination_terminal_id: 'destination_terminal' },
     except: ['created_at', 'updated_at', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at'],
-  })
-
-const serving = new WeakMap<Reference, ReturnType<typeof servedChangesetOf>>()
+  }),
+)
 
 /** A change of a shipment, and the milestones of its containers that were withdrawn with it. */
 export const shipmentUpdatedSubject = ({ change, rows, occurredAt }: NotificationInput, scope: Scope): Subject => {
-  const { reference } = scope
   const { shipment, withdrawn = [] } = rows
   if (!shipment) throw new Error(`The change ${change.id} of ${change.event} has no shipment.`)
-  const serve = serving.get(reference) ?? servedChangesetOf(reference)
-  serving.set(reference, serve)
   const event = {
     id: change.id,
     type: 'shipment_updated_event',
     attributes: {
-      changeset: serve(change.changeset),
+      changeset: servedChangesetOf(scope.reference)(change.changeset),
       timestamp: occurredAt,
       data_source: change.data_source ?? 'shipping_line',
     },
