@@ -1,6 +1,6 @@
 import { describeProblem } from '@boxtrail/edi/segment'
 import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
-import { receiveEdi } from '../../domain/feeds/edi/receive.ts'
+import { firstResults, receiveEdi } from '../../domain/feeds/edi/receive.ts'
 import { type EdiSource, isEdiSource } from '../../sources/edi/source.ts'
 import type { Split } from '../../sources/edi/split.ts'
 import type { Registry } from '../../sources/registry.ts'
@@ -24,8 +24,9 @@ export const takeEdiFile =
       return { accepted: false, beside: [report([reason])] }
     }
     const receivedMs = Math.min(modifiedMs, context.clock().getTime())
-    const { split, first } = await receiveEdi(context, source, text, receivedMs)
-    const lines = [...linesOf(split), ...keptLines(first)]
+    const { split, receipt } = await receiveEdi(context, source, text, receivedMs)
+    const results = receipt ? await firstResults(context.pool, source, split, receipt) : []
+    const lines = [...linesOf(split), ...keptLines(results)]
     return {
       accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),
       beside: [

@@ -19,32 +19,37 @@ const AT_ONCE = 200
 
 /**
  * Applies an interchange, each of its messages once, however often it is sent and with whatever others. Null: it
- * contains no message at all, and `problems` says why. `first`: what became of each message when it was received for the
- * first time, which for a repeated one is not what its receipt says.
+ * contains no message at all, and `problems` says why.
  */
 export const receiveEdi = async (
   services: Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>,
   source: EdiSource,
   text: string,
   receivedMs: number,
-): Promise<{ split: Split; receipt: EdiReceipt | null; first: Result[] }> => {
+): Promise<{ split: Split; receipt: EdiReceipt | null }> => {
   const split = await splitApart(text, source.partner, receivedMs)
-  if (split.sets.length === 0) return { split, receipt: null, first: [] }
+  if (split.sets.length === 0) return { split, receipt: null }
   const outcomes = new Map<EdiPart, Ingested>()
   for (let from = 0; from < split.parts.length; from += AT_ONCE)
     await applyParts(services, source, split.parts.slice(from, from + AT_ONCE), receivedMs, outcomes)
   if (outcomes.size > 0) services.wakeups.wake('journeys')
-  const receipt = receiptOf(split, outcomes, receivedMs)
-  const repeated = split.parts.filter((part) => outcomes.get(part)?.outcome === 'unchanged')
+  return { split, receipt: receiptOf(split, outcomes, receivedMs) }
+}
+
+/** What became of each message when it was received for the first time: of a repeated one, its receipt says less. */
+export const firstResults = async (
+  pool: Context['pool'],
+  source: EdiSource,
+  { parts }: Split,
+  { results }: EdiReceipt,
+): Promise<Result[]> => {
+  const repeated = parts.filter((_, index) => results[index]!.outcome === 'unchanged')
   const answers = await findAnswers(
-    services.pool,
+    pool,
     source.id,
     repeated.map(({ messageId }) => messageId),
   )
-  const first = split.parts.map(
-    ({ messageId }, index) => (answers.get(messageId) as Result | undefined) ?? receipt.results[index]!,
-  )
-  return { split, receipt, first }
+  return results.map((result, index) => (answers.get(parts[index]?.messageId ?? '') as Result | undefined) ?? result)
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
