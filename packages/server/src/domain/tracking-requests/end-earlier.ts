@@ -8,14 +8,13 @@ import { lockShipment } from '../shipments/queries.ts'
 import { stopRequests, stopShipment } from '../shipments/stop-queries.ts'
 import { requestStopped, shipmentStopped } from '../shipments/stop-tracking.ts'
 import type { TrackedNumber } from './number.ts'
+import { HAS_ENDED } from './queries.ts'
 
 const findEndedRequestSql = statement(
   'find-ended-request',
   `select r.*, s.journey_id from tracking_requests r
    join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
-   join containers c on c.account_id = r.account_id and c.shipment_id = r.shipment_id and c.number = r.normalized_number
-   where r.account_id = $1 and r.scac = $2 and r.bare_number = $3 and r.request_type = 'container'
-     and r.status = 'created' and c.empty_terminated_at is not null`,
+   where r.account_id = $1 and r.scac = $2 and r.bare_number = $3 and ${HAS_ENDED}`,
 )
 
 /**

@@ -80,15 +80,18 @@ export interface OpenRequest {
   bare_number: string
 }
 
+/** Whether the request `r` is for a container whose journey has ended: it makes way for a new one (end-earlier.ts). */
+export const HAS_ENDED = `(r.request_type = 'container' and r.status = 'created' and exists (select 1 from containers c
+     where c.account_id = r.account_id and c.shipment_id = r.shipment_id and c.number = r.normalized_number
+       and c.empty_terminated_at is not null))`
+
 const findOpenRequestsSql = statement(
   'find-open-requests',
   `select r.id, r.status, r.shipment_id, r.scac, r.bare_number from tracking_requests r
    join unnest($2::text[], $3::text[]) as n(scac, number)
      on r.bare_number = n.number and r.scac is not distinct from n.scac
    where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')
-     and not exists (select 1 from containers c where r.request_type = 'container' and r.status = 'created'
-       and c.account_id = r.account_id and c.shipment_id = r.shipment_id and c.number = r.normalized_number
-       and c.empty_terminated_at is not null)`,
+     and not ${HAS_ENDED}`,
 )
 
 /** The open requests with these numbers at their lines, without those that make way for a new one (end-earlier.ts). */
