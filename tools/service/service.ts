@@ -25,6 +25,14 @@ export interface Service {
 }
 
 export const API_KEY = 'boxtrail-key-for-scripts-and-tests'
+const running = new Set<ChildProcess>()
+
+/** Kills services that their callers have not stopped, because a test failed for instance. */
+export const killServices = (): void => {
+  for (const child of running) child.kill('SIGKILL')
+}
+process.once('exit', killServices)
+
 const main = join(import.meta.dirname, '../../apps/boxtrail/src/main.ts')
 
 /** Starts the real service in a separate process and waits for its ready line; rejects with its output if it ends. */
@@ -46,6 +54,8 @@ export const startService = async ({ config = '', env = {}, dataDir }: ServiceOp
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let output = ''
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk) => {

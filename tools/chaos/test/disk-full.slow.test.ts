@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Service, startService } from '../../service/service.ts'
+import { killServices, type Service, startService } from '../../service/service.ts'
 
 const disk = mkdtempSync(join(tmpdir(), 'boxtrail-disk-'))
 
@@ -17,23 +17,18 @@ const mount = (): string | null => {
 }
 const whyNot = mount()
 
-afterAll(async () => {
-  // Those that a failed test has left.
-  for (const service of services) await service.kill()
+afterAll(() => {
+  killServices()
   if (whyNot === null) execFileSync('umount', ['-l', disk])
   rmSync(disk, { recursive: true, force: true })
 })
 
-const services: Service[] = []
-const start = async (dataDir: string) => {
-  const service = await startService({
+const start = (dataDir: string) =>
+  startService({
     dataDir,
     config: 'limits: { requests_per_minute: 100000, tracking_requests_per_minute: 100000 }',
     env: { BOXTRAIL_LOG: 'silent' },
   })
-  services.push(service)
-  return service
-}
 
 const headers = (service: Service) => ({
   authorization: `Token ${service.apiKey}`,

@@ -2,23 +2,17 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Service, startService } from '../../service/service.ts'
+import { killServices, type Service, startService } from '../../service/service.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-takeover-'))
 chmodSync(dataDir, 0o755)
 
-afterAll(async () => {
-  // Those that a failed test has left.
-  for (const service of services) await service.kill()
+afterAll(() => {
+  killServices()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const services: Service[] = []
-const start = async () => {
-  const service = await startService({ dataDir, env: { BOXTRAIL_LOG: 'silent' } })
-  services.push(service)
-  return service
-}
+const start = () => startService({ dataDir, env: { BOXTRAIL_LOG: 'silent' } })
 
 const isReady = async ({ url }: Service) =>
   (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => null))?.status === 200
