@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context as HttpContext } from 'hono'
 import { compress } from 'hono/compress'
 import type { Pool } from 'pg'
+import { unwatchedDisk } from './db/disk-space.ts'
 import { idv7 } from './db/idv7.ts'
 import { isReachable } from './db/ping.ts'
 import type { Context } from './domain/context.ts'
@@ -53,7 +54,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const context: Context = {
     clock: () => new Date(),
     newId: () => idv7(),
-    diskSpace: { isFull: () => false, report: () => {}, close: () => {} },
+    diskSpace: unwatchedDisk,
     takePlaces,
     advanceSandbox,
     ...parts,

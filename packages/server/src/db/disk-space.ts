@@ -10,6 +10,9 @@ export interface DiskSpace {
   close(): void
 }
 
+/** For a database whose disk is not watched. */
+export const unwatchedDisk: DiskSpace = { isFull: () => false, report: () => {}, close: () => {} }
+
 export interface WatchedFolder {
   /** The folder of the cluster if it is on this machine. */
   folder?: string | undefined

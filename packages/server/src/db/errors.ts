@@ -2,20 +2,17 @@ import type { Unavailability } from '../errors.ts'
 
 type DatabaseError = { code?: string; syscall?: string; message?: string }
 
-/** SQLSTATE `disk_full`. */
-export const DISK_FULL = '53100'
-
 /** Meanings of SQLSTATE classes (PostgreSQL, appendix A). */
 const bySqlState: readonly [RegExp, Unavailability][] = [
   [/^40(001|P01)$/, 'conflict'],
-  [new RegExp(`^${DISK_FULL}$`), 'full'],
+  [/^53100$/, 'full'],
   [/^(53\w{3}|55P03|57014)$/, 'busy'],
   [/^(08\w{3}|57P\w{2}|25006)$/, 'away'],
 ]
 
 /** System errors: ENOENT is a missing unix socket, and only counts on connecting. */
-const fullErrors = new Set(['ENOSPC', 'EDQUOT'])
 const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
+const fullErrors = new Set(['ENOSPC', 'EDQUOT'])
 const connectErrors = new Set(['ENOENT', 'EACCES', 'EAI_AGAIN', 'ENOTFOUND', 'EADDRNOTAVAIL', 'EMFILE', 'EAGAIN'])
 
 /** pg and its pool give these errors no code. */
@@ -40,5 +37,7 @@ export const isTransient = (error: unknown): boolean => unavailabilityOf(error) 
 
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505'
 
-/** Of the database's disk. */
+/** SQLSTATE `disk_full`: of the database's disk, as opposed to another of this machine. */
+export const DISK_FULL = '53100'
+
 export const isDiskFull = (error: unknown): boolean => (error as { code?: string } | null)?.code === DISK_FULL

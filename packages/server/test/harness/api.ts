@@ -9,7 +9,7 @@ import { type AppOptions, createApp } from '../../src/app.ts'
 import { configFile } from '../../src/config/file.ts'
 import { createSecretBox } from '../../src/config/secrets.ts'
 import { createSigner } from '../../src/config/signer.ts'
-import type { DiskSpace } from '../../src/db/disk-space.ts'
+import { type DiskSpace, unwatchedDisk } from '../../src/db/disk-space.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createWakeups } from '../../src/db/wakeups.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
@@ -115,7 +115,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     store: options.store ?? createDirectoryStore({ root: temporary(), baseUrl: () => BASE_URL, signer }),
     takePlaces: options.takePlaces ?? createWindows(pool),
     outgoing: createOutgoing(webhooks),
-    diskSpace: options.diskSpace ?? { isFull: () => false, report: () => {}, close: () => {} },
+    diskSpace: options.diskSpace ?? unwatchedDisk,
     log,
     clock: () => new Date(),
     newId: () => idv7(),
