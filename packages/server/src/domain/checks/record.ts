@@ -44,9 +44,8 @@ const isFailed = ({ update }: PollResult): boolean => update.outcome !== 'ok'
 /** Requests that wait are marked in the same transaction, because a crash in between would lose the response. */
 const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Promise<number> => {
   const updates = unchanged.map((poll) => poll.update)
-  const [failed, answered] = [unchanged.filter(isFailed), unchanged.filter((poll) => !isFailed(poll))].map((polls) =>
-    polls.map(({ check }) => check.id),
-  ) as [string[], string[]]
+  const failed = unchanged.filter(isFailed).map(({ check }) => check.id)
+  const answered = unchanged.filter((poll) => !isFailed(poll)).map(({ check }) => check.id)
   // To a container that is requested again, any response is the first, also one that the line gave before.
   const concerned = [...failed, ...(await q.findAwaitedChecks(pool, answered))]
   if (concerned.length === 0) {
