@@ -2,7 +2,7 @@ import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import type { Handler } from '../context.ts'
-import { include } from '../included/include.ts'
+import { include, leadsAlong } from '../included/include.ts'
 import { served } from '../included/served.ts'
 import {
   findRawEvents,
@@ -29,13 +29,13 @@ export const listContainers: Handler<'listContainers'> = async ({ query }, call)
   )
   const rows = await findContainers(pool, accountId, ids)
   const data = rows.map((row) => served.container(row, call))
-  const included = query.include && (await include(data, query.include, call))
+  const included = await include(data, query.include, call)
   return listDocument(call, page, { data, ...position, included })
 }
 
 export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query }, call) => {
   const { pool, accountId } = call
-  if (query.include?.some((path) => path.split('.')[0] === 'shipment')) {
+  if (leadsAlong(query.include, 'shipment')) {
     const found = await findContainerWithShipment(pool, accountId, id)
     if (!found) throw notFound()
     const data = served.container(found.container, call)
@@ -44,7 +44,7 @@ export const getContainer: Handler<'getContainer'> = async ({ params: { id }, qu
   const row = await findContainer(pool, accountId, id)
   if (!row) throw notFound()
   const data = served.container(row, call)
-  return document(call, data, query.include && (await include([data], query.include, call)))
+  return document(call, data, await include([data], query.include, call))
 }
 
 export const listContainerTransportEvents: Handler<'listContainerTransportEvents'> = async (
@@ -56,7 +56,7 @@ export const listContainerTransportEvents: Handler<'listContainerTransportEvents
   const page = pageOf(query)
   const { rows: shown, ...position } = pageOfRows(rows, page, NEWEST_EVENT_FIRST)
   const data = shown.map((row) => served.transportEvent(row, call))
-  const included = query.include && (await include(data, query.include, call))
+  const included = await include(data, query.include, call)
   return listDocument(call, page, { data, ...position, included })
 }
 

@@ -22,7 +22,7 @@ export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> =
   const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findDefinitions(pool, accountId, ids)
   const data = rows.map(definitionResource)
-  const included = query.include && (await include(data, query.include, call))
+  const included = await include(data, query.include, call)
   return listDocument(call, page, { data, ...position, included })
 }
 
@@ -42,7 +42,7 @@ export const getCustomFieldDefinition: Handler<'getCustomFieldDefinition'> = asy
   const [row] = await findDefinitions(call.pool, call.accountId, [params.id])
   if (!row) throw notFound()
   const data = definitionResource(row)
-  return document(call, data, query.include && (await include([data], query.include, call)))
+  return document(call, data, await include([data], query.include, call))
 }
 
 export const updateCustomFieldDefinition: Handler<'updateCustomFieldDefinition'> = async ({ params, body }, call) =>

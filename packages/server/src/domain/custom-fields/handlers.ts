@@ -28,7 +28,7 @@ export const getCustomField: Handler<'getCustomField'> = async ({ params, query 
   const [row] = await findFields(call.pool, call.accountId, [params.id])
   if (!row) throw notFound()
   const data = fieldResource(row)
-  return document(call, data, query.include && (await include([data], query.include, call)))
+  return document(call, data, await include([data], query.include, call))
 }
 
 export const updateCustomField: Handler<'updateCustomField'> = async ({ params, body: { data } }, call) => {

@@ -22,7 +22,7 @@ export const fieldsPage = async (query: Query<'listCustomFields'>, call: Call) =
   const { ids, ...position } = await findListed(pool, listing, page)
   const rows = await findFields(pool, accountId, ids)
   const data = rows.map(fieldResource)
-  const included = query.include && (await include(data, query.include, call))
+  const included = await include(data, query.include, call)
   return listDocument(call, page, { data, ...position, included })
 }
 

@@ -15,7 +15,7 @@ export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) =
   const { ids, ...position } = await listDocumentIds(call.pool, call.accountId, query, page)
   const rows = await findDocuments(call.pool, call.accountId, ids)
   const data = rows.map(documentResource)
-  const included = query.include && (await include(data, query.include, call))
+  const included = await include(data, query.include, call)
   return listDocument(call, page, { data, ...position, included })
 }
 
@@ -28,7 +28,7 @@ export const createDocument: Handler<'createDocument'> = inOne(beginDocument)
 
 export const getDocument: Handler<'getDocument'> = async ({ params, query }, call) => {
   const data = documentResource(await findDocument(call, params.id))
-  return document(call, data, query.include && (await include([data], query.include, call)))
+  return document(call, data, await include([data], query.include, call))
 }
 
 export const updateDocument: Handler<'updateDocument'> = async ({ params: { id }, body }, call) => {

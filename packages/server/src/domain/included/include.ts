@@ -28,14 +28,16 @@ interface Branch {
 /**
  * The records that the relationships of `data` lead to along `paths`, each once, and never one that is in `data` itself.
  * One statement per type of record and level, however many records there are. A dotted path includes the records on it,
- * so that everything included can be reached. `known`: related records that were loaded already.
+ * so that everything included can be reached. `known`: related records that were loaded already. Nothing is included if
+ * no paths are requested, not even an empty list.
  */
 export const include = async (
   data: readonly Resource[],
-  paths: readonly string[],
+  paths: readonly string[] | undefined,
   call: Call,
   known: readonly Resource[] = [],
-): Promise<IncludedResource[]> => {
+): Promise<IncludedResource[] | undefined> => {
+  if (!paths) return undefined
   const records = new Map([...known, ...data].map((record) => [keyOf(record), record]))
   const primary = new Set(data.map(keyOf))
   const included = new Set<string>()
@@ -57,6 +59,10 @@ export const include = async (
   }
   return found([...included], records) as IncludedResource[]
 }
+
+/** Whether a path leads along a relation of the data. */
+export const leadsAlong = (paths: readonly string[] | undefined, relation: string): boolean =>
+  paths?.some((path) => path.split('.')[0] === relation) ?? false
 
 const keyOf = ({ type, id }: Reference): string => `${type} ${id}`
 

@@ -14,7 +14,7 @@ export const getContainerRoute: Handler<'getContainerRoute'> = async ({ params: 
   if (!row) throw notFound()
   const data = routeResource(row)
   const locations = row.stops.map((stop) => routeLocationResource(stop, row, call.reference.places))
-  return document(call, data, query.include && (await include([data], query.include, call, locations)))
+  return document(call, data, await include([data], query.include, call, locations))
 }
 
 export const getContainerMapGeojson: Handler<'getContainerMapGeojson'> = async ({ params: { id } }, call) => {

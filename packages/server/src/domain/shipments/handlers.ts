@@ -18,7 +18,7 @@ export const listShipments: Handler<'listShipments'> = async ({ query }, call) =
   )
   const rows = await findShipments(pool, accountId, ids)
   const data = rows.map((row) => served.shipment(row, call))
-  const included = query.include && (await include(data, query.include, call))
+  const included = await include(data, query.include, call)
   return listDocument(call, page, { data, ...position, included })
 }
 
@@ -26,7 +26,7 @@ export const getShipment: Handler<'getShipment'> = async ({ params, query }, cal
   const row = await findShipment(call.pool, call.accountId, params.id)
   if (!row) throw notFound()
   const data = served.shipment(row, call)
-  return document(call, data, query.include && (await include([data], query.include, call)))
+  return document(call, data, await include([data], query.include, call))
 }
 
 export const updateShipment: Handler<'updateShipment'> = async ({ params: { id }, body }, call) => {

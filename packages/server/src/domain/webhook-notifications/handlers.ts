@@ -1,14 +1,14 @@
 import { notFound } from '../../errors.ts'
 import { document, type IncludedResource, listDocument, pageOf } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
-import { include } from '../included/include.ts'
+import { include, leadsAlong } from '../included/include.ts'
 import { exampleNotification } from '../webhooks/example.ts'
 import { findAttempts, findNotification, listNotificationRows } from './queries.ts'
 import { attemptResource, type NotificationRow, notificationResource, referenceObject } from './resource.ts'
 
 export const listWebhookNotifications: Handler<'listWebhookNotifications'> = async ({ query }, call) => {
   const page = pageOf(query)
-  const withBodies = query.include?.some((path) => path.split('.')[0] === 'reference_object') ?? false
+  const withBodies = leadsAlong(query.include, 'reference_object')
   const { rows, ...position } = await listNotificationRows(call.pool, call.accountId, page, { withBodies })
   return listDocument(call, page, { ...(await withRelated(rows, query.include, call)), ...position })
 }
@@ -32,5 +32,5 @@ const withRelated = async (rows: readonly NotificationRow[], paths: readonly str
   const attempts = await findAttempts(call.pool, call.accountId, ids, { withResponses })
   const data = rows.map((row) => notificationResource(row, attempts.get(row.id) ?? []))
   const known = [...rows.flatMap(referenceObject), ...[...attempts.values()].flat().map(attemptResource)]
-  return { data, included: paths && (await include(data, paths, call, known)) }
+  return { data, included: await include(data, paths, call, known) }
 }
