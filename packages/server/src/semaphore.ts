@@ -13,14 +13,15 @@ export interface SemaphoreOptions {
 
 const WAIT_MS = 5_000
 
-/** Grants permits in the order of the requests. */
-export const createSemaphore = (permits: number, options: SemaphoreOptions = {}): Semaphore => {
+/** Grants permits in the order of the requests; how many there are may change with time. */
+export const createSemaphore = (permits: number | (() => number), options: SemaphoreOptions = {}): Semaphore => {
   const { waitMs = WAIT_MS, waiting: mostWaiting = Infinity, refusal = busy } = options
-  let free = permits
+  const most = typeof permits === 'number' ? () => permits : permits
+  let running = 0
   const waiting = new Set<() => void>()
   const acquire = async (): Promise<void> => {
-    if (free > 0) {
-      free -= 1
+    if (running < most()) {
+      running += 1
       return
     }
     if (waiting.size >= mostWaiting) throw refusal()
@@ -37,11 +38,12 @@ export const createSemaphore = (permits: number, options: SemaphoreOptions = {})
     })
   }
   const release = () => {
-    const [next] = waiting
-    if (!next) free += 1
-    else {
-      waiting.delete(next)
-      next()
+    running -= 1
+    for (const grant of waiting) {
+      if (running >= most()) return
+      waiting.delete(grant)
+      running += 1
+      grant()
     }
   }
   return async (work) => {

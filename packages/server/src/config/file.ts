@@ -146,7 +146,9 @@ const compat = z.strictObject({
 
 const limits = z.strictObject({
   requests_per_minute: positive.default(1_000).describe('Requests of one API key, except those below'),
-  concurrent_requests: positive.default(8).describe('Concurrent requests of one API key; further ones wait'),
+  concurrent_requests: positive
+    .default(8)
+    .describe('Concurrent requests of one API key, a quarter of them while others have requests; further ones wait'),
   tracking_requests_per_minute: positive
     .default(100)
     .describe('Creations of one account; rows of a bulk creation beyond it are scheduled for later'),

@@ -28,6 +28,8 @@ export const BASE_PATH = '/v2'
 const LARGE_AT_ONCE = 2
 /** How many more requests of a caller may wait, and for how long. */
 const WAITING = { waiting: 256, waitMs: 10_000 }
+/** A caller runs so many times fewer requests at once while others have requests, too. */
+const BESIDE_OTHERS = 4
 const NO_BODY = new Request('http://localhost')
 
 export interface Binding {
@@ -45,7 +47,8 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const semaphoreOf = createSemaphores(context.pool)
   const bodyTurns = createBodyTurns(LARGE_AT_ONCE)
-  const turns = createTurns({ running: context.config.limits.concurrent_requests, ...WAITING })
+  const running = context.config.limits.concurrent_requests
+  const turns = createTurns({ running, runningBesideOthers: Math.ceil(running / BESIDE_OTHERS), ...WAITING })
   for (const [path, ids] of operationsByPath()) {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())

@@ -4,6 +4,8 @@ import { createSemaphore, type Semaphore } from '../semaphore.ts'
 export interface TurnLimits {
   /** How much work of one caller runs concurrently. */
   running: number
+  /** The same while other callers have work; by default no less. */
+  runningBesideOthers?: number
   /** How much more of it may wait; anything beyond is rejected at once. */
   waiting: number
   waitMs: number
@@ -12,15 +14,34 @@ export interface TurnLimits {
 /** Runs the work of a caller when it is the caller's turn. */
 export type Turns = <T>(caller: string, work: () => Promise<T>) => Promise<T>
 
+/** For how long callers count as active after their last request. */
+const ACTIVE_MS = 1_000
+
+/** Whether more than one caller is active. */
+const createContention = () => {
+  let last = ''
+  let contendedUntilMs = 0
+  return {
+    note(name: string): void {
+      if (last !== '' && name !== last) contendedUntilMs = performance.now() + ACTIVE_MS
+      last = name
+    },
+    isPresent: () => performance.now() < contendedUntilMs,
+  }
+}
+
 /**
  * Limits the concurrency of each caller, so that one that sends more than its share waits behind its own requests and
  * not in front of those of others. Rejects with 429 what would wait too long.
  */
-export const createTurns = ({ running, waiting, waitMs }: TurnLimits): Turns => {
+export const createTurns = ({ running, runningBesideOthers = running, waiting, waitMs }: TurnLimits): Turns => {
   const callers = new Map<string, { semaphore: Semaphore; requests: number }>()
+  const contention = createContention()
+  const permits = () => (contention.isPresent() ? runningBesideOthers : running)
   return async (name, work) => {
+    contention.note(name)
     const caller = callers.get(name) ?? {
-      semaphore: createSemaphore(running, { waiting, waitMs, refusal: tooManyAtOnce }),
+      semaphore: createSemaphore(permits, { waiting, waitMs, refusal: tooManyAtOnce }),
       requests: 0,
     }
     callers.set(name, caller)

@@ -53,6 +53,47 @@ test('runs so many requests of a caller at once, and those of others meanwhile',
   await Promise.all(all)
 })
 
+test('runs fewer requests of a caller at once while others have requests, and as many as before afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const turns = createTurns({ running: 4, runningBesideOthers: 2, waiting: 100, waitMs: 10_000 })
+  const running = { a: new Set<() => void>(), b: new Set<() => void>() }
+  const all: Promise<void>[] = []
+  const settle = () => new Promise(setImmediate)
+  const send = (caller: 'a' | 'b') => {
+    all.push(
+      turns(caller, async () => {
+        const release = await new Promise<() => void>((resolve) => {
+          const end = () => resolve(end)
+          running[caller].add(end)
+        })
+        running[caller].delete(release)
+      }),
+    )
+    return settle()
+  }
+  const end = async (caller: 'a' | 'b') => {
+    const [first] = running[caller]
+    first?.()
+    await settle()
+  }
+  for (let n = 0; n < 20; n++) await send('a')
+  expect(running.a.size).toBe(4)
+  await send('b')
+  expect(running.b.size).toBe(1)
+  for (let n = 0; n < 3; n++) await end('a')
+  expect(running.a.size).toBe(2)
+  await end('b')
+  vi.advanceTimersByTime(999)
+  await end('a')
+  expect(running.a.size).toBe(2)
+  vi.advanceTimersByTime(2)
+  await end('a')
+  expect(running.a.size).toBe(4)
+  for (let n = 0; n < 20; n++) await end('a')
+  await Promise.all(all)
+  vi.useRealTimers()
+})
+
 test('refuses with 429 what would wait too long, or behind too many', async () => {
   const turns = createTurns({ running: 1, waiting: 1, waitMs: 20 })
   let release = () => {}
