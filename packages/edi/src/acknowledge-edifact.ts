@@ -1,4 +1,4 @@
-import { writeEdifact } from './edifact.ts'
+import { answerEdifact, type Row } from './answer-edifact.ts'
 import { component, type EdifactInterchange, type EdifactMessage } from './edifact-envelope.ts'
 import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
@@ -19,8 +19,6 @@ const errors = {
 } as const
 const MISSING = '13'
 
-type Row = (string | readonly string[])[]
-
 /**
  * The CONTRL for an interchange: each message with its outcome, each error with its segment and element. Deterministic.
  */
@@ -38,22 +36,14 @@ const acknowledgeOne = (
   outcomes: ReadonlyMap<object, SetOutcome>,
   nowMs: number,
 ): string => {
-  const now = new Date(nowMs).toISOString().replace(/\D/g, '')
   const [sender = [''], receiver = ['']] = unb!.elements.slice(1, 3)
-  const control = component(unb, 5)
   const answered = messages.map((message) => ({ message, outcome: outcomes.get(message)! }))
   const isRefused = answered.length > 0 && answered.every(({ outcome }) => outcome.verdict === 'refused')
   const rows: Row[] = [
-    ['UNH', '1', ['CONTRL', 'D', '3', 'UN']],
-    ['UCI', control, sender, receiver, isRefused ? REJECTED : ACKNOWLEDGED],
+    ['UCI', component(unb, 5), sender, receiver, isRefused ? REJECTED : ACKNOWLEDGED],
     ...answered.flatMap(({ message, outcome }) => messageAnswer(message, outcome)),
   ]
-  return writeEdifact([
-    ['UNB', ['UNOC', '3'], receiver, sender, [now.slice(2, 8), now.slice(8, 12)], control],
-    ...rows,
-    ['UNT', String(rows.length + 1), '1'],
-    ['UNZ', '1', control],
-  ])
+  return answerEdifact(unb!, [{ kind: ['CONTRL', 'D', '3', 'UN'], rows }], nowMs)
 }
 
 const messageAnswer = ({ unh }: EdifactMessage, { verdict, problems, notes }: SetOutcome): Row[] => {

@@ -1,6 +1,6 @@
+import { answerX12, setOf } from './answer-x12.ts'
 import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
-import { writeX12 } from './x12.ts'
 import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
 
 const verdicts = { accepted: 'A', accepted_with_errors: 'E', refused: 'R' } as const
@@ -59,60 +59,26 @@ const acknowledgeInterchange = (
   nowMs: number,
 ): string => {
   const { isa } = interchange
-  const now = new Date(nowMs).toISOString().replace(/\D/g, '')
-  const [date, time] = [now.slice(0, 8), now.slice(8, 12)]
-  const control = element(isa, 13).replace(/\D/g, '').slice(-9).padStart(9, '0')
-  const pad = (text: string, length: number) => text.padEnd(length).slice(0, length)
-  const sets = groups.map((group, index) => groupAnswer(group, outcomes, String(index + 1).padStart(4, '0')))
-  const first = groups[0]?.gs
-  return writeX12([
-    [
-      'ISA',
-      '00',
-      pad('', 10),
-      '00',
-      pad('', 10),
-      pad(element(isa, 7), 2),
-      pad(element(isa, 8), 15),
-      pad(element(isa, 5), 2),
-      pad(element(isa, 6), 15),
-      date.slice(2),
-      time,
-      'U',
-      '00401',
-      control,
-      '0',
-      element(isa, 15) === 'T' ? 'T' : 'P',
-      '>',
-    ],
-    ...(wantsTa1(interchange) ? [ta1(interchange)] : []),
-    ...(first
-      ? [
-          ['GS', 'FA', element(first, 3), element(first, 2), date, time, String(Number(control)), 'X', '004010'],
-          ...sets.flat(),
-          ['GE', String(sets.length), String(Number(control))],
-        ]
-      : []),
-    ['IEA', first ? '1' : '0', control],
-  ])
+  return answerX12({
+    isa,
+    gs: groups[0]?.gs ?? null,
+    functionalId: 'FA',
+    beforeGroup: wantsTa1(interchange) ? [ta1(interchange)] : [],
+    sets: groups.map((group, index) => setOf('997', index + 1, groupAnswer(group, outcomes))),
+    nowMs,
+  })
 }
 
-const groupAnswer = (
-  { gs, ge, sets }: X12Group,
-  outcomes: ReadonlyMap<object, SetOutcome>,
-  number: string,
-): string[][] => {
+const groupAnswer = ({ gs, ge, sets }: X12Group, outcomes: ReadonlyMap<object, SetOutcome>): string[][] => {
   const answered = sets.map((set) => ({ set, outcome: outcomes.get(set)! }))
   const accepted = answered.filter(({ outcome }) => outcome.verdict !== 'refused').length
   const isClean = answered.every(({ outcome }) => outcome.verdict === 'accepted')
   const verdict = accepted === 0 && sets.length > 0 ? 'R' : accepted < sets.length ? 'P' : isClean ? 'A' : 'E'
-  const segments = [
-    ['ST', '997', number],
+  return [
     ['AK1', element(gs, 1), element(gs, 6)],
     ...answered.flatMap(({ set, outcome }) => setAnswer(set, outcome)),
     ['AK9', verdict, element(ge, 1) || String(sets.length), String(sets.length), String(accepted)],
   ]
-  return [...segments, ['SE', String(segments.length + 1), number]]
 }
 
 const setAnswer = ({ st, se, segments }: X12Set, outcome: SetOutcome): string[][] => {

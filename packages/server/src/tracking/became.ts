@@ -52,20 +52,32 @@ const reasons: Record<Rule, string> = {
 
 const notUsed = (rule: Rule): NotUsed => ({ rule, reason: reasons[rule] })
 
-/** The decision for one item, from what it states and the journeys that track its number. Pure. */
+/** What one journey does with what an item states. */
+export interface Use {
+  /** The fields and events that it sets or takes away. */
+  names: string[]
+  /** Why it uses none of it. */
+  notUsed: NotUsed | null
+}
+
+export const useIn = ({ made, closed }: Stated, tracker: Tracker): Use => {
+  const uses = made.map((claim) => useOf(claim, tracker))
+  const names = uses.flatMap((use) => ('names' in use ? use.names : []))
+  const takenAway = closed.filter((claim) => wasInJourney(claim, tracker)).map(nameOf)
+  return { names: [...names, ...takenAway], notUsed: uses.find((use): use is NotUsed => 'rule' in use) ?? null }
+}
+
+/** The decision for one item, from its use in each journey that tracks its number. Pure. */
 export const becameOf = (
-  { made, closed }: Stated,
-  trackers: readonly Tracker[],
-  { isTrackedElsewhere }: { isTrackedElsewhere: boolean },
+  uses: readonly Use[],
+  { statesNothingNew, isTrackedElsewhere }: { statesNothingNew: boolean; isTrackedElsewhere: boolean },
 ): Became => {
-  if (trackers.length === 0)
+  if (uses.length === 0)
     return isTrackedElsewhere ? { outcome: 'not_used', notUsed: notUsed('other_line') } : { outcome: 'not_tracked' }
-  if (made.length + closed.length === 0) return { outcome: 'unchanged' }
-  const uses = trackers.flatMap((tracker) => made.map((claim) => useOf(claim, tracker)))
-  const changed = new Set(uses.flatMap((use) => ('names' in use ? use.names : [])))
-  for (const claim of closed) if (trackers.some((tracker) => wasInJourney(claim, tracker))) changed.add(nameOf(claim))
+  if (statesNothingNew) return { outcome: 'unchanged' }
+  const changed = new Set(uses.flatMap(({ names }) => names))
   if (changed.size > 0) return { outcome: 'applied', changed: [...changed].sort() }
-  const why = uses.find((use): use is NotUsed => 'rule' in use)
+  const why = uses.find((use) => use.notUsed !== null)?.notUsed
   return { outcome: 'not_used', notUsed: why ?? notUsed('other_journey') }
 }
 

@@ -87,8 +87,8 @@ export interface paths {
 		 * Push an EDI interchange
 		 *
 		 * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The
-		 *     response has the outcome of each container, and the 997 or CONTRL. Each message is applied once, however often
-		 *     it is sent.
+		 *     response has the outcome of each container, the 997 or CONTRL, and the 824 or APERAK. Each message is applied
+		 *     once, however often it is sent.
 		 *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
 		 *     partner in the configuration file.
 		 */
@@ -341,6 +341,11 @@ export interface components {
 			 * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
 			 */
 			acknowledgement: string | null;
+			/**
+			 * The 824 or APERAK, to send back next to the acknowledgement: what became of each container, and why. As of the first time for a message that came before.
+			 * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
+			 */
+			advice: string | null;
 		};
 		/** What it set, of an item that was applied; fields of the container or shipment, and events. */
 		Changed: string[];

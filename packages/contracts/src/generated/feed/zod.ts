@@ -201,7 +201,8 @@ export const EdiReceipt = zod.strictObject({
   "problems": zod.array(EdiProblem).optional()
 })),
   "notes": zod.array(EdiProblem),
-  "acknowledgement": zod.string().nullable()
+  "acknowledgement": zod.string().nullable(),
+  "advice": zod.string().nullable()
 });
 
 export const Feedback = zod.strictObject({

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Reference } from '@boxtrail/reference/reference'
-import type { PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
 import { oncePer } from '../../once-per.ts'
 import type { PushSource } from '../../sources/push.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { type Became, becameOf, type Stated, type Tracker } from '../../tracking/became.ts'
+import { type Became, becameOf, type Stated, type Tracker, type Use, useIn } from '../../tracking/became.ts'
 import { project } from '../../tracking/project/project.ts'
 import type { Projection } from '../../tracking/project/types.ts'
 import { inputOf } from '../journeys/project/advance.ts'
@@ -17,14 +18,15 @@ export interface PushWorld {
   registry: Registry
 }
 
-/** What one report states, and on which check. */
-export interface Explained {
+/** A report that was just written, and the claims that it made or closed: stored until it is known what became of it. */
+export interface Kept {
   checkId: string
   kind: string
   number: string
-  /** Null: it came late, so that all reports of the check were read again. */
-  stated: Stated | null
   reportId: string
+  /** Null: it came late, so that all reports of the check were read again. */
+  made: string[] | null
+  closed: string[]
 }
 
 const findTrackersSql = statement(
@@ -48,42 +50,76 @@ const findTrackedNumbersSql = statement(
 /** Places are resolved over and over: one memory of them for all pushes. */
 const worldOf = oncePer(createWorld)
 
+/** How many journeys are in memory at once; one may have hundreds of containers. */
+const AT_ONCE = 20
+
 /**
  * What became of reports that were just written: the journeys that track their numbers are projected as they will be
- * by the workers, and nothing is written.
+ * by the workers, and nothing is written. Holds no locks, and lets other work run between two journeys.
  */
 export const explain = async (
-  client: PoolClient,
+  pool: Pool,
   { reference, registry }: PushWorld,
   source: PushSource,
-  items: readonly Explained[],
+  kept: readonly Kept[],
 ): Promise<Became[]> => {
-  if (items.length === 0) return []
+  if (kept.length === 0) return []
   const world = worldOf(reference)
-  const checkIds = [...new Set(items.map(({ checkId }) => checkId))]
-  const loaded = await loadJourneys(client, await findTrackersSql.rows(client, checkIds), registry.describe)
-  const trackers = loaded.map((journey) => ({ journey, tracker: trackerOf(journey, world) }))
-  const ofCheck = (checkId: string) =>
-    trackers.filter(({ journey }) => journey.checks.some((check) => check.check_id === checkId && check.active))
-  const untracked = items.filter(({ kind, checkId }) => kind === 'container' && ofCheck(checkId).length === 0)
-  const elsewhere = new Set<string>()
-  if (untracked.length > 0) {
-    const numbers = untracked.map(({ number }) => number)
-    for (const row of await findTrackedNumbersSql.rows(client, numbers, source.push.accountId))
-      elsewhere.add(row.number)
+  const usesByCheck = new Map<string, Map<Kept, Found[]>>()
+  for (const one of kept) {
+    const ofCheck = usesByCheck.get(one.checkId) ?? new Map<Kept, Found[]>()
+    usesByCheck.set(one.checkId, ofCheck.set(one, []))
   }
-  return items.map((item) => {
-    const own = ofCheck(item.checkId)
+  const trackers = await findTrackersSql.rows(pool, [...usesByCheck.keys()])
+  for (let from = 0; from < trackers.length; from += AT_ONCE) {
+    for (const journey of await loadJourneys(pool, trackers.slice(from, from + AT_ONCE), registry.describe)) {
+      await setImmediate()
+      const tracker = trackerOf(journey, world)
+      for (const { check_id } of journey.checks.filter(({ active }) => active))
+        for (const [one, found] of usesByCheck.get(check_id) ?? []) found.push(foundIn(journey, tracker, one))
+    }
+  }
+  const foundFor = (one: Kept) => usesByCheck.get(one.checkId)!.get(one)!
+  const untracked = kept.filter((one) => one.kind === 'container' && foundFor(one).length === 0)
+  const elsewhere = await findTrackedNumbers(pool, untracked, source)
+  return kept.map((one) => {
+    const found = foundFor(one)
     return becameOf(
-      item.stated ??
-        statedIn(
-          own.map(({ journey }) => journey),
-          item,
-        ),
-      own.map(({ tracker }) => tracker),
-      { isTrackedElsewhere: elsewhere.has(item.number) },
+      found.map(({ use }) => use),
+      {
+        statesNothingNew: found.every(({ statesNothingNew }) => statesNothingNew),
+        isTrackedElsewhere: elsewhere.has(one.number),
+      },
     )
   })
+}
+
+interface Found {
+  use: Use
+  statesNothingNew: boolean
+}
+
+const foundIn = ({ claims }: LoadedJourney, tracker: Tracker, { reportId, made, closed }: Kept): Found => {
+  const stated: Stated = {
+    // Of a late report, what is still to be seen after all reports were read again.
+    made: claims.filter(({ id, firstReport }) => (made === null ? firstReport === reportId : made.includes(id))),
+    closed: claims.filter(({ id }) => closed.includes(id)),
+  }
+  return {
+    use: useIn(stated, tracker),
+    statesNothingNew: (made ?? stated.made).length + closed.length === 0,
+  }
+}
+
+/** Which of the numbers an account tracks without the source. */
+const findTrackedNumbers = async (
+  pool: Pool,
+  kept: readonly Kept[],
+  { push: { accountId } }: PushSource,
+): Promise<Set<string>> => {
+  if (kept.length === 0) return new Set()
+  const numbers = kept.map(({ number }) => number)
+  return new Set((await findTrackedNumbersSql.rows(pool, numbers, accountId)).map(({ number }) => number))
 }
 
 const trackerOf = (journey: LoadedJourney, world: World): Tracker => ({
@@ -100,9 +136,3 @@ const projectionOf = (journey: LoadedJourney, world: World): Projection => {
     return project({ ...input, claims: [] })
   }
 }
-
-/** What a report states that is still to be seen after all reports were read again. */
-const statedIn = (journeys: readonly LoadedJourney[], { reportId }: Explained): Stated => ({
-  made: journeys.flatMap(({ claims }) => claims.filter(({ firstReport }) => firstReport === reportId)),
-  closed: [],
-})

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
-import type { Became } from '../../tracking/became.ts'
 import { applyReport } from '../../tracking/claims/apply.ts'
 import type { Claim } from '../../tracking/claims/claim.ts'
 import type { Reading } from '../../tracking/statement.ts'
@@ -10,11 +9,13 @@ import { loadStandingClaims, type StandingClaims, saveClaims } from '../reports/
 import { contentHashOf, readSafely } from '../reports/read.ts'
 import { rebuildCheck } from '../reports/rebuild.ts'
 import { notApplied, reportOf, writeReports } from '../reports/write.ts'
-import { type Explained, explain, type PushWorld } from './explain.ts'
+import type { Kept } from './explain.ts'
 import * as q from './queries.ts'
 
-/** The result for one item of a push. */
-export type Ingested = (Became | { outcome: 'refused' }) & { problems: Reading['problems'] }
+/** The result for one item of a push. Of one that was kept, what became of it is found out after the commit. */
+export type Ingested = ({ outcome: 'unchanged' | 'refused' } | { outcome: 'kept'; kept: Kept }) & {
+  problems: Reading['problems']
+}
 
 interface PushedReading {
   index: number
@@ -29,7 +30,6 @@ interface PushedReading {
  */
 export const ingest = async (
   client: PoolClient,
-  world: PushWorld,
   source: PushSource,
   pushed: readonly Pushed[],
   receivedMs: number,
@@ -57,22 +57,11 @@ export const ingest = async (
   )
   const results: Ingested[] = pushed.map(() => ({ outcome: 'unchanged', problems: [] }))
   const settled: q.SettledPush[] = []
-  const kept = new Map<number, Explained>()
-  for (const check of checks) {
-    settled.push(await applyAll(client, source, check, claims.get(check.id)!, readingsOf(check), { results, kept }))
-  }
+  for (const check of checks)
+    settled.push(await applyAll(client, source, check, claims.get(check.id)!, readingsOf(check), results))
   await q.settlePushedChecks(client, settled)
   await markJourneysStale(client, readableIds)
-  const became = await explain(client, world, source, [...kept.values()])
-  for (const [nth, index] of [...kept.keys()].entries())
-    results[index] = { ...became[nth]!, problems: results[index]!.problems }
   return results
-}
-
-/** Where the results of the items are noted, and what is explained once all are written. */
-interface Notes {
-  results: Ingested[]
-  kept: Map<number, Explained>
 }
 
 const isReadable = ({ outcome, statements }: Reading) => outcome === 'ok' && statements.length > 0
@@ -120,7 +109,7 @@ const applyAll = async (
   check: q.PushedCheck,
   known: StandingClaims,
   readings: readonly PushedReading[],
-  { results, kept }: Notes,
+  results: Ingested[],
 ): Promise<q.SettledPush> => {
   const ordered = [...readings].sort((a, b) => a.observedAtMs - b.observedAtMs || a.index - b.index)
   const state = {
@@ -159,8 +148,15 @@ const applyAll = async (
     const report = newReport(source, check, pushed, observedAtMs, reading, hash)
     reports.push({ report, problems: reading.problems })
     if (!readable || concernsNobody) continue
-    const explained = { checkId: check.id, kind: check.subject_kind, number: check.subject_number, reportId: report.id }
-    kept.set(index, { ...explained, stated: null })
+    const kept: Kept = {
+      checkId: check.id,
+      kind: check.subject_kind,
+      number: check.subject_number,
+      reportId: report.id,
+      made: null,
+      closed: [],
+    }
+    results[index] = { outcome: 'kept', kept, problems: reading.problems }
     state.news = true
     keepRepeat()
     if (late) {
@@ -177,9 +173,10 @@ const applyAll = async (
       source.style,
       known.closedIds,
     )
-    const made = applied.touched.filter(({ firstReport, closedMs }) => firstReport === report.id && closedMs === null)
-    const closed = applied.touched.filter(({ closedMs }) => closedMs !== null)
-    kept.set(index, { ...explained, stated: { made, closed } })
+    const { touched } = applied
+    const made = touched.filter(({ firstReport, closedMs }) => firstReport === report.id && closedMs === null)
+    kept.made = made.map(({ id }) => id)
+    kept.closed = touched.filter(({ closedMs }) => closedMs !== null).map(({ id }) => id)
     for (const claim of applied.touched) state.touched.set(claim.id, claim)
     state.claims = applied.claims
     state.report = report.id

@@ -8,9 +8,10 @@ import { formatInstant } from '../../tracking/time.ts'
 import type { Context } from '../context.ts'
 import { type Ingested, ingest, setAside } from './ingest.ts'
 import { answerMessage, takeMessage } from './queries.ts'
+import { explainResults, isUnexplained, outcomeOf, type Result, type StoredResult } from './results.ts'
 
-type Result = Receipt['results'][number]
 type Answer = Pick<Receipt, 'received_at' | 'results'>
+type StoredAnswer = Pick<Receipt, 'received_at'> & { results: StoredResult[] }
 
 /** One item of a push: what it states, or why its subject cannot be determined. */
 export interface Item {
@@ -36,9 +37,9 @@ type Services = Pick<Context, 'pool' | 'wakeups' | 'clock' | 'reference' | 'regi
 const AT_ONCE = 200
 
 /**
- * Applies a message once, in parts: the effect of a part and its response are one transaction. A process that crashes
- * between two parts has acknowledged nothing; if the message is sent again, the parts that were applied return their
- * stored responses.
+ * Applies a message once, in parts: the effect of a part and its response are one transaction, in which what became of
+ * it is added after the commit, because finding that out takes long. A process that crashes in between has acknowledged
+ * nothing; if the message is sent again, the parts that were applied return their stored responses, complete.
  */
 export const receive = async (services: Services, source: PushSource, message: Message): Promise<Receipt> => {
   const hash = createHash('sha256').update(message.body).digest()
@@ -52,7 +53,7 @@ export const receive = async (services: Services, source: PushSource, message: M
   for (let from = 0; from === 0 || from < order.length; from += AT_ONCE) {
     const indexes = order.slice(from, from + AT_ONCE)
     const part = { id, name: partName(id, from), hash, items: indexes.map((index) => message.items[index]!) }
-    const answer = await receivePart(services, source, part)
+    const answer = await explainAnswer(services, source, part, await receivePart(services, source, part))
     receivedAt ??= answer.received_at
     for (const [nth, index] of indexes.entries()) results[index] = answer.results[nth]!
     services.wakeups.wake('journeys')
@@ -77,13 +78,13 @@ interface Part {
  * If the database rejects the batch, its items are applied one by one: one bad item does not block the others and is
  * quarantined.
  */
-const receivePart = async (services: Services, source: PushSource, part: Part): Promise<Answer> => {
+const receivePart = async (services: Services, source: PushSource, part: Part): Promise<StoredAnswer> => {
   const nowMs = services.clock().getTime()
-  const answered = (results: Result[]): Answer => ({ received_at: formatInstant(nowMs), results })
+  const answered = (results: StoredResult[]): StoredAnswer => ({ received_at: formatInstant(nowMs), results })
   try {
     return await takeOnce(services, source, part, async (client) => {
       const pushed = part.items.map((item) => item.pushed)
-      const ingested = await ingest(client, services, source, pushed, nowMs)
+      const ingested = await ingest(client, source, pushed, nowMs)
       return answered(part.items.map((item, index) => resultOf(item, ingested[index]!)))
     })
   } catch (error) {
@@ -93,7 +94,7 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
       return takeOnce(services, source, part, async (client) =>
         answered([resultOf(only, await setAside(client, source, only.pushed, nowMs, error))]),
       )
-    const results: Result[] = []
+    const results: StoredResult[] = []
     for (const [nth, item] of part.items.entries()) {
       const single = { ...part, name: `${part.name}\u001e${nth}`, items: [item] }
       results.push(...(await receivePart(services, source, single)).results)
@@ -110,32 +111,38 @@ const takeOnce = (
   { pool }: Services,
   source: PushSource,
   { id, name, hash }: Part,
-  work: (client: Parameters<typeof takeMessage>[0]) => Promise<Answer>,
-): Promise<Answer> =>
+  work: (client: Parameters<typeof takeMessage>[0]) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> =>
   transaction(pool, async (client) => {
     const kept = await takeMessage(client, source.id, name, hash)
     if (kept && !kept.body_hash.equals(hash)) throw messageIdReused(id)
-    if (kept) return kept.answer as Answer
+    if (kept) return kept.answer as StoredAnswer
     const answer = await work(client)
     await answerMessage(client, source.id, name, answer)
     return answer
   })
 
-const resultOf = ({ at, container, problems = [], nameProblem }: Item, ingested: Ingested): Result => {
+/** The answer with what became of its items. */
+const explainAnswer = async (
+  services: Services,
+  source: PushSource,
+  { name }: Part,
+  answer: StoredAnswer,
+): Promise<Answer> => {
+  const results = await explainResults(services, source, answer.results)
+  const explained = { ...answer, results }
+  if (answer.results.some(isUnexplained)) await answerMessage(services.pool, source.id, name, explained)
+  return explained
+}
+
+const resultOf = ({ at, container, problems = [], nameProblem }: Item, ingested: Ingested): StoredResult => {
   const placed = ingested.problems.map((one) => ({
     ...one,
     at: nameProblem ? nameProblem(one.at) : pointerIn(at, one.at),
   }))
   const all = [...problems, ...placed]
-  return { at, container_number: container, ...becameIn(ingested), ...(all.length > 0 ? { problems: all } : {}) }
+  return { at, container_number: container, ...outcomeOf(ingested), ...(all.length > 0 ? { problems: all } : {}) }
 }
-
-/** In wire form. */
-export const becameIn = (one: Ingested): Pick<Result, 'outcome' | 'changed' | 'not_used'> => ({
-  outcome: one.outcome,
-  ...(one.outcome === 'applied' ? { changed: one.changed } : {}),
-  ...(one.outcome === 'not_used' ? { not_used: one.notUsed } : {}),
-})
 
 /** Each item is stored as the only one of its kind; map its pointers back to the original message. */
 const pointerIn = (item: string, at: string): string => at.replace(/^\/(?:snapshots|events)\/0/, item)

@@ -1,6 +1,6 @@
 import { describeProblem } from '@boxtrail/edi/segment'
 import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
-import { firstResults, receiveEdi } from '../../domain/feeds/edi/receive.ts'
+import { receiveEdi } from '../../domain/feeds/edi/receive.ts'
 import { type EdiSource, isEdiSource } from '../../sources/edi/source.ts'
 import type { Split } from '../../sources/edi/split.ts'
 import type { Registry } from '../../sources/registry.ts'
@@ -24,19 +24,20 @@ export const takeEdiFile =
       return { accepted: false, beside: [report([reason])] }
     }
     const receivedMs = Math.min(modifiedMs, context.clock().getTime())
-    const { split, receipt } = await receiveEdi(context, source, text, receivedMs)
-    const results = receipt ? await firstResults(context.pool, source, split, receipt) : []
-    const lines = [...linesOf(split), ...keptLines(results)]
+    const { split, receipt, first } = await receiveEdi(context, source, text, receivedMs)
+    const lines = [...linesOf(split), ...keptLines(first)]
+    const isX12 = split.syntax === 'x12'
     return {
       accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),
       beside: [
-        ...(split.acknowledgement === null
-          ? []
-          : [{ suffix: split.syntax === 'x12' ? '.997' : '.contrl', text: split.acknowledgement }]),
+        ...answer(isX12 ? '.997' : '.contrl', split.acknowledgement),
+        ...answer(isX12 ? '.824' : '.aperak', receipt?.advice ?? null),
         ...(lines.length > 0 ? [report(lines)] : []),
       ],
     }
   }
+
+const answer = (suffix: string, text: string | null) => (text === null ? [] : [{ suffix, text }])
 
 const linesOf = ({ sets, problems }: Split): string[] => [
   ...problems.map(describeProblem),

@@ -33,6 +33,23 @@ export interface Split {
   problems: EdiProblem[]
   /** 997 or CONTRL; null if there is no sender to acknowledge to. */
   acknowledgement: string | null
+  /** The headers that advice on what became of the parts is addressed by. */
+  interchanges: SentInterchange[]
+}
+
+export interface SentInterchange {
+  /** ISA or UNB. */
+  head: Segment<unknown>
+  sets: SentSet[]
+}
+
+export interface SentSet {
+  /** ST or UNH. */
+  head: Segment<unknown>
+  /** GS. */
+  group: Segment<unknown> | null
+  outcome: SetOutcome
+  parts: EdiPart[]
 }
 
 /** Splits an interchange: one part per container and set, an outcome per set, and the acknowledgement. Never throws. */
@@ -44,16 +61,25 @@ export const splitInterchange = (text: string, partner: Partner, receivedMs: num
     start === ''
       ? 'the text is empty'
       : `it begins with neither ISA nor UNA or UNB, but with ${quoted(start.slice(0, 12))}`
-  return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null }
+  return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null, interchanges: [] }
 }
 
 const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => {
   const { segments, problems: found } = tokeniseX12(text)
-  const split: Split = { syntax: 'x12', parts: [], sets: [], problems: [...found], acknowledgement: null }
+  const split: Split = {
+    syntax: 'x12',
+    parts: [],
+    sets: [],
+    problems: [...found],
+    acknowledgement: null,
+    interchanges: [],
+  }
   const interchanges = x12Interchanges(segments)
   const outcomes = new Map<object, SetOutcome>()
   for (const { isa, groups, notes } of interchanges) {
     split.problems.push(...notes, ...groups.flatMap((group) => group.notes))
+    const sent: SentInterchange = { head: isa, sets: [] }
+    split.interchanges.push(sent)
     const senderProblem = senderProblemOf(isa, element(isa, 6), 6, partner)
     if (senderProblem) split.problems.push(senderProblem)
     for (const { gs, sets } of groups) {
@@ -63,20 +89,20 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => 
           ? { containers: [], problems: [senderProblem] }
           : readX12Set(set.segments, partner)
         const head = gs === null ? [isa] : [isa, gs]
-        split.parts.push(
-          ...partsOf(reading, set.segments, {
-            name,
-            partner,
-            id: [element(isa, 13), element(gs, 6), element(set.st, 2)].join('-'),
-            sentMs: x12SentMs(isa, gs, partner.zone),
-            receivedMs,
-            write: (own) => [...head, ...own].map(({ raw }) => raw).join('\n'),
-            mediaType: 'application/edi-x12',
-          }),
-        )
+        const parts = partsOf(reading, set.segments, {
+          name,
+          partner,
+          id: [element(isa, 13), element(gs, 6), element(set.st, 2)].join('-'),
+          sentMs: x12SentMs(isa, gs, partner.zone),
+          receivedMs,
+          write: (own) => [...head, ...own].map(({ raw }) => raw).join('\n'),
+          mediaType: 'application/edi-x12',
+        })
         const outcome = outcomeOf(name, reading, set.notes)
         outcomes.set(set, outcome)
+        split.parts.push(...parts)
         split.sets.push(outcome)
+        sent.sets.push({ head: set.st, group: gs, outcome, parts })
       }
     }
   }
@@ -86,11 +112,20 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => 
 
 const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split => {
   const { segments, problems: found, hasUna } = tokeniseEdifact(text)
-  const split: Split = { syntax: 'edifact', parts: [], sets: [], problems: [...found], acknowledgement: null }
+  const split: Split = {
+    syntax: 'edifact',
+    parts: [],
+    sets: [],
+    problems: [...found],
+    acknowledgement: null,
+    interchanges: [],
+  }
   const interchanges = edifactInterchanges(segments)
   const outcomes = new Map<object, SetOutcome>()
   for (const { unb, messages, notes } of interchanges) {
     split.problems.push(...notes)
+    const sent: SentInterchange[] = unb === null ? [] : [{ head: unb, sets: [] }]
+    split.interchanges.push(...sent)
     const senderProblem = unb && senderProblemOf(unb, component(unb, 2, 1), 2, partner)
     if (senderProblem) split.problems.push(senderProblem)
     for (const message of messages) {
@@ -99,24 +134,24 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
         ? { containers: [], problems: [senderProblem] }
         : readEdifactMessage(message.segments, partner)
       const head = unb === null ? [] : [unb]
-      split.parts.push(
-        ...partsOf<EdifactSegment>(reading, message.segments, {
-          name,
-          partner,
-          id: [component(unb, 5), component(message.unh, 1)].join('-'),
-          sentMs: edifactSentMs(unb, partner.zone),
-          receivedMs,
-          // A message with its own separators is stored with the usual ones, so that it can be read without its UNA.
-          write: (own) =>
-            hasUna
-              ? writeEdifact([...head, ...own].map(({ id, elements }) => [id, ...elements]))
-              : [...head, ...own].map(({ raw }) => raw).join('\n'),
-          mediaType: 'application/edifact',
-        }),
-      )
+      const parts = partsOf<EdifactSegment>(reading, message.segments, {
+        name,
+        partner,
+        id: [component(unb, 5), component(message.unh, 1)].join('-'),
+        sentMs: edifactSentMs(unb, partner.zone),
+        receivedMs,
+        // A message with its own separators is stored with the usual ones, so that it can be read without its UNA.
+        write: (own) =>
+          hasUna
+            ? writeEdifact([...head, ...own].map(({ id, elements }) => [id, ...elements]))
+            : [...head, ...own].map(({ raw }) => raw).join('\n'),
+        mediaType: 'application/edifact',
+      })
       const outcome = outcomeOf(name, reading, message.notes)
       outcomes.set(message, outcome)
+      split.parts.push(...parts)
       split.sets.push(outcome)
+      for (const { sets } of sent) sets.push({ head: message.unh, group: null, outcome, parts })
     }
   }
   split.acknowledgement = acknowledgeEdifact(interchanges, outcomes, receivedMs)

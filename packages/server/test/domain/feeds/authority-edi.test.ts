@@ -206,6 +206,7 @@ test('rejects the same in the drop folder, as EDI and as CSV, with the reason in
     accepted: false,
     beside: [
       { suffix: '.997', text: expect.stringContaining('AK5*R') },
+      { suffix: '.824', text: expect.stringContaining('OTI*TR') },
       { suffix: '.report.txt', text: expect.stringContaining('is not a facility that this source may report on') },
     ],
   })

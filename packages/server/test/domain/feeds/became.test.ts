@@ -1,13 +1,16 @@
 import { feedReceipt } from '@boxtrail/contracts/feed/zod'
+import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { findPush } from '../../../src/domain/feeds/explain-push.ts'
 import { takeDropped } from '../../../src/jobs/watch-drop-folder/take.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
-import { journeyAt, pusher, sign, terminal, wire } from './feed.ts'
+import { b4, x12 } from '../../sources/edi/messages.ts'
+import { journeyAt, partner, pusher, sign, terminal, wire } from './feed.ts'
 
-const api = await testApi({ sources: [terminal()] })
+const line = partner({ id: 'maeu-edi', kind: 'line', scac: 'MAEU', sender_ids: ['TESTLINE'] })
+const api = await testApi({ sources: [terminal(), line] })
 const push = pusher(api)
 const HOUR_MS = 3_600_000
 
@@ -114,4 +117,38 @@ test('CSV, the drop folder and the operator’s command give the same outcome an
   expect(again.beside[0]!.text).toContain(`line 2 BXTU5000073: kept, not used (not_there_yet): ${reason}`)
   const pushes = await findPush(api.context.pool, 'sha256:')
   expect(pushes.map(({ answer: of }) => of)).toContainEqual(expect.objectContaining({ results }))
+})
+
+/** A pool whose connections fail once the push has been committed. */
+const failingAfterCommit = (): Pool =>
+  Object.assign(Object.create(api.context.pool), {
+    query: (asked: { name?: string }) =>
+      asked.name === 'find-trackers'
+        ? Promise.reject(new Error('the process ended'))
+        : api.context.pool.query(asked as never),
+  })
+
+test('what became of CSV is found out when it is sent again, if the process ended after the commit', async () => {
+  await track('BXTU5000094', 20)
+  const body = Buffer.from(csv('BXTU5000094'))
+  const take = (context: typeof api.context) => takeDropped(context)('trapac-la.3.csv', body, Date.now())
+  await expect(take({ ...api.context, pool: failingAfterCommit() })).rejects.toThrow('the process ended')
+  expect((await take(api.context)).beside[0]!.text).toContain('BXTU5000094: kept, not used (not_there_yet)')
+})
+
+test('what became of EDI is found out when it is sent again, if the process ended after the commit', async () => {
+  await track('BXTU5000107', 20)
+  const [date, time] = [wire(Date.now()).slice(0, 10).replaceAll('-', ''), '0000']
+  const text = x12('315', [
+    [
+      b4('NF', { at: `${date}*${time}` })
+        .replace('TSTU*123456', 'BXTU*500010')
+        .replace(/8$/, '7'),
+    ],
+  ])
+  const take = (context: typeof api.context) => takeDropped(context)('line.edi', Buffer.from(text), Date.now())
+  await expect(take({ ...api.context, pool: failingAfterCommit() })).rejects.toThrow('the process ended')
+  const { beside } = await take(api.context)
+  const advice = beside.find(({ suffix }) => suffix === '.824')!.text
+  expect(advice).toContain('TED*024*applied~\nNTE**changed pickup_lfd, pickup_lfd_line~')
 })

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { feedEdiReceipt } from '@boxtrail/contracts/feed/zod'
+import { tokeniseEdifact } from '@boxtrail/edi/edifact'
+import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { edi } from '../../../src/config/edi.ts'
@@ -39,7 +41,8 @@ const take = async (feed: string, text: string) => {
   const { status, receipt } = await upload(feed, text)
   expect(status, JSON.stringify(receipt)).toBe(200)
   await workUntilIdle(api.context)
-  return feedEdiReceipt.parse(receipt)
+  const { advice, ...rest } = feedEdiReceipt.parse(receipt)
+  return { ...rest, advice: advice! }
 }
 
 let count = 0
@@ -122,6 +125,64 @@ test('takes a terminal’s gate-out by CODECO for the pickup of the container', 
   expect((await read(container)).pod_full_out_at).not.toBeNull()
 })
 
+/** Tracked by nobody. */
+const STRANGE = withCheckDigit('BXTU800099')!
+const segmentsOf = (text: string) => tokeniseX12(text).segments.map(({ id, elements }) => [id, ...elements].join('*'))
+
+test('states in an 824 what became of each container, and of a repeated message as of the first time', async () => {
+  const container = await tracked()
+  const text = sent('315', [now('PB', container), now('PB', STRANGE), ['B4***VA*20260228']])
+  const { advice } = await take('maeu-edi', text)
+  const segments = segmentsOf(advice)
+  expect(tokeniseX12(advice).problems).toEqual([])
+  expect(segments.filter((one) => /^(OTI|REF|TED)/.test(one))).toEqual([
+    expect.stringMatching(/^OTI\*TA\*TN\*0001\*TESTLINE\*BOXTRAIL\*.*\*17\*0001\*315$/),
+    `REF*EQ*${container}`,
+    'TED*024*applied',
+    expect.stringMatching(/^OTI\*TE\*TN\*0002/),
+    `REF*EQ*${STRANGE}`,
+    'TED*024*not tracked',
+    expect.stringMatching(/^OTI\*TR\*TN\*0003/),
+    'TED*024*refused',
+  ])
+  expect(segments).toContain('NTE**changed holds_at_pod_terminal')
+  expect(segments.join(' ')).toContain('segment 14 (B4), element 7: names no container')
+  const again = await take('maeu-edi', text)
+  expect(again.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(Array(3).fill('unchanged'))
+  const undated = (one: string) => one.replaceAll(/\d{6,8}\*\d{4}/g, '')
+  expect(undated(again.advice)).toBe(undated(advice))
+})
+
+test('states in an APERAK what became of each container', async () => {
+  const container = await tracked()
+  const time = stamp(Date.now() - 3 * 3_600_000)
+  const text = edifact(
+    'CODECO',
+    [
+      'BGM+36+X+9',
+      ...[container, STRANGE].flatMap((one) => [
+        `EQD+CN+${one}+45G1:102:5++3+5`,
+        `DTM+7:${time}Z:205`,
+        'LOC+165+USLAX:139:6',
+        'TDT+1++3',
+      ]),
+    ],
+    { sender: 'GATE' },
+  )
+  const { advice } = await take('gate-edi', text)
+  expect(tokeniseEdifact(advice).problems).toEqual([])
+  const segments = advice.split('\n')
+  expect(segments[1]).toBe("UNH+1+APERAK:D:96A:UN'")
+  expect(segments.slice(4, -3)).toEqual([
+    "RFF+ACW:1'",
+    "ERC+APPLIED::ZZZ'",
+    expect.stringMatching(/^FTX\+AAO\+\+\+changed .*pod_full_out_at/),
+    `RFF+EQ:${container}'`,
+    "ERC+NOTTRACK::ZZZ'",
+    `RFF+EQ:${STRANGE}'`,
+  ])
+})
+
 test('takes the railway’s last free day from a 322', async () => {
   const container = await tracked(40, { rail: true })
   const time = stamp(Date.now() + 3 * 86_400_000)
@@ -135,7 +196,7 @@ test('takes the railway’s last free day from a 322', async () => {
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   writeFileSync(join(path, 'bnsf.322'), text)
   const taken = await takeDropped(api.context)('bnsf.322', Buffer.from(text), Date.now())
-  expect(taken).toMatchObject({ accepted: true, beside: [{ suffix: '.997' }] })
+  expect(taken).toMatchObject({ accepted: true, beside: [{ suffix: '.997' }, { suffix: '.824' }] })
   await workUntilIdle(api.context)
   const day = (await read(container)).import_deadlines?.pickup_lfd_rail
   expect([source.push.secrets, day?.slice(0, 10)]).toEqual([
@@ -357,9 +418,10 @@ test('applies and acknowledges files of the drop folder, and rejects the others 
   done.abort()
   await running
   await workUntilIdle(api.context)
-  expect(readdirSync(join(path, 'done')).sort()).toEqual(['good.edi', 'good.edi.997'])
+  expect(readdirSync(join(path, 'done')).sort()).toEqual(['good.edi', 'good.edi.824', 'good.edi.997'])
   expect(readdirSync(join(path, 'refused')).sort()).toEqual([
     'bad.edi',
+    'bad.edi.824',
     'bad.edi.997',
     'bad.edi.report.txt',
     'photo.jpg',

@@ -52,7 +52,7 @@ const answerMessagesSql = statement(
 
 /** What became of messages, for the operator. */
 export const answerMessages = (
-  client: PoolClient,
+  client: Pool | PoolClient,
   sourceId: string,
   messages: readonly { messageId: string; answer: unknown }[],
 ) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EdiReceipt } from '@boxtrail/contracts/feed'
 import { type EdiProblem, whereOf } from '@boxtrail/edi/segment'
+import type { Pool, PoolClient } from 'pg'
 import { isTransient } from '../../../db/errors.ts'
 import { transaction } from '../../../db/transaction.ts'
 import type { EdiSource } from '../../../sources/edi/source.ts'
@@ -8,104 +9,112 @@ import type { EdiPart, Split } from '../../../sources/edi/split.ts'
 import { formatInstant } from '../../../tracking/time.ts'
 import type { Context } from '../../context.ts'
 import { type Ingested, ingest, setAside } from '../ingest.ts'
-import { becameIn } from '../receive.ts'
+import { explainResults, isUnexplained, outcomeOf, type Result, type StoredResult } from '../results.ts'
+import { adviceOn } from './advise.ts'
 import { answerMessages, findAnswers, takeMessages } from './queries.ts'
 import { splitApart } from './split-apart.ts'
 
-type Result = EdiReceipt['results'][number]
+type Services = Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>
 
 /** Keeps transactions short, and applies the first containers of a long interchange before the last. */
 const AT_ONCE = 200
 
 /**
- * Applies an interchange, each of its messages once, however often it is sent and with whatever others. Null: it
- * contains no message at all, and `problems` says why.
+ * Applies an interchange, each of its messages once, however often it is sent and with whatever others. A null receipt:
+ * it contains no message at all, and `problems` says why. `first`: what became of each part when it was received for
+ * the first time; of a repeated one, the receipt says less.
  */
 export const receiveEdi = async (
-  services: Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry'>,
+  services: Services,
   source: EdiSource,
   text: string,
   receivedMs: number,
-): Promise<{ split: Split; receipt: EdiReceipt | null }> => {
+): Promise<{ split: Split; receipt: EdiReceipt | null; first: Result[] }> => {
   const split = await splitApart(text, source.partner, receivedMs)
-  if (split.sets.length === 0) return { split, receipt: null }
-  const outcomes = new Map<EdiPart, Ingested>()
+  if (split.sets.length === 0) return { split, receipt: null, first: [] }
+  const stored = new Map<EdiPart, StoredResult>()
   for (let from = 0; from < split.parts.length; from += AT_ONCE)
-    await applyParts(services, source, split.parts.slice(from, from + AT_ONCE), receivedMs, outcomes)
-  if (outcomes.size > 0) services.wakeups.wake('journeys')
-  return { split, receipt: receiptOf(split, outcomes, receivedMs) }
+    await applyParts(services, source, split.parts.slice(from, from + AT_ONCE), receivedMs, stored)
+  if (stored.size > 0) services.wakeups.wake('journeys')
+  const first = await explainParts(services, source, split.parts, stored)
+  const results = split.parts.map((part, index) => (stored.has(part) ? first[index]! : repeatedResult(part)))
+  return { split, receipt: receiptOf(split, results, adviceOn(split, first, receivedMs), receivedMs), first }
 }
 
-/** What became of each message when it was received for the first time: of a repeated one, its receipt says less. */
-export const firstResults = async (
-  pool: Context['pool'],
+/** What became of each part when it was first received. Results of earlier receipts are looked up. */
+const explainParts = async (
+  services: Services,
   source: EdiSource,
-  { parts }: Split,
-  { results }: EdiReceipt,
+  parts: readonly EdiPart[],
+  stored: ReadonlyMap<EdiPart, StoredResult>,
 ): Promise<Result[]> => {
-  const repeated = parts.filter((_, index) => results[index]!.outcome === 'unchanged')
-  const answers = await findAnswers(
-    pool,
-    source.id,
-    repeated.map(({ messageId }) => messageId),
+  const repeated = parts.filter((part) => !stored.has(part)).map(({ messageId }) => messageId)
+  const answers = await findAnswers(services.pool, source.id, repeated)
+  const all = parts.map(
+    (part) => stored.get(part) ?? (answers.get(part.messageId) as StoredResult | undefined) ?? repeatedResult(part),
   )
-  return results.map((result, index) => (answers.get(parts[index]?.messageId ?? '') as Result | undefined) ?? result)
+  const results = await explainResults(services, source, all)
+  const unexplained = parts.flatMap(({ messageId }, index) =>
+    isUnexplained(all[index]!) ? [{ messageId, answer: { results: [results[index]] } }] : [],
+  )
+  if (unexplained.length > 0) await answerMessages(services.pool, source.id, unexplained)
+  return results
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * If the database rejects the batch, its parts are applied one by one: one bad container does not block the others and
- * is quarantined.
+ * is quarantined. Parts that were received before are not in `stored` afterwards.
  */
 const applyParts = async (
-  services: Parameters<typeof receiveEdi>[0],
+  services: Services,
   source: EdiSource,
   parts: readonly EdiPart[],
   receivedMs: number,
-  outcomes: Map<EdiPart, Ingested>,
+  stored: Map<EdiPart, StoredResult>,
 ): Promise<void> => {
   const { pool } = services
   try {
-    const outcomeByPart = await transaction(pool, async (client) => {
-      const taken = await takeMessages(
-        client,
-        source.id,
-        parts,
-        parts.map(({ body }) => sha256(body)),
-      )
-      const fresh = parts.filter(({ messageId }) => taken.delete(messageId))
-      const ingested = await ingest(client, services, source, fresh, receivedMs)
-      await answerMessages(
-        client,
-        source.id,
-        fresh.map((part, index) => ({
-          messageId: part.messageId,
-          answer: { results: [resultOf(part, ingested[index]!)] },
-        })),
-      )
-      return new Map(fresh.map((part, index) => [part, ingested[index]!]))
-    })
-    for (const part of parts) outcomes.set(part, outcomeByPart.get(part) ?? { outcome: 'unchanged', problems: [] })
+    const applied = await takeParts(pool, source, parts, (client, fresh) => ingest(client, source, fresh, receivedMs))
+    for (const [part, result] of applied) stored.set(part, result)
   } catch (error) {
     if (isTransient(error)) throw error
     const [only, ...others] = parts
     if (only && others.length === 0)
-      await transaction(pool, async (client) => {
-        const taken = await takeMessages(client, source.id, [only], [sha256(only.body)])
-        if (taken.size > 0) await setAside(client, source, only, receivedMs, error)
-        outcomes.set(only, { outcome: 'refused', problems: [] })
-      })
-    else for (const part of parts) await applyParts(services, source, [part], receivedMs, outcomes)
+      for (const [part, result] of await takeParts(pool, source, [only], async (client) => [
+        await setAside(client, source, only, receivedMs, error),
+      ]))
+        stored.set(part, result)
+    else for (const part of parts) await applyParts(services, source, [part], receivedMs, stored)
   }
 }
 
+/** Processes the parts that were not received before and stores their results, all in one transaction. */
+const takeParts = (
+  pool: Pool,
+  source: EdiSource,
+  parts: readonly EdiPart[],
+  work: (client: PoolClient, fresh: readonly EdiPart[]) => Promise<Ingested[]>,
+): Promise<[EdiPart, StoredResult][]> =>
+  transaction(pool, async (client) => {
+    const hashes = parts.map(({ body }) => sha256(body))
+    const taken = await takeMessages(client, source.id, parts, hashes)
+    const fresh = parts.filter(({ messageId }) => taken.delete(messageId))
+    if (fresh.length === 0) return []
+    const ingested = await work(client, fresh)
+    const results = fresh.map((part, index): [EdiPart, StoredResult] => [part, resultOf(part, ingested[index]!)])
+    const answers = results.map(([{ messageId }, result]) => ({ messageId, answer: { results: [result] } }))
+    await answerMessages(client, source.id, answers)
+    return results
+  })
+
 const receiptOf = (
-  { sets, parts, problems, acknowledgement }: Split,
-  outcomes: ReadonlyMap<EdiPart, Ingested>,
+  { sets, problems, acknowledgement }: Split,
+  results: readonly Result[],
+  advice: string | null,
   receivedMs: number,
 ): EdiReceipt => {
-  const results = parts.map((part) => resultOf(part, outcomes.get(part) ?? { outcome: 'refused', problems: [] }))
   const dropped = sets
     .filter(({ isDropped }) => isDropped)
     .map(
@@ -118,17 +127,31 @@ const receiptOf = (
     )
   return {
     received_at: formatInstant(receivedMs),
-    results: [...results, ...dropped],
+    results: [...results, ...dropped] as EdiReceipt['results'],
     notes: [...problems, ...sets.flatMap((set) => set.notes)].map(wireProblem),
     acknowledgement,
+    advice,
   }
 }
 
-const resultOf = ({ set, subject, problems }: EdiPart, ingested: Ingested): Result => ({
+const headOf = ({ set, subject }: EdiPart) => ({
   at: set,
   container_number: subject.kind === 'container' ? subject.number : null,
-  ...becameIn(ingested),
-  ...wireProblems(problems),
+})
+
+const resultOf = (part: EdiPart, ingested: Ingested): StoredResult => ({
+  ...headOf(part),
+  ...outcomeOf(ingested),
+  // Problems of its reading are those of the part, with their places in the interchange.
+  ...(part.problems.length === 0 && ingested.outcome === 'refused'
+    ? { problems: ingested.problems.map(({ reason }) => ({ at: part.set, reason })) }
+    : wireProblems(part.problems)),
+})
+
+const repeatedResult = (part: EdiPart): Result => ({
+  ...headOf(part),
+  outcome: 'unchanged',
+  ...wireProblems(part.problems),
 })
 
 const wireProblems = (problems: readonly EdiProblem[]) =>

@@ -12,5 +12,5 @@ export const splitApart = async (text: string, partner: Partner, receivedMs: num
   const posted = await splitInThread({ text, partner, receivedMs })
   if ('result' in posted) return posted.result
   const reason = `it could not be read as a whole; send it in smaller pieces (${posted.refused})`
-  return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null }
+  return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null, interchanges: [] }
 }
