@@ -108,6 +108,14 @@ test('creates the account that the configuration names, as the service requires'
   expect(await service.stop()).toBe(0)
 })
 
+test('creates an operator’s key, and no key of another role', async () => {
+  const { id } = await newAccount()
+  expect(await json('admin', 'keys', 'create', id, 'operator')).toMatchObject({ is_operator: true })
+  expect((await boxtrail('admin', 'keys', 'list', id)).out).toMatch(/operator/)
+  const refused = await boxtrail('admin', 'keys', 'create', id, 'owner')
+  expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('There is no role "owner" for keys.')])
+})
+
 test('shows a key once, records its last use, and revokes it in a running service', async () => {
   const { id } = await newAccount()
   const service = await startService({ env: { DATABASE_URL: url } })
@@ -179,11 +187,11 @@ test('disables a feature and enables it again', async () => {
 test('shows the state of the sources, with the reason of the last failure', async () => {
   const failure = { at: '2026-05-04T18:20:03.000Z', number: '262766319', outcome: 'unreachable', reason: 'status 503' }
   await pool.query(
-    `insert into sources (id, adapter, scac, failures, paused_until, last_failure, created_at)
-     values ('line:OOLU', 'dcsa', 'OOLU', 5, now() + interval '1 hour', $1, now()),
-       ('line:ZIMU', 'unconfigured', 'ZIMU', 0, null, null, now())
+    `insert into sources (id, adapter, scac, failures, paused_until, last_polls, last_failure, created_at)
+     values ('line:OOLU', 'dcsa', 'OOLU', 5, now() + interval '1 hour', jsonb_build_array($1::jsonb - 'reason'), $1, now()),
+       ('line:ZIMU', 'unconfigured', 'ZIMU', 0, null, '[]', null, now())
      on conflict (id) do update set adapter = excluded.adapter, failures = excluded.failures,
-       paused_until = excluded.paused_until, last_failure = excluded.last_failure`,
+       paused_until = excluded.paused_until, last_polls = excluded.last_polls, last_failure = excluded.last_failure`,
     [JSON.stringify(failure)],
   )
   await pool.query(

@@ -90,6 +90,9 @@ export const unauthorized = () =>
 
 export const featureNotEnabled = () => refusal(403, 'This feature is not enabled for your account.')
 
+export const operatorKeyNeeded = () =>
+  refusal(403, 'This needs a key of the operator: boxtrail admin keys create <account> operator.')
+
 /** For pushes: names the headers, and does not reveal the expected value. */
 export const unsigned = (headers: readonly string[]) =>
   refusal(401, `Sign the raw body with the secret of this feed, in the header ${headers.join(' or ')}: sha256=<hex>.`)

@@ -8,15 +8,19 @@ import { tableOf } from './table.ts'
 
 export const createKeyCommand = onDatabase({
   words: 'admin keys create',
-  parameters: ['account'],
+  parameters: ['account', 'role?'],
   summary: 'Create an API key for an account. The key is shown once: only its hash is kept.',
-  run: async ({ account }, pool) => {
+  note: 'With the role "operator" it may also read what concerns the whole installation: GET /v2/sources.',
+  run: async ({ account, role }, pool) => {
+    if (role !== undefined && role !== 'operator')
+      throw new CommandError(`There is no role "${role}" for keys. The only one is "operator".`)
+    const isOperator = role === 'operator'
     const accountId = await accountIdOf(pool, account)
     const userId = await firstUser(pool, accountId)
-    const { id, key } = await createApiKey(pool, { accountId, userId })
+    const { id, key } = await createApiKey(pool, { accountId, userId }, { isOperator })
     return {
-      json: { id, account_id: accountId, key },
-      text: `key ${id} was created for account ${accountId}. It is shown only this once:\n${key}`,
+      json: { id, account_id: accountId, is_operator: isOperator, key },
+      text: `${isOperator ? 'operator’s key' : 'key'} ${id} was created for account ${accountId}. It is shown only this once:\n${key}`,
     }
   },
 })
@@ -28,8 +32,8 @@ export const listKeysCommand = onDatabase({
   note: 'A key is shown by its last four characters. Its last use is recorded at most once a minute.',
   run: async ({ account }, pool) => {
     const keys = await listKeys(pool, account === undefined ? null : await accountIdOf(pool, account))
-    const rows = keys.map(({ id, company_name, last4, created_at, last_used_at, revoked_at }) => ({
-      ...{ id, account: company_name, key: `…${last4}`, created_at },
+    const rows = keys.map(({ id, company_name, last4, is_operator, created_at, last_used_at, revoked_at }) => ({
+      ...{ id, account: company_name, key: `…${last4}`, role: is_operator ? 'operator' : null, created_at },
       ...{ last_used_at: last_used_at ?? 'never', revoked_at },
     }))
     return { json: keys, text: tableOf(rows, 'There are no keys.') }

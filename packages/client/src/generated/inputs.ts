@@ -367,6 +367,21 @@ export interface ListShippingLinesQuery {
   search?: string
 }
 
+export interface ListSourcesQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+}
+
 export interface GetVesselQuery {
   showPositions?: {
     /** Positions from then on; seven days ago where only the other end is given. */

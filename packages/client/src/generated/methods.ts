@@ -532,6 +532,28 @@ export const shippingLines = <D extends Format>(api: Api<D>): ShippingLines<D> =
   } as unknown as ShippingLines<D>
 }
 
+/** Whether lines, terminals and railways answer, for the operator. */
+export interface Sources<D extends Format = 'mapped'> {
+  /**
+   * List the sources of the installation and how they are doing.
+   *
+   * The state of each line, terminal and railway that is polled or that pushes, over all accounts. Needs a key of the
+   * operator (`boxtrail admin keys create <account> operator`). All sources are on one page unless a size is given.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listSources', inputs.ListSourcesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listSources', Page<records.Source, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listSources', inputs.ListSourcesQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listSources', records.Source>, void, undefined>
+}
+
+export const sources = <D extends Format>(api: Api<D>): Sources<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /sources?'),
+    iterate: walk('GET /sources?'),
+  } as unknown as Sources<D>
+}
+
 /** Ports, metropolitan areas and terminals. */
 export interface Ports<D extends Format = 'mapped'> {
   /**
@@ -1007,6 +1029,7 @@ export interface Methods<D extends Format = 'mapped'> {
   webhooks: Webhooks<D>
   webhookNotifications: WebhookNotifications<D>
   shippingLines: ShippingLines<D>
+  sources: Sources<D>
   ports: Ports<D>
   metroAreas: MetroAreas<D>
   terminals: Terminals<D>
@@ -1031,6 +1054,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   webhooks: webhooks(api),
   webhookNotifications: webhookNotifications(api),
   shippingLines: shippingLines(api),
+  sources: sources(api),
   ports: ports(api),
   metroAreas: metroAreas(api),
   terminals: terminals(api),

@@ -848,6 +848,53 @@ export interface ShippingLine {
   notes: string | null
 }
 
+/** A line, terminal or railway as this installation hears from it. */
+export interface Source {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'source'
+  /** What it is. */
+  kind: 'line' | 'terminal' | 'rail'
+  /** Its name; null if it is no longer configured. */
+  name: string | null
+  /** What reads its answers. */
+  adapter: string
+  /**
+   * `not_configured`: polled once it has credentials. `paused`: not polled for a while after failures. `failing`:
+   * the last polls failed. `working`: answers. `idle`: heard nothing from yet.
+   */
+  state: 'not_configured' | 'paused' | 'failing' | 'working' | 'idle'
+  /** Failures in a row over its numbers. */
+  failures: number
+  /** Until when it is not polled, UTC. */
+  pausedUntil: string | null
+  /** Numbers that are due now, counted up to 10,000. */
+  queue: number
+  /** When the next number is due, UTC. Null if nothing is polled. */
+  nextPollAt: string | null
+  /** The latest polls, or items pushed, newest first. */
+  lastPolls: {
+    /** When, UTC. */
+    at: string
+    /** The bill, booking or container. */
+    number: string
+    /** What came of it. */
+    outcome: string
+  }[]
+  /** The last poll that brought no answer, or item that was refused. */
+  lastFailure: {
+    /** When, UTC. */
+    at: string
+    /** The bill, booking or container. */
+    number: string
+    /** What came of it. */
+    outcome: string
+    /** The status or the error. */
+    reason: string
+  } | null
+}
+
 /** A port or inland place with a UN/LOCODE. */
 export interface PortAttributes {
   /** Identifier. */

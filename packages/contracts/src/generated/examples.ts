@@ -437,6 +437,15 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  listSources: {
+    200: { default: Answer<'listSources', 200> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   getPort: {
     200: { default: Answer<'getPort', 200> }
     400: BadRequest

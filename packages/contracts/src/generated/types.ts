@@ -542,6 +542,21 @@ export interface paths {
 		 */
 		get: operations["getShippingLine"];
 	};
+	"/sources": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List the sources of the installation and how they are doing
+		 *
+		 * The state of each line, terminal and railway that is polled or that pushes, over all accounts. Needs a key of the
+		 *     operator (`boxtrail admin keys create <account> operator`). All sources are on one page unless a size is given.
+		 */
+		get: operations["listSources"];
+	};
 	"/ports/{id}": {
 		parameters: {
 			query?: never;
@@ -6037,6 +6052,112 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
+		/** A line, terminal or railway as this installation hears from it. */
+		Source: {
+			/**
+			 * Its kind, and its name in the configuration.
+			 * @example line:MAEU
+			 */
+			id: string;
+			/** Resource type. */
+			type: "source";
+			attributes: {
+				/**
+				 * What it is.
+				 * @example line
+				 */
+				kind: "line" | "terminal" | "rail";
+				/**
+				 * Its name; null if it is no longer configured.
+				 * @example Maersk
+				 */
+				name: string | null;
+				/**
+				 * What reads its answers.
+				 * @example dcsa
+				 */
+				adapter: string;
+				/**
+				 * `not_configured`: polled once it has credentials. `paused`: not polled for a while after failures. `failing`:
+				 *     the last polls failed. `working`: answers. `idle`: heard nothing from yet.
+				 * @example working
+				 */
+				state: "not_configured" | "paused" | "failing" | "working" | "idle";
+				/**
+				 * Failures in a row over its numbers.
+				 * @example 0
+				 */
+				failures: number;
+				/**
+				 * Until when it is not polled, UTC.
+				 * @example null
+				 */
+				paused_until: string | null;
+				/**
+				 * Numbers that are due now, counted up to 10,000.
+				 * @example 3
+				 */
+				queue: number;
+				/**
+				 * When the next number is due, UTC. Null if nothing is polled.
+				 * @example 2026-05-04T18:20:00Z
+				 */
+				next_poll_at: string | null;
+				/** The latest polls, or items pushed, newest first. */
+				last_polls: {
+					/**
+					 * When, UTC.
+					 * @example 2026-05-04T18:15:02Z
+					 */
+					at: string;
+					/**
+					 * The bill, booking or container.
+					 * @example BXTU4710024
+					 */
+					number: string;
+					/**
+					 * What came of it.
+					 * @example ok
+					 */
+					outcome: string;
+				}[];
+				/** The last poll that brought no answer, or item that was refused. */
+				last_failure: {
+					/**
+					 * When, UTC.
+					 * @example 2026-05-04T18:15:02Z
+					 */
+					at: string;
+					/**
+					 * The bill, booking or container.
+					 * @example BXTU4710024
+					 */
+					number: string;
+					/**
+					 * What came of it.
+					 * @example unauthorized
+					 */
+					outcome: string;
+					/**
+					 * The status or the error.
+					 * @example status 401
+					 */
+					reason: string;
+				} | null;
+			};
+		};
+		/** A page of a list of source records. */
+		SourceList: {
+			/** The page. */
+			data: Schemas["Source"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
 		/** One port. */
 		PortDocument: {
 			/** A port or inland place with a UN/LOCODE. */
@@ -9844,6 +9965,43 @@ export interface operations {
 			400: Responses["BadRequest"];
 			401: Responses["Unauthorized"];
 			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	listSources: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["SourceList"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			403: Responses["Forbidden"];
 			429: Responses["TooManyRequests"];
 			500: Responses["InternalServerError"];
 			503: Responses["ServiceUnavailable"];

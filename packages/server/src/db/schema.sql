@@ -359,6 +359,7 @@ create table api_keys (
   revoked_at timestamp with time zone,
   is_from_setting boolean default false not null,
   last_used_at timestamp with time zone,
+  is_operator boolean default false not null,
   constraint api_keys_pkey PRIMARY KEY (account_id, id),
   constraint api_keys_key_hash_key UNIQUE (key_hash),
   constraint api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -1006,6 +1007,7 @@ create table sources (
   created_at timestamp with time zone not null,
   failed_checks uuid[] default '{}'::uuid[] not null,
   last_failure jsonb,
+  last_polls jsonb default '[]'::jsonb not null,
   constraint sources_pkey PRIMARY KEY (id),
   constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );

@@ -240,6 +240,7 @@ export interface Statements {
       account_id: ApiKeysRow['account_id']
       user_id: ApiKeysRow['user_id']
       id: ApiKeysRow['id']
+      is_operator: ApiKeysRow['is_operator']
       features: AccountsRow['features']
       use_is_unrecorded: boolean
     }
@@ -652,6 +653,7 @@ export interface Statements {
       account_id: ApiKeysRow['account_id']
       company_name: AccountsRow['company_name']
       last4: ApiKeysRow['last4']
+      is_operator: ApiKeysRow['is_operator']
       created_at: ApiKeysRow['created_at']
       last_used_at: ApiKeysRow['last_used_at']
       revoked_at: ApiKeysRow['revoked_at']
@@ -1399,7 +1401,7 @@ export interface Statements {
     row: never
   }
   'insert-key': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: boolean | null]
     row: never
   }
   'insert-key-of-setting': {
@@ -1586,6 +1588,7 @@ export interface Statements {
       account_id: ApiKeysRow['account_id']
       company_name: AccountsRow['company_name']
       last4: ApiKeysRow['last4']
+      is_operator: ApiKeysRow['is_operator']
       created_at: ApiKeysRow['created_at']
       last_used_at: ApiKeysRow['last_used_at']
       revoked_at: ApiKeysRow['revoked_at']
@@ -1612,11 +1615,11 @@ export interface Statements {
       adapter: SourcesRow['adapter']
       failures: SourcesRow['failures']
       paused_until: SourcesRow['paused_until']
+      last_polls: SourcesRow['last_polls']
       last_failure: SourcesRow['last_failure']
       read_at: Date
       next_poll_at: Date | null
       queue: number
-      last_polls: Json
     }
   }
   'load-claims': {
@@ -2071,6 +2074,14 @@ export interface Statements {
       at: Date | null
     }
   }
+  'note-pushed': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'note-source': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: string | null, $6: string | null]
+    row: never
+  }
   'notification-ids': {
     parameters: [$1: string | null, $2: number | null, $3: number | null]
     row: {
@@ -2173,7 +2184,7 @@ export interface Statements {
     row: never
   }
   'release-source': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: number | null, $6: string | null]
+    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: string | null, $6: string | null, $7: number | null]
     row: never
   }
   'reopen-request': {

@@ -47,6 +47,8 @@ export interface Caller {
   userId: string
   keyId: string
   features: Features
+  /** May read what concerns the whole installation. */
+  isOperator: boolean
 }
 
 /** What an account may use, by the names of `x-feature` in the contract: everything that is not disabled. */

@@ -77,6 +77,7 @@ import {
   updateShipment,
 } from '../domain/shipments/handlers.ts'
 import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
+import { listSources } from '../domain/sources/handlers.ts'
 import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
   bulkCreateTrackingRequests,
@@ -150,6 +151,7 @@ export const handlers: Handlers = {
   getWebhookNotification,
   getWebhookNotificationExample,
   listShippingLines,
+  listSources,
   getShippingLine,
   getPort,
   getMetroArea,

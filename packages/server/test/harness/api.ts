@@ -49,6 +49,8 @@ export interface TestApiOptions {
   store?: Store
   /** In addition to the lines MAEU and TEST. */
   sources?: readonly Source[]
+  /** The key of the first account is the operator's. */
+  isOperator?: boolean
 }
 
 export interface TestAccount {
@@ -122,13 +124,17 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     stopping: new AbortController().signal,
   }
   const app = createApp(context, options.app)
-  const account = () => createTestAccount(app, context)
-  return { ...(await account()), app, context, line, otherAccount: account }
+  const first = await createTestAccount(app, context, options)
+  return { ...first, app, context, line, otherAccount: () => createTestAccount(app, context) }
 }
 
-const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAccount> => {
+const createTestAccount = async (
+  app: Hono,
+  { pool }: Context,
+  { isOperator = false }: TestApiOptions = {},
+): Promise<TestAccount> => {
   const account = await createAccount(pool, { companyName: 'Lakeside Furniture' })
-  const { id: keyId, key: apiKey } = await createApiKey(pool, account)
+  const { id: keyId, key: apiKey } = await createApiKey(pool, account, { isOperator })
   // As if recently used, because recording the first use would take a connection while a test counts them.
   await recordUse(pool, { accountId: account.accountId, keyId })
   const authorization = `Token ${apiKey}`

@@ -8,7 +8,7 @@ export interface FakeLine {
   /** Makes the line respond to a number with these DCSA events; those of the test line are rewritten to that number. */
   knows: (number: string, events: readonly unknown[]) => void
   /** Makes the line fail for a number in this way. */
-  fails: (number: string, outcome: Exclude<Outcome, 'ok'>) => void
+  fails: (number: string, outcome: Exclude<Outcome, 'ok'>, detail?: string) => void
   /** The subjects it was polled for, in order. */
   polls: Subject[]
 }
@@ -34,7 +34,7 @@ export const fakeLine = (scac: string): FakeLine => {
         body: JSON.stringify(events).replaceAll('"TEST-TR-SUCCEEDED"', JSON.stringify(number)),
         mediaType: 'application/json',
       }),
-    fails: (number, outcome) => answers.set(number, { ...nothing, outcome }),
+    fails: (number, outcome, detail) => answers.set(number, { ...nothing, outcome, detail: detail ?? null }),
     source: {
       id: `line:${scac}`,
       kind: 'line',

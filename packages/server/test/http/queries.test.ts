@@ -5,7 +5,7 @@ import { testApi } from '../harness/api.ts'
 import { requestPath } from '../harness/operations.ts'
 import { trackedShipment } from '../harness/tracked.ts'
 
-const api = await testApi()
+const api = await testApi({ isOperator: true })
 const { containerId, shipmentId, requestId } = await trackedShipment(api)
 const choice = { entity_type: 'Shipment', api_slug: 'incoterm', display_name: 'Incoterm', data_type: 'enum' } as const
 const { data: definition } = await api.api.customFieldDefinitions.create(choice)

@@ -101,6 +101,7 @@ const ofNobody: Partial<Record<OperationId, string>> = {
   getWebhookNotificationExample: 'an example',
   getShippingLine: 'reference data',
   listShippingLines: 'reference data; which lines an account may use is tested with them',
+  listSources: 'of the installation, for the operator: tested with the sources',
   listDocumentTypes: 'reference data',
   getDocumentSchema: 'reference data',
   getPort: 'reference data',

@@ -1872,6 +1872,44 @@ export const ShippingLineDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['ShippingLineDocument']>
 
+const sourceAttributesFailuresMin = 0;
+
+const sourceAttributesQueueMin = 0;
+
+const sourceAttributesLastPollsMax = 5;
+
+export const Source = zod.looseObject({
+  "id": zod.string(),
+  "type": zod.literal("source"),
+  "attributes": zod.looseObject({
+  "kind": zod.enum(['line', 'terminal', 'rail']),
+  "name": zod.string().nullable(),
+  "adapter": zod.string(),
+  "state": zod.enum(['not_configured', 'paused', 'failing', 'working', 'idle']),
+  "failures": zod.int().min(sourceAttributesFailuresMin),
+  "paused_until": zod.iso.datetime({"offset":true}).nullable(),
+  "queue": zod.int().min(sourceAttributesQueueMin),
+  "next_poll_at": zod.iso.datetime({"offset":true}).nullable(),
+  "last_polls": zod.array(zod.looseObject({
+  "at": zod.iso.datetime({"offset":true}),
+  "number": zod.string(),
+  "outcome": zod.string()
+})).max(sourceAttributesLastPollsMax),
+  "last_failure": zod.looseObject({
+  "at": zod.iso.datetime({"offset":true}),
+  "number": zod.string(),
+  "outcome": zod.string(),
+  "reason": zod.string()
+}).nullable()
+})
+}) as unknown as zod.ZodType<Schemas['Source']>
+
+export const SourceList = zod.looseObject({
+  "data": zod.array(Source),
+  "links": ListLinks,
+  "meta": ListMeta
+}) as unknown as zod.ZodType<Schemas['SourceList']>
+
 export const PortDocument = zod.looseObject({
   "data": Port,
   "included": zod.array(IncludedResource).optional(),
@@ -3455,6 +3493,20 @@ export const GetShippingLineParams = zod.strictObject({
   "id": zod.string()
 })
 
+const listSourcesQueryPageNumberDefault = 1;
+
+const listSourcesQueryPageNumberMax = 9007199254740991;
+
+const listSourcesQueryPageAfterMax = 1000;
+
+const listSourcesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListSourcesQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listSourcesQueryPageNumberMax).default(listSourcesQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listSourcesQueryPageAfterMax).regex(listSourcesQueryPageAfterRegExp).optional()
+})
+
 export const GetPortParams = zod.strictObject({
   "id": zod.string()
 })
@@ -3876,6 +3928,7 @@ export const requests: {
   getWebhookNotificationExample: { params: undefined, query: typeof GetWebhookNotificationExampleQueryParams, body: undefined },
   listShippingLines: { params: undefined, query: typeof ListShippingLinesQueryParams, body: undefined },
   getShippingLine: { params: typeof GetShippingLineParams, query: undefined, body: undefined },
+  listSources: { params: undefined, query: typeof ListSourcesQueryParams, body: undefined },
   getPort: { params: typeof GetPortParams, query: undefined, body: undefined },
   getMetroArea: { params: typeof GetMetroAreaParams, query: undefined, body: undefined },
   getTerminal: { params: typeof GetTerminalParams, query: undefined, body: undefined },
@@ -3968,6 +4021,7 @@ export const requests: {
   getWebhookNotificationExample: { params: undefined, query: GetWebhookNotificationExampleQueryParams, body: undefined },
   listShippingLines: { params: undefined, query: ListShippingLinesQueryParams, body: undefined },
   getShippingLine: { params: GetShippingLineParams, query: undefined, body: undefined },
+  listSources: { params: undefined, query: ListSourcesQueryParams, body: undefined },
   getPort: { params: GetPortParams, query: undefined, body: undefined },
   getMetroArea: { params: GetMetroAreaParams, query: undefined, body: undefined },
   getTerminal: { params: GetTerminalParams, query: undefined, body: undefined },
@@ -4062,6 +4116,7 @@ export const responses: {
   getWebhookNotificationExample: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listShippingLines: { 200: typeof ShippingLineList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listSources: { 200: typeof SourceList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getPort: { 200: typeof PortDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getMetroArea: { 200: typeof MetroAreaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getTerminal: { 200: typeof TerminalDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4154,6 +4209,7 @@ export const responses: {
   getWebhookNotificationExample: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listShippingLines: { 200: ShippingLineList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   getShippingLine: { 200: ShippingLineDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listSources: { 200: SourceList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
   getPort: { 200: PortDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getMetroArea: { 200: MetroAreaDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getTerminal: { 200: TerminalDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -1854,6 +1854,44 @@ export const ShippingLineDocument = zod.strictObject({
   "links": SelfLink
 });
 
+export const sourceAttributesFailuresMin = 0;
+
+export const sourceAttributesQueueMin = 0;
+
+export const sourceAttributesLastPollsMax = 5;
+
+export const Source = zod.strictObject({
+  "id": zod.string(),
+  "type": zod.literal("source"),
+  "attributes": zod.strictObject({
+  "kind": zod.enum(['line', 'terminal', 'rail']),
+  "name": zod.string().nullable(),
+  "adapter": zod.string(),
+  "state": zod.enum(['not_configured', 'paused', 'failing', 'working', 'idle']),
+  "failures": zod.int().min(sourceAttributesFailuresMin),
+  "paused_until": zod.iso.datetime({"offset":true}).nullable(),
+  "queue": zod.int().min(sourceAttributesQueueMin),
+  "next_poll_at": zod.iso.datetime({"offset":true}).nullable(),
+  "last_polls": zod.array(zod.strictObject({
+  "at": zod.iso.datetime({"offset":true}),
+  "number": zod.string(),
+  "outcome": zod.string()
+})).max(sourceAttributesLastPollsMax),
+  "last_failure": zod.strictObject({
+  "at": zod.iso.datetime({"offset":true}),
+  "number": zod.string(),
+  "outcome": zod.string(),
+  "reason": zod.string()
+}).nullable()
+})
+});
+
+export const SourceList = zod.strictObject({
+  "data": zod.array(Source),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
 export const PortDocument = zod.strictObject({
   "data": Port,
   "included": zod.array(IncludedResource).optional(),
@@ -4156,6 +4194,33 @@ export const GetShippingLine429Response = Errors
 export const GetShippingLine500Response = Errors
 
 export const GetShippingLine503Response = Errors
+
+export const listSourcesQueryPageNumberDefault = 1;
+export const listSourcesQueryPageNumberMax = 9007199254740991;
+
+export const listSourcesQueryPageAfterMax = 1000;
+
+export const listSourcesQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListSourcesQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listSourcesQueryPageNumberMax).default(listSourcesQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).optional(),
+  "page[after]": zod.string().min(1).max(listSourcesQueryPageAfterMax).regex(listSourcesQueryPageAfterRegExp).optional()
+})
+
+export const ListSources200Response = SourceList
+
+export const ListSources400Response = Errors
+
+export const ListSources401Response = Errors
+
+export const ListSources403Response = Errors
+
+export const ListSources429Response = Errors
+
+export const ListSources500Response = Errors
+
+export const ListSources503Response = Errors
 
 export const GetPortParams = zod.strictObject({
   "id": zod.string()

@@ -26,10 +26,10 @@ export const createAccount = (pool: Pool, { companyName }: { companyName: string
 export const createApiKey = async (
   client: Client,
   { accountId, userId }: NewAccount,
-  key = newApiKey(),
+  { key = newApiKey(), isOperator = false }: { key?: string; isOperator?: boolean } = {},
 ): Promise<{ id: string; key: string }> => {
   const id = idv7()
-  await insertKey(client, { accountId, id, userId, keyHash: hashApiKey(key), last4: key.slice(-4) })
+  await insertKey(client, { accountId, id, userId, keyHash: hashApiKey(key), last4: key.slice(-4), isOperator })
   return { id, key }
 }
 

@@ -7,7 +7,7 @@ const USE_IS_UNRECORDED = `(k.last_used_at is null or k.last_used_at < now() - i
 
 const findCallerRow = statement(
   'find-caller',
-  `select k.account_id, k.user_id, k.id, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
+  `select k.account_id, k.user_id, k.id, k.is_operator, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
    from api_keys k join accounts a on a.id = k.account_id
    where k.key_hash = decode($1, 'hex') and k.revoked_at is null`,
   { notNull: ['use_is_unrecorded'] },
@@ -28,7 +28,13 @@ export const findCaller = async (client: Client, keyHash: string): Promise<Accep
   const row = await findCallerRow.first(client, keyHash)
   return (
     row && {
-      caller: { accountId: row.account_id, userId: row.user_id, keyId: row.id, features: row.features },
+      caller: {
+        accountId: row.account_id,
+        userId: row.user_id,
+        keyId: row.id,
+        features: row.features,
+        isOperator: row.is_operator,
+      },
       useIsUnrecorded: row.use_is_unrecorded,
     }
   )
@@ -62,16 +68,17 @@ export interface NewKey {
   userId: string
   keyHash: string
   last4: string
+  isOperator: boolean
 }
 
 const insertKeySql = statement(
   'insert-key',
-  `insert into api_keys (account_id, id, user_id, key_hash, last4, created_at)
-   values ($1, $2, $3, decode($4, 'hex'), $5, now())`,
+  `insert into api_keys (account_id, id, user_id, key_hash, last4, is_operator, created_at)
+   values ($1, $2, $3, decode($4, 'hex'), $5, $6, now())`,
 )
 
 export const insertKey = (client: Client, key: NewKey) =>
-  insertKeySql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4)
+  insertKeySql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4, key.isOperator)
 
 const insertKeyOfSettingSql = statement(
   'insert-key-of-setting',
@@ -82,7 +89,7 @@ const insertKeyOfSettingSql = statement(
 )
 
 /** Makes a configured key valid, again if it was revoked. A key of another account stays with that account. */
-export const insertKeyOfSetting = (client: Client, key: NewKey) =>
+export const insertKeyOfSetting = (client: Client, key: Omit<NewKey, 'isOperator'>) =>
   insertKeyOfSettingSql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4)
 
 const revokeKeysOfSettingSql = statement(

@@ -8,7 +8,7 @@ import { formatInstant } from '../../tracking/time.ts'
 import type { Context } from '../context.ts'
 import { type Ingested, ingest, setAside } from './ingest.ts'
 import { answerMessage, takeMessage } from './queries.ts'
-import { explainResults, isUnexplained, outcomeOf, type Result, type StoredResult } from './results.ts'
+import { explainResults, isUnexplained, noteResults, outcomeOf, type Result, type StoredResult } from './results.ts'
 
 type Answer = Pick<Receipt, 'received_at' | 'results'>
 type StoredAnswer = Pick<Receipt, 'received_at'> & { results: StoredResult[] }
@@ -58,6 +58,7 @@ export const receive = async (services: Services, source: PushSource, message: M
     for (const [nth, index] of indexes.entries()) results[index] = answer.results[nth]!
     services.wakeups.wake('journeys')
   }
+  await noteResults(services.pool, source, results, services.clock().getTime())
   return { message_id: message.id, received_at: receivedAt!, results }
 }
 

@@ -1,7 +1,9 @@
 import type { Receipt } from '@boxtrail/contracts/feed'
 import type { Pool } from 'pg'
+import { LATEST_POLLS } from '../../sources/latest-polls.ts'
 import type { PushSource } from '../../sources/push.ts'
 import type { Became } from '../../tracking/became.ts'
+import { notePushed } from '../sources/queries.ts'
 import { explain, type Kept, type PushWorld } from './explain.ts'
 import type { Ingested } from './ingest.ts'
 
@@ -45,3 +47,28 @@ const resultOf = ({ at, container_number, problems }: Unexplained, became: Becam
   ...(became.outcome === 'not_used' ? { not_used: became.notUsed } : {}),
   ...(problems ? { problems } : {}),
 })
+
+/** Remembers the latest items with their source, for the operator. */
+export const noteResults = async (
+  pool: Pool,
+  source: PushSource,
+  results: readonly Result[],
+  receivedMs: number,
+): Promise<void> => {
+  const at = new Date(receivedMs).toISOString()
+  const polls = results.map(({ container_number, at: place, outcome, problems = [] }) => ({
+    poll: { at, number: container_number ?? place, outcome },
+    reason: problems
+      .map((problem) => `${problem.at}: ${problem.reason}`)
+      .join('; ')
+      .slice(0, 500),
+  }))
+  const refused = polls.findLast(({ poll }) => poll.outcome === 'refused')
+  const latest = polls.slice(-LATEST_POLLS).reverse()
+  await notePushed(
+    pool,
+    source.id,
+    latest.map(({ poll }) => poll),
+    refused ? { ...refused.poll, reason: refused.reason } : null,
+  )
+}

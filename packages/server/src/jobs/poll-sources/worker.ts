@@ -8,13 +8,14 @@ import type { Wakeups } from '../../db/wakeups.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../domain/checks/due.ts'
 import { type PollResult, poll } from '../../domain/checks/poll.ts'
 import { recordPolls } from '../../domain/checks/record.ts'
+import type { Poll } from '../../sources/latest-polls.ts'
 import type { Registry } from '../../sources/registry.ts'
 import type { Source } from '../../sources/source.ts'
 import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
 import { createBreaker, playedBreaker } from './breaker.ts'
-import { noteFailure, type PollFailure } from './failure.ts'
 import { createPace, type Pace } from './pace.ts'
-import { releaseSource } from './queries.ts'
+import { createPollNotes } from './poll-notes.ts'
+import { noteSource, releaseSource } from './queries.ts'
 
 export interface CheckWorkerOptions {
   pool: Pool
@@ -62,7 +63,7 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
   await Promise.all(running.values())
 }
 
-type LeasedSource = { id: string; lease_token: number; failures: number; failed_checks: string[] }
+type LeasedSource = { id: string; lease_token: number; failures: number; failed_checks: string[]; last_polls: Poll[] }
 
 const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
   sources.claim<LeasedSource>(pool, {
@@ -72,7 +73,7 @@ const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: rea
     orderBy: 't.lease_until nulls first',
     limit: 16,
     leaseMs: leaseMs ?? LEASE_MS,
-    returning: 't.failures, t.failed_checks',
+    returning: 't.failures, t.failed_checks, t.last_polls',
   }) as Promise<LeasedSource[]>
 
 /** Works through one source while it has due checks, within its limits. */
@@ -85,10 +86,14 @@ const runSource = async (
 ): Promise<void> => {
   const { pool, wakeups, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
   const inFlight = new Set<Promise<void>>()
-  let lastFailure: PollFailure | null = null
+  const notes = createPollNotes(leased.last_polls, log)
   const outbox = createOutbox(options)
   const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(leased, cadence)
-  const heartbeat = startHeartbeat((ms) => sources.renew(pool, leased, ms), leaseMs)
+  const heartbeat = startHeartbeat(async (ms) => {
+    const isRenewed = await sources.renew(pool, leased, ms)
+    if (isRenewed) await noteSource(pool, leased, breaker, notes)
+    return isRenewed
+  }, leaseMs)
 
   const run = async (check: DueCheck) => {
     // With many pages, a line may take longer to respond than a lease lasts.
@@ -100,9 +105,7 @@ const runSource = async (
       return
     }
     breaker.note(result)
-    noteFailure(result, log, (failure) => {
-      lastFailure = failure
-    })
+    notes.note(result)
     await outbox.add(result)
   }
 
@@ -133,7 +136,7 @@ const runSource = async (
     await Promise.all(inFlight)
     await heartbeat.stop()
     // A lease that is not ended blocks this source until it expires.
-    await persist(() => releaseSource(pool, leased, breaker, lastFailure), leaseMs)
+    await persist(() => releaseSource(pool, leased, breaker, notes), leaseMs)
   }
   const pausedMs = breaker.pausedMs()
   const failures = breaker.failures()

@@ -41,6 +41,7 @@ const callOf = ({ accountId, userId, keyId }: TestAccount = test, now?: number) 
   userId,
   keyId,
   features: {},
+  isOperator: false,
   requestUrl: '',
   ...(now === undefined ? {} : { clock: () => new Date(now) }),
 })

@@ -9,7 +9,7 @@ import type { EdiPart, Split } from '../../../sources/edi/split.ts'
 import { formatInstant } from '../../../tracking/time.ts'
 import type { Context } from '../../context.ts'
 import { type Ingested, ingest, setAside } from '../ingest.ts'
-import { explainResults, isUnexplained, outcomeOf, type Result, type StoredResult } from '../results.ts'
+import { explainResults, isUnexplained, noteResults, outcomeOf, type Result, type StoredResult } from '../results.ts'
 import { adviceOn } from './advise.ts'
 import { answerMessages, findAnswers, takeMessages } from './queries.ts'
 import { splitApart } from './split-apart.ts'
@@ -38,7 +38,9 @@ export const receiveEdi = async (
   if (stored.size > 0) services.wakeups.wake('journeys')
   const first = await explainParts(services, source, split.parts, stored)
   const results = split.parts.map((part, index) => (stored.has(part) ? first[index]! : repeatedResult(part)))
-  return { split, receipt: receiptOf(split, results, adviceOn(split, first, receivedMs), receivedMs), first }
+  const receipt = receiptOf(split, results, adviceOn(split, first, receivedMs), receivedMs)
+  await noteResults(services.pool, source, receipt.results, receivedMs)
+  return { split, receipt, first }
 }
 
 /** What became of each part when it was first received. Results of earlier receipts are looked up. */

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
+import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
+
+/** Counting stops here, so that it takes a bounded time however long the queue is. */
+const COUNTED_TO = 10_000
+
+const listSourcesSql = statement(
+  'list-sources',
+  `select s.id, s.account_id, s.adapter, s.failures, s.paused_until, s.last_polls, s.last_failure, now() as read_at,
+     (select min(c.next_check_at) from checks c where c.source_id = s.id) as next_poll_at,
+     (select count(*)::int from (select 1 from checks c where c.source_id = s.id and c.next_check_at <= now()
+        limit ${COUNTED_TO}) due) as queue
+   from sources s where s.adapter <> 'sandbox' order by s.id`,
+  { notNull: ['read_at', 'queue'] },
+)
+
+export type SourceRow = RowOf<'list-sources'>
+
+/** Every source of this installation, for the operator. */
+export const listSourceRows = (pool: Pool): Promise<SourceRow[]> => listSourcesSql.rows(pool)
+
+const notePushedSql = statement(
+  'note-pushed',
+  `update sources set last_polls = jsonb_path_query_array($2::jsonb || last_polls, '$[0 to ${LATEST_POLLS - 1}]'),
+     last_failure = coalesce($3::jsonb, last_failure) where id = $1`,
+)
+
+/** Remembers the latest items of a push, newest first, and the last one that was refused. */
+export const notePushed = (
+  pool: Pool,
+  sourceId: string,
+  latest: readonly Poll[],
+  lastFailure: (Poll & { reason: string }) | null,
+) =>
+  notePushedSql.count(pool, sourceId, JSON.stringify(latest), lastFailure === null ? null : JSON.stringify(lastFailure))

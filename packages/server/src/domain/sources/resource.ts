@@ -1,0 +1,30 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant } from '../../tracking/time.ts'
+import type { SourceStatus } from './status.ts'
+
+type Source = Schemas['Source']
+
+/** `name`: as configured; null if it is no longer. */
+export const sourceResource = (status: SourceStatus, name: string | null): Source => ({
+  id: status.id,
+  type: 'source',
+  attributes: {
+    kind: status.id.split(':')[0] as Source['attributes']['kind'],
+    name,
+    adapter: status.adapter,
+    state: status.state,
+    failures: status.breaker.failures,
+    paused_until: instant(status.breaker.paused_until),
+    queue: status.queue,
+    next_poll_at: instant(status.next_poll_at),
+    last_polls: status.last_polls.map(inSeconds),
+    last_failure: status.last_failure && inSeconds(status.last_failure),
+  },
+})
+
+const instant = (date: Date | null) => date && formatInstant(date.getTime())
+
+const inSeconds = <Poll extends { at: string }>(poll: Poll): Poll => ({
+  ...poll,
+  at: formatInstant(Date.parse(poll.at)),
+})

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import type { PollResult } from '../../domain/checks/poll.ts'
+import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
+import { isAnswer } from '../../tracking/statement.ts'
+
+/** A poll that brought no response about its number, for the operator. */
+export interface PollFailure extends Poll {
+  /** The status or the error; never credentials. */
+  reason: string
+}
+
+export interface PollNotes {
+  /** Remembers a poll, and logs it if it failed. */
+  note(result: PollResult): void
+  /** The latest polls, newest first. */
+  latest(): readonly Poll[]
+  /** The last failure since the source was leased. */
+  lastFailure(): PollFailure | null
+}
+
+/** What is remembered of the polls of a source, beginning with those before it was leased. */
+export const createPollNotes = (before: readonly Poll[], log: Logger): PollNotes => {
+  let latest = [...before]
+  let lastFailure: PollFailure | null = null
+  return {
+    note: (result) => {
+      const { check, update } = result
+      const poll = { at: check.asked_at.toISOString(), number: check.subject_number, outcome: update.outcome }
+      latest = [poll, ...latest].slice(0, LATEST_POLLS)
+      if (isAnswer(update.outcome)) return
+      lastFailure = { ...poll, reason: reasonOf(result) }
+      log.warn({ source: check.source_id, ...lastFailure }, 'a poll failed')
+    },
+    latest: () => latest,
+    lastFailure: () => lastFailure,
+  }
+}
+
+const reasonOf = ({ fetched, newContent }: PollResult): string => {
+  const unread = newContent?.reading?.problems.map(({ at, reason }) => `${at}: ${reason}`).join('; ')
+  return (fetched.detail ?? unread ?? '').slice(0, 500) || 'the response could not be read'
+}
