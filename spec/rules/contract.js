@@ -80,6 +80,29 @@ function betaAndDeprecated() {
   }
 }
 
+const HALF_A_YEAR_MS = 181 * 86_400_000
+const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The dates become the headers Deprecation and Sunset (apps/docs/publishing.md). */
+function deprecationHasDates() {
+  return {
+    Operation(operation, { report, location }) {
+      const { deprecated, 'x-deprecation': declared } = operation
+      const complain = (message) => report({ message, location: location.child(declared ? 'x-deprecation' : 'deprecated') })
+      if (!declared) {
+        if (deprecated) complain('A deprecated operation says since when: "x-deprecation: { since: 2026-01-31 }".')
+        return
+      }
+      const { since, sunset, link } = declared
+      if (!deprecated) complain('x-deprecation also needs "deprecated: true".')
+      if (!isDay(since)) complain('since is a day, such as 2026-01-31.')
+      if (sunset !== undefined && (!isDay(sunset) || Date.parse(sunset) - Date.parse(since) < HALF_A_YEAR_MS))
+        complain('sunset is a day, six months or more after since.')
+      if (link !== undefined && !URL.canParse(link)) complain('link is the absolute URL of a page that says what to use instead.')
+    },
+  }
+}
+
 /** Every list can be paged. */
 function listsTakePages() {
   return {
@@ -131,6 +154,7 @@ export default () => ({
       'json-api-media-type': jsonApiMediaType,
       'local-time-names-its-zone': localTimeNamesItsZone,
       'beta-and-deprecated': betaAndDeprecated,
+      'deprecation-has-dates': deprecationHasDates,
       'lists-take-pages': listsTakePages,
       'paths-are-nouns': pathsAreNouns,
       'posts-take-a-key': postsTakeAKey,

@@ -1,4 +1,5 @@
 import { type Answer, operationsOf, type Parameter, resolve, type Schema, type Spec } from './bundle.ts'
+import { deprecations } from './deprecations.ts'
 import { header, literal, name } from './text.ts'
 
 /** The operation table: path, input and responses of each operation, without validators. */
@@ -36,6 +37,7 @@ export function operations(spec: Spec): string {
     `export const operations = {\n${entries.join('\n')}\n} as const\n`,
     `/** How many records a response includes at most. */\nexport const maxIncluded = ${spec['x-max-included']}\n`,
     aliases(spec),
+    deprecations(spec),
     parameters(spec),
   ].join('\n')
 }

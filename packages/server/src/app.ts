@@ -16,6 +16,7 @@ import { bindMetrics } from './http/bind-metrics.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { bindContract } from './http/contract.ts'
 import { crossOrigin } from './http/cross-origin.ts'
+import type { Deprecations } from './http/deprecation.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
@@ -36,6 +37,8 @@ export interface AppOptions {
   pools?: Readonly<Record<string, Pool>>
   /** Who may read `/metrics`; by default this machine. */
   metricsNetworks?: readonly string[]
+  /** Deprecated operations; by default those of the contract. */
+  deprecations?: Deprecations
   /** A worker process serves health checks and metrics only. */
   serves?: 'everything' | 'health'
 }
@@ -66,6 +69,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     probe = context.pool,
     pools = {},
     metricsNetworks = LOOPBACK,
+    deprecations,
     serves = 'everything',
   } = options
   const metrics = createMetrics({ requests: context.pool, probe, ...pools })
@@ -86,7 +90,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     const spool = createSpool()
     bindContract(app, () => context.config.baseUrl)
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
-    bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served })
+    bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served, deprecations })
   }
   bindMetrics(app, metrics, addressOf, metricsNetworks)
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))

@@ -41,6 +41,20 @@ describe('detects violations of rules', () => {
     ['beta-and-deprecated', 'paths/tracking_requests.infer_number.yaml', 'x-beta: true', 'x-beta: false'],
     ['beta-and-deprecated', 'components/schemas/Container.yaml', /deprecated: true/, 'deprecated: false'],
     ['beta-and-deprecated', 'components/schemas/Port.yaml', 'type: string', 'type: string, x-beta: true'],
+    [
+      'deprecation-has-dates',
+      'paths/ports.id.yaml',
+      '  operationId: getPort\n',
+      '  operationId: getPort\n  deprecated: true\n',
+    ],
+    ...['{ since: soon }', '{ since: 2026-01-01, sunset: 2026-05-01 }', '{ since: 2026-01-01, link: docs/moving }'].map(
+      (dates): [string, string, string, string] => [
+        'deprecation-has-dates',
+        'paths/ports.id.yaml',
+        '  operationId: getPort\n',
+        `  operationId: getPort\n  deprecated: true\n  x-deprecation: ${dates}\n`,
+      ],
+    ),
     ['no-invalid-media-type-examples', 'examples/records/port.yaml', 'time_zone:', 'zone:'],
   ]
   // Each lints the whole contract, which takes a while on a busy machine.

@@ -28,6 +28,8 @@ export type Operation = {
   responses: Record<string, Answer>
   security?: Security
   servers?: Server[]
+  deprecated?: boolean
+  'x-deprecation'?: { since: string; sunset?: string; link?: string }
   'x-feature'?: string
   'x-bucket'?: string
   'x-max-body-bytes'?: number

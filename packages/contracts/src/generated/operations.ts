@@ -1511,6 +1511,9 @@ export const includeAliases: { readonly [operation: string]: { readonly [alias: 
   },
 }
 
+/** The deprecated operations: since when, until when, and the page that says what to use instead. */
+export const deprecations: { readonly [operation: string]: { readonly since: string; readonly sunset?: string; readonly link?: string } } = {}
+
 export const parameters = {
   listShipments: {
     "page[number]": "integer",

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@boxtrail/contracts'
-import { operations } from '@boxtrail/contracts/operations'
+import { deprecations as declared, operations } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
@@ -11,6 +11,7 @@ import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
 import { MAX_BYTES } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
+import { type Deprecations, deprecationHeaders } from './deprecation.ts'
 import type { Handlers } from './handlers.ts'
 import { createLimiter } from './limits.ts'
 import { measure } from './measure.ts'
@@ -39,11 +40,14 @@ export interface Binding {
   addressOf?: ClientAddress
   spool?: Spool
   served?: Metrics['served']
+  /** By default those of the contract. */
+  deprecations?: Deprecations
 }
 
 /** Serves every operation of the contract under /v2, driven by the generated table. */
 export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context, authenticate, addressOf = () => null, spool = createSpool(), served = () => {} } = binding
+  const { deprecations = declared } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const semaphoreOf = createSemaphores(context.pool)
   const bodyTurns = createBodyTurns(LARGE_AT_ONCE)
@@ -64,6 +68,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const method = http.req.method.toLowerCase()
         const id = idOf(method)
         if (id === undefined) throw methodNotAllowed(allowed)
+        Object.assign(headers, deprecationHeaders(deprecations[id]))
         const [pathname, search] = pathOf(http.req.url)
         refuseCredentials(search)
         const authorization = http.req.header('authorization') ?? null
