@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repository } from '../generate/places.ts'
-import { manifest, packAll } from './pack.ts'
+import { isLibrary, manifest, packAll } from './pack.ts'
 import { type Check, passes, run } from './run.ts'
 import { RUNTIMES } from './runtimes.ts'
 import { checkSizes } from './sizes.ts'
@@ -143,7 +143,9 @@ const CHECKS: Check[] = [
 
 const folder = await mkdtemp(join(tmpdir(), 'boxtrail-consumer-'))
 try {
-  const results = [await passes('pack and install', async () => install(folder, await packAll(folder)))]
+  const results = [
+    await passes('pack and install', async () => install(folder, (await packAll(folder)).filter(isLibrary))),
+  ]
   if (results[0]) for (const [name, check] of CHECKS) results.push(await passes(name, () => check(folder)))
   const passed = results.filter(Boolean).length
   console.log(`${passed} passed, ${results.length - passed} failed`)

@@ -9,6 +9,9 @@ type Manifest = { private?: boolean; packageManager: string; devDependencies: Re
 export const manifest = async (file: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(repository, file), 'utf8'))
 
+/** The service is run, never imported, and brings a database: programs install the other packages. */
+export const isLibrary = (tarball: string): boolean => !/boxtrail-service-[^/]*$/.test(tarball)
+
 /** Builds each published package of a checkout from nothing, as its release does, and gives the tarballs. */
 export async function packAll(target: string, from: string = repository): Promise<string[]> {
   const root = await manifest('package.json')

@@ -40,7 +40,11 @@ const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
 
 /** One for each package, as CycloneDX: what is installed with it, with versions, licences and checksums. */
 const writeBills = async (folder: string, out: string): Promise<void> => {
-  const names = ['client', 'contracts', 'mock', 'simulator'].flatMap((name) => ['--filter', `@boxtrail/${name}`])
+  // The package of the service has the contents of the application, whose dependencies are installed with it.
+  const names = ['client', 'contracts', 'mock', 'simulator', 'boxtrail'].flatMap((name) => [
+    '--filter',
+    `@boxtrail/${name}`,
+  ])
   const format = ['--sbom-format', 'cyclonedx', '--prod', '--split', '--out', join(out, '%s-%v.cdx.json')]
   const { packageManager } = await manifest('package.json')
   await run(folder, 'npx', '-y', packageManager, ...names, 'sbom', ...format)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Check, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
 import { type Target, upload } from '../publish/upload.ts'
+import { frontendDevelopers } from './frontend-developer.ts'
 import { startRegistry } from './registry.ts'
 
 /** What each project is given beside the three packages, and what it does with them. */
@@ -102,7 +103,7 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     ]
     await run(folder, 'env', ...variables, ...command)
     const bills = (await readdir(out)).filter((name) => name.endsWith('.cdx.json'))
-    if (bills.length !== 4) throw new Error(`There are bills of materials for ${bills.join(', ') || 'no package'}`)
+    if (bills.length !== 5) throw new Error(`There are bills of materials for ${bills.join(', ') || 'no package'}`)
     const { stdout } = await run(
       folder,
       'npm',
@@ -121,6 +122,7 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     ['publish to a private registry', publish],
     ['publish a snapshot, with bills of materials', publishSnapshot],
     ...PROJECTS.map((project): Check => [project.name, () => use(join(folder, project.name), project, npmrc)]),
+    ...frontendDevelopers(folder, () => npmrc),
     ['end the registry', () => close()],
   ]
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStateful } from '@boxtrail/mock'
-import { packAll } from '../consumer/pack.ts'
+import { isLibrary, packAll } from '../consumer/pack.ts'
 import { type Check, passes, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
 import { agreement } from './agreement.ts'
@@ -107,7 +107,7 @@ try {
           '--ignore-scripts',
           'zod@4',
           'msw@3',
-          ...tarballs,
+          ...tarballs.filter(isLibrary),
         )
       },
     ],

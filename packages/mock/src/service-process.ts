@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { InstalledService } from './find-service.ts'
 
 export interface ServiceProcess {
   url: string
@@ -12,9 +12,12 @@ export interface ServiceProcess {
 }
 
 /** Starts the service with an empty database of its own, and waits until the journeys of the demo account are tracked. */
-export async function startService(apiKey: string): Promise<ServiceProcess> {
+export async function startService(
+  { node, main }: InstalledService,
+  { apiKey, publicUrl }: { apiKey: string; publicUrl: string },
+): Promise<ServiceProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'boxtrail-mock-'))
-  const child = spawn(process.execPath, [findService(), 'start'], {
+  const child = spawn(node, [main, 'start'], {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -22,6 +25,7 @@ export async function startService(apiKey: string): Promise<ServiceProcess> {
       HOST: '127.0.0.1',
       BOXTRAIL_DATA_DIR: dataDir,
       BOXTRAIL_API_KEY: apiKey,
+      BOXTRAIL_PUBLIC_URL: publicUrl,
       BOXTRAIL_LOG: process.env.BOXTRAIL_LOG ?? 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,15 +41,6 @@ export async function startService(apiKey: string): Promise<ServiceProcess> {
   } catch (error) {
     await stop()
     throw error
-  }
-}
-
-function findService(): string {
-  try {
-    return createRequire(import.meta.url).resolve('@boxtrail/boxtrail/main')
-  } catch (cause) {
-    const advice = 'Run it in a checkout of Boxtrail: npm run mock -- --stateful'
-    throw new Error(`--stateful starts the service, which is not installed beside @boxtrail/mock. ${advice}`, { cause })
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { failure, send, sendPage } from './answers.ts'
 import { allow, CORS } from './cors.ts'
+import { findService } from './find-service.ts'
 import { indexPage } from './index-page.ts'
 import { close, listen } from './listen.ts'
 import type { MockOptions, RunningMock } from './server.ts'
@@ -18,11 +19,11 @@ export interface StatefulMock extends RunningMock {
 
 /** Serves the real service with simulated lines behind one address that stays the same when it is reset. */
 export async function startStateful({ port = 4010, host = '127.0.0.1' }: MockOptions = {}): Promise<StatefulMock> {
-  let running = startService(STATEFUL_KEY)
-  await running
+  const service = await findService()
+  const start = () => startService(service, { apiKey: STATEFUL_KEY, publicUrl: url })
   const reset = async () => {
     const last = running
-    running = last.then((service) => service.stop()).then(() => startService(STATEFUL_KEY))
+    running = last.then(({ stop }) => stop()).then(start)
     await running
   }
 
@@ -39,7 +40,13 @@ export async function startStateful({ port = 4010, host = '127.0.0.1' }: MockOpt
     // What arrives during a reset waits for the new service.
     await forward((await running).url, incoming, outgoing)
   }
+  // Links in answers lead to the address that pages may call, so it is known before the service starts.
   const url = await listen(server, port, host)
+  let running = start()
+  await running.catch(async (error) => {
+    await close(server)
+    throw error
+  })
   return {
     url,
     engine: 'the service',

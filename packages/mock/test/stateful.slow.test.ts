@@ -39,3 +39,16 @@ test('a page of another origin may call', async () => {
 test('lists its operations with its key', async () => {
   expect(await (await fetch(mock.url)).text()).toContain(`Token ${mock.apiKey}`)
 })
+
+test('links and upload addresses lead back to it, so that pages of another origin can follow them', async () => {
+  const client = open()
+  const { links } = await client.shipments.list({ page: { size: 1 } }, { format: 'raw' })
+  expect(links.next).toMatch(mock.url)
+  const numbers: string[] = []
+  for await (const { number } of client.containers.iterate({ page: { size: 5 } })) numbers.push(number)
+  expect(numbers.length).toBeGreaterThan(5)
+  const document = await client.documents.upload(new Blob(['%PDF-1.4']), { filename: 'bill.pdf' })
+  const { downloadUrl } = await client.documents.downloadUrl(document.id)
+  expect(downloadUrl).toMatch(mock.url)
+  expect((await fetch(downloadUrl)).headers.get('access-control-allow-origin')).toBe('*')
+})
