@@ -92,6 +92,7 @@ const putByBrowser = (
     const request = new XMLHttpRequest()
     request.open('PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    onProgress({ sent: 0, total: file.size })
     request.upload.onprogress = ({ loaded }) => onProgress({ sent: loaded, total: file.size })
     request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
     request.onerror = () => reject(new Error('the network failed'))
