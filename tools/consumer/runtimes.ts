@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { findChromium } from './chromium.ts'
 import { type Check, run } from './run.ts'
 
 /** What runs the packages: each has a program do what every runtime must be able to do (programs/portable.ts). */
@@ -77,17 +78,12 @@ async function inWorkerd(folder: string): Promise<void> {
   await says(run(folder, process.execPath, 'edge.mjs'))
 }
 
-/** The browser of the machine; where there is none, the rehearsal of a release has its own. */
-async function inChromium(folder: string): Promise<string | undefined> {
-  const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-    existsSync(path),
-  )
-  if (!browser) return 'skipped, no Chromium on this machine'
+async function inChromium(folder: string): Promise<void> {
   const code = `import { exercise } from './out/portable.js'
     exercise().then((said) => { document.title = said }, (error) => { document.title = String(error.stack) })`
   await bundle(folder, 'page.js', code)
   const page = `<!doctype html><title>waiting</title><script>${await readFile(join(folder, 'page.js'), 'utf8')}</script>`
   await writeFile(join(folder, 'page.html'), page.replaceAll('</script>"', '<\\/script>"'))
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=20000', '--dump-dom']
-  await says(run(folder, browser, ...flags, pathToFileURL(join(folder, 'page.html')).href))
+  await says(run(folder, findChromium(), ...flags, pathToFileURL(join(folder, 'page.html')).href))
 }

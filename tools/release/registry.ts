@@ -46,7 +46,7 @@ log: { type: stdout, format: pretty, level: warn }
   return { url, npmrc, close }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Check, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
 import { type Target, upload } from '../publish/upload.ts'
+import { inChromium } from './browser.ts'
 import { frontendDevelopers } from './frontend-developer.ts'
 import { startRegistry } from './registry.ts'
 
@@ -39,16 +41,16 @@ const main = async () => {
 }
 main()`
 
-const PAGE = `import { createClient } from '@boxtrail/client'
-import { isWebhookEventName } from '@boxtrail/contracts'
-const boxtrail = createClient({ baseUrl: location.origin, apiKey: 'any' })
-document.title = \`\${typeof boxtrail.containers.get} \${isWebhookEventName('container.created')}\``
+/** What it does in a browser is in `browser.ts`. */
+const PAGE = readFileSync(new URL('programs/page.js', import.meta.url), 'utf8')
 
 const tsconfig = (module: string, moduleResolution: string) =>
   JSON.stringify({
     compilerOptions: { module, moduleResolution, target: 'ES2022', strict: true, types: ['node'], outDir: 'out' },
     include: ['main.ts'],
   })
+
+const VITE = 'Vite, for a browser'
 
 const PROJECTS: Project[] = [
   { name: 'Node, ES modules', files: { 'main.mjs': UNTYPED }, tools: [], commands: [['node', 'main.mjs']] },
@@ -66,10 +68,13 @@ const PROJECTS: Project[] = [
     commands: [['tsc'], ['node', 'out/main.js']],
   },
   {
-    name: 'Vite, for a browser',
+    name: VITE,
     files: { 'page.js': PAGE, 'index.html': '<!doctype html><script type="module" src="/page.js"></script>' },
-    tools: ['vite@8.3.8'],
-    commands: [['vite', 'build']],
+    tools: ['vite@8.3.8', 'msw@3.0.5'],
+    commands: [
+      ['vite', 'build'],
+      ['msw', 'init', 'dist', '--no-save'],
+    ],
   },
   { name: 'Bun', files: { 'main.mjs': UNTYPED }, tools: ['bun@1.4.5'], commands: [['bun', 'main.mjs']] },
 ]
@@ -122,6 +127,7 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     ['publish to a private registry', publish],
     ['publish a snapshot, with bills of materials', publishSnapshot],
     ...PROJECTS.map((project): Check => [project.name, () => use(join(folder, project.name), project, npmrc)]),
+    ['Vite, in Chromium', () => inChromium(join(folder, VITE))],
     ...frontendDevelopers(folder, () => npmrc),
     ['end the registry', () => close()],
   ]
