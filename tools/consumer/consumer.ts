@@ -23,7 +23,7 @@ async function install(folder: string, tarballs: string[]): Promise<void> {
   const { devDependencies: mocks } = await manifest('packages/mock/package.json')
   const tools = ['typescript', '@types/node'].map((name) => `${name}@${devDependencies[name]}`)
   await cp(join(repository, 'tools/consumer/programs'), folder, { recursive: true })
-  for (const name of ['client', 'contracts', 'mock', 'simulator']) await writeReadmePrograms(name, folder)
+  for (const name of ['client', 'contracts', 'mcp', 'mock', 'simulator']) await writeReadmePrograms(name, folder)
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
   const packages = [...tarballs, ...tools, `zod@${own.zod}`, `msw@${mocks.msw}`, ...INSPECTORS]
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
@@ -82,6 +82,7 @@ const PROJECTS = {
       'first-programs.ts',
       'mock.ts',
       'readme-client-1.ts',
+      'readme-mcp-1.ts',
       'readme-mock-1.ts',
       'readme-mock-2.ts',
       'readme-simulator-1.ts',
@@ -113,15 +114,15 @@ async function compileOneOperation(folder: string): Promise<string> {
 }
 
 async function inspect(folder: string): Promise<void> {
-  for (const name of ['client', 'contracts', 'mock']) {
+  for (const name of ['client', 'contracts', 'mcp', 'mock']) {
     const at = join(folder, 'node_modules/@boxtrail', name)
     await run(folder, 'node_modules/.bin/publint', at, '--strict')
     // Documents are no modules.
     const modules = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
     const entries = modules.filter((entry) => !/\.(json|yaml)$/.test(entry)).map((entry) => entry.slice(2) || '.')
     const packed = (await readdir(folder)).find((file) => file.startsWith(`boxtrail-${name}-`))!
-    // A server is no library for CommonJS, and its entry for MSW is tried by the programs.
-    const profile = name === 'mock' ? 'esm-only' : 'node16'
+    // Servers are no libraries for CommonJS, and the entry for MSW is tried by the programs.
+    const profile = ['mcp', 'mock'].includes(name) ? 'esm-only' : 'node16'
     await run(folder, 'node_modules/.bin/attw', packed, '--profile', profile, '--entrypoints', ...entries)
   }
 }

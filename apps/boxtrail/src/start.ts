@@ -35,6 +35,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
     {
       trustedProxies: config.trustedProxies,
       corsOrigins: config.corsOrigins,
+      mcp: config.mcp,
       metricsNetworks: config.metricsNetworks,
       probe: installation.probe,
       pools: { workers: installation.workerPool },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Guard } from '@boxtrail/mcp'
 import { Hono, type Context as HttpContext } from 'hono'
 import { compress } from 'hono/compress'
 import type { Pool } from 'pg'
@@ -19,6 +20,7 @@ import { crossOrigin } from './http/cross-origin.ts'
 import type { Deprecations } from './http/deprecation.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
+import { bindMcp } from './http/mcp.ts'
 import { asApiError } from './http/problems.ts'
 import { refuseWhenFull } from './http/refuse-when-full.ts'
 import { refuseWith } from './http/respond.ts'
@@ -31,6 +33,8 @@ export interface AppOptions {
   trustedProxies?: readonly string[]
   /** Origins whose pages may call the API; `*`: all. */
   corsOrigins?: readonly string[]
+  /** Hosts and origins of the MCP server; by default those of this machine. */
+  mcp?: Guard
   /** For /readyz, which must not wait behind requests; by default the pool of the requests. */
   probe?: Pool
   /** Further pools for the metrics. */
@@ -66,6 +70,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     authenticate = createAuthenticator(context.pool),
     trustedProxies = [],
     corsOrigins = [],
+    mcp = {},
     probe = context.pool,
     pools = {},
     metricsNetworks = LOOPBACK,
@@ -75,6 +80,9 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const metrics = createMetrics({ requests: context.pool, probe, ...pools })
   const app = new Hono({ strict: false })
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
+  const addressOf = createClientAddress(trustedProxies)
+  // Before the rules for pages that call the API: it has its own.
+  if (serves === 'everything') bindMcp(app, { ...mcp, context, authenticate, addressOf, served: metrics.served })
   if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
   app.use(refuseWhenFull(context.diskSpace))
   app.get('/healthz', () => state(200, 'ok'))
@@ -83,7 +91,6 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     if (context.diskSpace.isFull()) return state(503, 'disk full')
     return (await isReachable(probe)) ? state(200, 'ready') : state(503, 'database away')
   })
-  const addressOf = createClientAddress(trustedProxies)
   if (serves === 'everything') {
     const { store } = context
     if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))

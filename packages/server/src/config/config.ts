@@ -121,6 +121,27 @@ export const variables = z.object({
     )
     .pipe(z.array(z.string().regex(/^(\*|https?:\/\/[^/\s]+)$/, 'is not a list of origins, as https://app.example')))
     .describe('Origins whose web pages may call the API, with commas; `*` for all. The API reads no cookies'),
+  BOXTRAIL_MCP_ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(
+      z.array(z.string().regex(/^[^/\s]+$/, 'is not a list of hosts, as tracking.example or tracking.example:8443')),
+    )
+    .meta({
+      description:
+        'Hosts under which AI clients may reach the MCP server at `/mcp` and `/`, with or without a port, with commas',
+      shownDefault: 'this machine',
+    }),
+  BOXTRAIL_MCP_ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(z.array(z.string().regex(/^https?:\/\/[^/\s]+\/?$/, 'is not a list of origins, as https://app.example')))
+    .meta({
+      description: 'Origins whose web pages may call the MCP server, whole and with commas',
+      shownDefault: 'pages of this machine',
+    }),
   BOXTRAIL_METRICS_NETWORKS: z
     .string()
     .default('127.0.0.0/8,::1')
@@ -172,6 +193,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     publicUrl: set.BOXTRAIL_PUBLIC_URL,
     metricsNetworks: set.BOXTRAIL_METRICS_NETWORKS,
     corsOrigins: set.BOXTRAIL_CORS_ORIGINS,
+    mcp: { allowedHosts: set.BOXTRAIL_MCP_ALLOWED_HOSTS, allowedOrigins: set.BOXTRAIL_MCP_ALLOWED_ORIGINS },
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
   }

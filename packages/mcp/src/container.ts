@@ -1,0 +1,137 @@
+import type { Container } from '@boxtrail/client'
+import { z } from 'zod'
+import { attributes } from './contract.ts'
+import { feesOf } from './fees.ts'
+import { freshness, freshnessOf } from './freshness.ts'
+import { named, quoted } from './quote.ts'
+import { localTime } from './times.ts'
+import { urgencyOf, zoneOfLfd } from './urgency.ts'
+
+export type Shown =
+  | Container<'shipment' | 'pod_terminal'>
+  | Container<'shipment' | 'pod_terminal' | 'transport_events' | 'transport_events.location'>
+
+const from = attributes(
+  'Container',
+  'current_status',
+  'availability_known',
+  'available_for_pickup',
+  'pod_arrived_at',
+  'pod_discharged_at',
+  'pickup_lfd',
+  'pickup_appointment_at',
+  'pod_rail_carrier_scac',
+  'pod_rail_loaded_at',
+)
+
+/** What a container looks like to a model. Of what nothing is declared, more may be shown later. */
+export const containerOutput = {
+  id: z.string(),
+  container_number: z.string(),
+  status: from.current_status,
+  location: z.looseObject({
+    available_for_pickup: from.available_for_pickup,
+    availability_known: from.availability_known,
+    pod_arrived_at: from.pod_arrived_at,
+    pod_discharged_at: from.pod_discharged_at,
+  }),
+  demurrage: z.looseObject({
+    pickup_lfd: from.pickup_lfd,
+    days_until_lfd: z.int().nullable(),
+    urgency: z.enum(['overdue', 'imminent', 'none', 'unknown']),
+    fees_total_amount: z.number().nullable(),
+    holds_at_pod_terminal: z.array(z.looseObject({})).nullable(),
+  }),
+  rail: z.looseObject({}),
+  shipment: z.looseObject({}).nullable(),
+  pod_terminal: z.looseObject({}).nullable(),
+  freshness,
+}
+
+/** Holds and fees that no facility has reported are unknown, which is not the same as none. */
+const reported = <Item>(items: Item[], isKnown: boolean): Item[] | null => (items.length > 0 || isKnown ? items : null)
+
+export const holdsOf = (container: Container) =>
+  reported(container.holdsAtPodTerminal, container.availabilityKnown)?.map(({ name, status, description }) => ({
+    name,
+    status,
+    description: quoted(description),
+  })) ?? null
+
+export const feesAt = (container: Container) => reported(container.feesAtPodTerminal, container.availabilityKnown)
+
+/** The container, with what its milestones, holds and fees amount to. */
+export const containerOf = (container: Shown, now: Date) => {
+  const { shipment, podTerminal, podTimezone: zone, importDeadlines: deadlines } = container
+  const fees = feesAt(container)
+  const { amount, currency } = feesOf(fees)
+  return {
+    id: container.id,
+    container_number: container.number,
+    created_at: container.createdAt,
+    status: container.currentStatus,
+    status_source: 'current_status',
+    equipment: {
+      type: container.equipmentType,
+      length: container.equipmentLength || null,
+      height: container.equipmentHeight,
+      weight_lbs: container.weightInLbs,
+    },
+    location: {
+      current_location: named(container.locationAtPodTerminal),
+      available_for_pickup: container.availableForPickup,
+      availability_known: container.availabilityKnown,
+      ready_for_pickup: container.meta?.pickup?.ready ?? null,
+      pod_arrived_at: container.podArrivedAt,
+      pod_arrived_at_local: localTime(container.podArrivedAt, zone),
+      pod_discharged_at: container.podDischargedAt,
+      pod_discharged_at_local: localTime(container.podDischargedAt, zone),
+      pod_full_out_at: container.podFullOutAt,
+      pod_timezone: zone,
+    },
+    demurrage: {
+      pickup_lfd: container.pickupLfd,
+      pickup_lfd_local: localTime(container.pickupLfd, zoneOfLfd(container)),
+      last_free_days: {
+        terminal: deadlines?.pickupLfdTerminal ?? null,
+        rail: deadlines?.pickupLfdRail ?? null,
+        line: deadlines?.pickupLfdLine ?? null,
+      },
+      pickup_appointment_at: container.pickupAppointmentAt,
+      fees_at_pod_terminal:
+        fees?.map(({ type, amount, currencyCode }) => ({ type, amount, currency_code: currencyCode })) ?? null,
+      fees_total_amount: amount,
+      fees_currency_code: currency,
+      holds_at_pod_terminal: holdsOf(container),
+      ...urgencyOf(container, isStopped(shipment), now),
+    },
+    rail: {
+      pod_rail_carrier: container.podRailCarrierScac,
+      pod_rail_loaded_at: container.podRailLoadedAt,
+      destination_eta: container.indEtaAt,
+      destination_ata: container.indAtaAt,
+    },
+    shipment: shipment && 'billOfLadingNumber' in shipment ? shipmentIn(shipment) : null,
+    pod_terminal:
+      podTerminal && 'name' in podTerminal
+        ? { id: podTerminal.id, name: named(podTerminal.name), firms_code: podTerminal.firmsCode }
+        : null,
+    freshness: freshnessOf(container.meta?.sources, now),
+  }
+}
+
+export const isStopped = (shipment: Shown['shipment']): boolean =>
+  shipment !== null && 'lineTrackingStoppedAt' in shipment && shipment.lineTrackingStoppedAt !== null
+
+type ShipmentOfContainer = Extract<NonNullable<Shown['shipment']>, { billOfLadingNumber: string }>
+
+const shipmentIn = (shipment: ShipmentOfContainer) => ({
+  id: shipment.id,
+  bill_of_lading: named(shipment.billOfLadingNumber),
+  ref_numbers: shipment.refNumbers.map(named),
+  line: shipment.shippingLineScac,
+  shipping_line_name: shipment.shippingLineName,
+  port_of_lading_name: shipment.portOfLadingName,
+  port_of_discharge_name: shipment.portOfDischargeName,
+  destination_name: shipment.destinationName,
+})

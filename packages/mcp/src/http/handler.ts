@@ -1,0 +1,91 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { createServer, type ServerOptions } from '../server.ts'
+import { type Guard, refusalOf } from './guard.ts'
+import { forbidden, methodNotAllowed, protocolError, readable, unauthorized } from './replies.ts'
+
+export interface HandlerOptions extends Guard, Pick<ServerOptions, 'baseUrl' | 'now'> {
+  /** Sends the calls of the tools; by default over the network. `incoming` is the request that they are made for. */
+  send?: (request: Request, incoming: Request) => Promise<Response>
+  /** Refuses credentials before anything else is read; by default the API does, at the first call. */
+  verify?: (authorization: string, incoming: Request) => Promise<Response | null>
+  /** Failures that no response can report. */
+  onError?: (error: Error) => void
+}
+
+const LARGEST_BODY = 1024 * 1024
+/** From this revision on, a body is one message. */
+const WITHOUT_BATCHES = '2025-06-18'
+const LARGEST_BATCH = 20
+
+/** The server over HTTP: one request, one answer, nothing kept between them. Every revision, from the same tools. */
+export const createHandler = (options: HandlerOptions): ((request: Request) => Promise<Response>) => {
+  const { send, verify, onError = () => {} } = options
+  const incoming = new WeakMap<Request, Request>()
+  const mcp = createMcpHandler(
+    ({ authInfo, requestInfo }) =>
+      createServer({
+        ...options,
+        apiKey: authInfo!.token,
+        ...(send ? { fetch: (request) => send(request, incoming.get(requestInfo!) ?? requestInfo!) } : {}),
+      }),
+    { onerror: onError, maxRequestBodySize: LARGEST_BODY },
+  )
+
+  const serve = async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+    if (request.method !== 'POST') return methodNotAllowed()
+    const authorization = request.headers.get('authorization')
+    if (!isToken(authorization)) return unauthorized(authorization !== null)
+    const refused = await verify?.(authorization, request)
+    if (refused) return refused.status === 401 ? unauthorized(true) : refused
+    const body = await bodyOf(request)
+    if (body instanceof Response) return body
+    const message = new Request(request.url, { method: 'POST', headers: request.headers })
+    incoming.set(message, request)
+    const authInfo = { token: `Token ${authorization.split(/ +/)[1]}`, clientId: 'api-key', scopes: [] }
+    return mcp.fetch(message, { authInfo, parsedBody: body })
+  }
+
+  return async (request) => {
+    const refusal = refusalOf(request.headers, options)
+    if (refusal !== null) return readable(forbidden(refusal), null)
+    const origin = request.headers.get('origin')
+    return readable(await serve(request), origin)
+  }
+}
+
+/** The scheme of API keys, in any case. */
+const isToken = (authorization: string | null): authorization is string => /^token +\S+$/i.test(authorization ?? '')
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await textOf(request)
+  if (text === null) return protocolError(413, -32600, `A body has at most ${LARGEST_BODY} bytes.`)
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return protocolError(400, -32700, 'The body is not JSON.')
+  }
+  if (!Array.isArray(body)) return body
+  const version = request.headers.get('mcp-protocol-version')
+  if (version !== null && version >= WITHOUT_BATCHES)
+    return protocolError(400, -32600, `Send one message: revision ${version} has no batches.`)
+  return body.length > LARGEST_BATCH
+    ? protocolError(400, -32600, `A batch has at most ${LARGEST_BATCH} messages.`)
+    : body
+}
+
+/** The body, unless it is too large; what comes after that is not read. */
+const textOf = async ({ body }: Request): Promise<string | null> => {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true }
+    if (done) return text + decoder.decode()
+    size += value.length
+    if (size > LARGEST_BODY) return null
+    text += decoder.decode(value, { stream: true })
+  }
+}

@@ -1,0 +1,42 @@
+/** What a page may send and read, beside the headers that any page may. */
+const crossOrigin = {
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Content-Type, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
+  'Access-Control-Expose-Headers': 'WWW-Authenticate, Retry-After, X-Request-Id',
+  Vary: 'Origin',
+}
+
+/** A response with what pages need; only an origin that was let in may read it. */
+export const readable = (response: Response, origin: string | null): Response => {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(crossOrigin)) headers.set(name, value)
+  if (origin !== null) headers.set('Access-Control-Allow-Origin', origin)
+  headers.set('X-Content-Type-Options', 'nosniff')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers })
+}
+
+const said = (status: number, error: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ error, message }, { status, headers })
+
+export const forbidden = (why: string) => said(403, 'Forbidden', why)
+
+export const methodNotAllowed = () =>
+  said(405, 'Method Not Allowed', 'Send MCP messages with POST. There are no sessions to open or to end.', {
+    Allow: 'POST, OPTIONS',
+  })
+
+const SIGN_IN = 'Sign in, or send the header `Authorization: Token <API key>` with a valid key of your account.'
+
+/** No error code without credentials: RFC 6750, section 3.1. */
+export const unauthorized = (wasGiven: boolean) =>
+  said(401, 'Unauthorized', SIGN_IN, {
+    'WWW-Authenticate': wasGiven
+      ? 'Bearer realm="mcp", error="invalid_token", error_description="The key is not valid."'
+      : 'Bearer realm="mcp"',
+  })
+
+export const protocolError = (status: number, code: number, message: string) =>
+  Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status })

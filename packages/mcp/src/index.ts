@@ -1,0 +1,3 @@
+export type { Guard } from './http/guard.ts'
+export { createHandler, type HandlerOptions } from './http/handler.ts'
+export { createServer, type ServerOptions } from './server.ts'

@@ -1,0 +1,31 @@
+import type { ContainerAttributes, ShipmentAttributes } from '@boxtrail/client'
+
+type Facts = Pick<
+  ContainerAttributes,
+  | 'podArrivedAt'
+  | 'podDischargedAt'
+  | 'deliveredAt'
+  | 'podRailLoadedAt'
+  | 'finalDestinationFullOutAt'
+  | 'availableForPickup'
+>
+
+/** How far a container is, by its milestones alone. */
+export const lifecycleOf = (container: Facts): string => {
+  if (container.podArrivedAt === null) return 'in_transit'
+  if (container.podDischargedAt === null) return 'arrived'
+  if (container.deliveredAt !== null) return 'delivered'
+  if (container.podRailLoadedAt !== null && container.finalDestinationFullOutAt === null) return 'on_rail'
+  if (container.availableForPickup === null) return 'at_terminal'
+  return container.availableForPickup ? 'available_for_pickup' : 'discharged'
+}
+
+type Times = Pick<ShipmentAttributes, 'destinationAtaAt' | 'podAtaAt' | 'polAtdAt' | 'polEtdAt'>
+
+/** How far a shipment is. */
+export const shipmentStatusOf = (shipment: Times): string => {
+  if (shipment.destinationAtaAt !== null) return 'delivered_to_destination'
+  if (shipment.podAtaAt !== null) return 'arrived_at_pod'
+  if (shipment.polAtdAt !== null) return 'in_transit'
+  return shipment.polEtdAt === null ? 'pending' : 'awaiting_departure'
+}

@@ -1,0 +1,29 @@
+import type { Shown } from './container.ts'
+import { lifecycleOf } from './lifecycle.ts'
+
+/** What can be said from it, what else there is to ask, and how to read it. */
+export const metadataOf = (container: Shown, includes: readonly string[], hasEvents: boolean) => {
+  const lifecycle = lifecycleOf(container)
+  return {
+    container_state: lifecycle,
+    status_is_authoritative: true,
+    derived_lifecycle: lifecycle,
+    includes_loaded: includes,
+    can_answer: ['status', 'availability', 'holds', 'fees', 'last_free_day', ...(hasEvents ? ['latest_event'] : [])],
+    needs_more_data_for: hasEvents ? ['route'] : ['timeline', 'route'],
+    relevant_for_current_state: relevant[lifecycle] ?? ['location'],
+    presentation_guidance: 'null means unknown, not none. Give local times with their zone.',
+    suggestions: {
+      recommended_follow_up: lifecycle === 'in_transit' ? 'get_shipment_details' : 'get_container_transport_events',
+    },
+  }
+}
+
+const relevant: Record<string, string[]> = {
+  in_transit: ['shipment'],
+  arrived: ['location'],
+  at_terminal: ['location', 'demurrage'],
+  discharged: ['location', 'demurrage'],
+  available_for_pickup: ['demurrage'],
+  on_rail: ['rail'],
+}

@@ -1,0 +1,89 @@
+import { BoxtrailError } from '@boxtrail/client'
+import { quoted } from './quote.ts'
+import { UnknownValue } from './unknown-value.ts'
+
+/** What went wrong, why, and what to do next: the content of every failed tool call. */
+export interface Problem {
+  status: number | null
+  code: string
+  what: string
+  /** The sentence of the API. */
+  why: string | null
+  next: string
+  retry_after_s: number | null
+  request_id: string | null
+}
+
+type Advice = Pick<Problem, 'code' | 'what' | 'next'>
+
+const byStatus: Record<number, Advice> = {
+  400: {
+    code: 'invalid_request',
+    what: 'The API does not accept these arguments.',
+    next: 'Correct the argument that `why` names, and call again.',
+  },
+  401: {
+    code: 'unauthorized',
+    what: 'The API key is missing or not valid.',
+    next: 'Ask the user to sign in again, or to put a valid key into the header `Authorization: Token <API key>` (stdio: BOXTRAIL_API_KEY). Do not retry before.',
+  },
+  403: {
+    code: 'forbidden',
+    what: 'This account may not do this.',
+    next: 'Tell the user that an administrator has to allow it. Do not retry.',
+  },
+  404: {
+    code: 'not_found',
+    what: 'This account has no such record.',
+    next: 'Find the id with search_container, and call again with it.',
+  },
+  409: {
+    code: 'conflict',
+    what: 'The request contradicts what exists or is under way.',
+    next: 'Read the record before you change it.',
+  },
+  422: {
+    code: 'unprocessable',
+    what: 'A value is not acceptable.',
+    next: 'Correct the value that `why` names, and call again.',
+  },
+  429: {
+    code: 'rate_limited',
+    what: 'The account has used up its requests of this minute.',
+    next: 'Wait `retry_after_s` seconds, then call once. To follow changes, use webhooks instead of calling repeatedly.',
+  },
+}
+
+const ofServer: Advice = {
+  code: 'service_error',
+  what: 'The tracking service failed.',
+  next: 'Try once more in a minute; if it fails again, give the user the `request_id`.',
+}
+const unreachable: Advice = {
+  code: 'unreachable',
+  what: 'The tracking service did not answer.',
+  next: 'Try once more in a minute. Nothing is known about the record meanwhile.',
+}
+const internal: Advice = {
+  code: 'internal_error',
+  what: 'The tool failed.',
+  next: 'Tell the user that the answer could not be made; other tools still work.',
+}
+
+/** What a failure means to the model. Nothing that is not an answer of the API is passed on. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof UnknownValue) return { ...byStatus[400]!, ...silent, status: 400, why: error.message }
+  if (!(error instanceof BoxtrailError)) return { ...internal, ...silent, status: null }
+  const { status, code, message, retryAfterMs, requestId, errors } = error
+  const advice = status === undefined ? unreachable : (byStatus[status] ?? ofServer)
+  return {
+    status: status ?? null,
+    ...advice,
+    code: code ?? advice.code,
+    why: errors.length > 0 ? quoted(message) : null,
+    retry_after_s: retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1_000),
+    request_id: requestId ?? null,
+  }
+}
+
+const silent = { why: null, retry_after_s: null, request_id: null }

@@ -1,0 +1,65 @@
+import type { containerOf } from '../container.ts'
+
+type Shown = ReturnType<typeof containerOf>
+
+const NOT_REPORTED = 'Not reported'
+const known = (value: string | number | null | undefined) =>
+  value === null || value === undefined || value === '' ? 'Unknown' : value
+const yesNo = (value: boolean | null) => (value === null ? 'Unknown' : value ? 'Yes' : 'No')
+
+/** A container as people read it. */
+export const summaryOf = (container: Shown): string => {
+  const { location, demurrage, rail, freshness } = container
+  return `# ${container.container_number}
+
+- Id: ${container.id}
+- Status: ${container.status}
+- Equipment: ${known(container.equipment.length)}' ${known(container.equipment.type)}
+- Terminal timezone: ${known(location.pod_timezone)}
+- As of: ${known(freshness.as_of)}${freshness.stale ? ' (stale)' : ''}
+
+## Location & Availability
+
+- Available for pickup: ${yesNo(location.available_for_pickup)}
+- Current location: ${known(location.current_location)}
+- Arrived at POD: ${known(location.pod_arrived_at && location.pod_arrived_at_local)}
+- Discharged at POD: ${known(location.pod_discharged_at && location.pod_discharged_at_local)}
+
+## Demurrage & Fees
+
+- Last free day: ${known(demurrage.pickup_lfd && demurrage.pickup_lfd_local)}
+- Last free day (terminal): ${known(demurrage.last_free_days.terminal)}
+- Last free day (rail): ${known(demurrage.last_free_days.rail)}
+- Last free day (line): ${known(demurrage.last_free_days.line)}
+- Pickup appointment: ${known(demurrage.pickup_appointment_at)}
+- Fees: ${feesOf(demurrage)}
+- Holds: ${holdsOf(demurrage)}
+${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` : ''}${railOf(rail)}`
+}
+
+const feesOf = ({
+  fees_at_pod_terminal: fees,
+  fees_total_amount: total,
+  fees_currency_code: currency,
+}: Shown['demurrage']) => {
+  if (fees === null) return NOT_REPORTED
+  return fees.length === 0 ? 'None' : `${fees.length} (total ${known(total)} ${currency ?? ''})`.replace(' )', ')')
+}
+
+const holdsOf = ({ holds_at_pod_terminal: holds }: Shown['demurrage']) => {
+  if (holds === null) return NOT_REPORTED
+  if (holds.length === 0) return 'None'
+  return `${holds.length}${holds.map(({ name, status, description }) => `\n  - ${name} (${status})${description ? `: ${description}` : ''}`).join('')}`
+}
+
+const railOf = (rail: Shown['rail']) =>
+  rail.pod_rail_carrier === null
+    ? ''
+    : `
+## Rail Information
+
+- Carrier: ${rail.pod_rail_carrier}
+- Loaded: ${known(rail.pod_rail_loaded_at)}
+- Destination ETA: ${known(rail.destination_eta)}
+- Destination ATA: ${known(rail.destination_ata)}
+`

@@ -1,0 +1,54 @@
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { completeContainer } from '../completion.ts'
+import { containerOf } from '../container.ts'
+import { failureOf } from '../failure.ts'
+import type { Connect } from '../prompts/prompt.ts'
+import { summaryOf } from './container-summary.ts'
+import { documents } from './documents.ts'
+import { containerUri } from './link.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const MARKDOWN = 'text/markdown'
+
+/** Containers by id, and the documents. */
+export const registerResources = (server: McpServer, connect: Connect): void => {
+  const template = new ResourceTemplate(containerUri('{id}'), {
+    list: undefined,
+    complete: { id: (typed) => completeContainer(typed, connect()) },
+  })
+  const about = {
+    title: 'Container Information',
+    description: 'One container: status, availability, holds, fees, last free day',
+    mimeType: MARKDOWN,
+    cacheHint: { ttlMs: MINUTE_MS, cacheScope: 'private' as const },
+  }
+  server.registerResource('container', template, about, async ({ href }, { id }, request) => {
+    if (!z.guid().safeParse(id).success) throw new ResourceNotFoundError(href)
+    const { client, now } = connect(request)
+    try {
+      const container = await client.containers.get(id as string, { include: ['shipment', 'pod_terminal'] })
+      return { contents: [{ uri: href, mimeType: MARKDOWN, text: summaryOf(containerOf(container, now())) }] }
+    } catch (error) {
+      throw failureOf(error, href)
+    }
+  })
+  for (const { name, uri, text, isListed: _, ...shown } of documents) {
+    const cacheHint = { ttlMs: DAY_MS, cacheScope: 'public' as const }
+    server.registerResource(name, uri, { ...shown, cacheHint }, async () => ({
+      contents: [{ uri, mimeType: shown.mimeType, text }],
+    }))
+  }
+  const listed = documents.filter(({ isListed }) => isListed)
+  // The SDK lists whatever can be read.
+  server.server.setRequestHandler('resources/list', () => ({
+    resources: listed.map(({ name, uri, title, description, mimeType }) => ({
+      name,
+      uri,
+      title,
+      description,
+      mimeType,
+    })),
+  }))
+}

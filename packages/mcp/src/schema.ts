@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** A schema as the protocol's SDK takes it, whose JSON is made once and short. */
+export interface Described<Output> {
+  readonly '~standard': z.ZodType<Output>['~standard']
+}
+
+/**
+ * A schema with a short JSON form. Every client reads all of them before its first question, and zod writes patterns of
+ * a hundred tokens for each time and id; values are checked against the whole schema all the same.
+ */
+export const described = <Output>(schema: z.ZodType<Output>, io: 'input' | 'output'): Described<Output> => {
+  const json = short(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) as Json
+  const jsonSchema = { input: () => json, output: () => json }
+  return { '~standard': { ...schema['~standard'], jsonSchema } } as Described<Output>
+}
+
+/** The parts of a JSON schema that no reader needs. */
+const UNREAD = new Set(['$schema', 'pattern', 'maximum', 'minimum', 'exclusiveMinimum', 'propertyNames'])
+
+const short = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(short)
+  if (typeof value !== 'object' || value === null) return value
+  const { anyOf, ...rest } = value as Json
+  if (Array.isArray(anyOf) && anyOf.length === 2 && anyOf[1]?.type === 'null' && typeof anyOf[0]?.type === 'string')
+    return short({ ...rest, ...anyOf[0], type: [anyOf[0].type, 'null'] })
+  return Object.fromEntries(
+    Object.entries(anyOf === undefined ? rest : { ...rest, anyOf })
+      .filter(([name, member]) => !UNREAD.has(name) && !isOpen(name, member) && !isEmpty(name, member))
+      .map(([name, member]) => [name, name === 'enum' ? member : short(member)]),
+  )
+}
+
+/** Further members are allowed unless a schema says otherwise. */
+const isOpen = (name: string, member: unknown) =>
+  name === 'additionalProperties' && typeof member === 'object' && Object.keys(member as Json).length === 0
+
+const isEmpty = (name: string, member: unknown) => name === 'properties' && Object.keys(member as Json).length === 0

@@ -1,0 +1,58 @@
+import { type BoxtrailClient, type ClientOptions, createClient } from '@boxtrail/client'
+import { McpServer, type ServerContext } from '@modelcontextprotocol/server'
+import { INSTRUCTIONS, NAME, VERSION } from './identity.ts'
+import { prompts } from './prompts/prompts.ts'
+import { registerResources } from './resources/resources.ts'
+import type { Context } from './tool.ts'
+import { tools } from './tools/tools.ts'
+
+/** Where the API is, and with whose key it is called. */
+export interface ServerOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'> {
+  /** The current time; the machine's unless given. */
+  now?: () => Date
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What clients may keep, and for how long: definitions are the same for everybody. */
+const cacheHints = {
+  'tools/list': { ttlMs: 5 * MINUTE_MS, cacheScope: 'public' },
+  'prompts/list': { ttlMs: 5 * MINUTE_MS, cacheScope: 'public' },
+  'resources/list': { ttlMs: 5 * MINUTE_MS, cacheScope: 'public' },
+  'resources/templates/list': { ttlMs: 5 * MINUTE_MS, cacheScope: 'public' },
+  'server/discover': { ttlMs: HOUR_MS, cacheScope: 'public' },
+} as const
+
+/** A server of one caller: ten tools, three prompts, two resources, each called with the caller's own key. */
+export const createServer = ({ now = () => new Date(), ...options }: ServerOptions): McpServer => {
+  const server = new McpServer(
+    { name: NAME, version: VERSION },
+    {
+      instructions: INSTRUCTIONS,
+      cacheHints,
+      capabilities: {
+        tools: { listChanged: false },
+        prompts: { listChanged: false },
+        resources: { listChanged: false },
+        completions: {},
+      },
+    },
+  )
+  // A wait that the service asks for is the model's to know. Lists of tools need no client.
+  let client: BoxtrailClient | undefined
+  const connected = () => {
+    client ??= createClient({ ...options, maxRetries: 0 })
+    return client
+  }
+  const context = (request?: ServerContext): Context => ({
+    client: connected(),
+    now,
+    ...(request ? { request } : {}),
+    canElicit: server.server.getClientCapabilities()?.elicitation !== undefined,
+  })
+  for (const { register } of tools) register(server, context)
+  for (const { register } of prompts) register(server, context)
+  registerResources(server, context)
+  return server
+}

@@ -1,0 +1,104 @@
+import type { Container, Shipment } from '@boxtrail/client'
+import { briefly, type Format, omission } from './brief.ts'
+import { freshnessOf } from './freshness.ts'
+import { shipmentStatusOf } from './lifecycle.ts'
+import { named } from './quote.ts'
+
+export type Shown = Shipment<
+  'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'containers'
+>
+
+/** The shipment: its route, its vessel, whether it is tracked. */
+export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
+  id: shipment.id,
+  bill_of_lading: named(shipment.billOfLadingNumber),
+  normalized_number: named(shipment.normalizedNumber),
+  customer_name: named(shipment.customerName),
+  tags: shipment.tags.map(named),
+  created_at: shipment.createdAt,
+  updated_at: shipment.updatedAt,
+  status: shipmentStatusOf(shipment),
+  shipping_line: {
+    scac: shipment.shippingLineScac,
+    name: shipment.shippingLineName,
+    short_name: shipment.shippingLineShortName,
+  },
+  reference_numbers: shipment.refNumbers.map(named),
+  routing: {
+    port_of_lading: {
+      locode: shipment.portOfLadingLocode,
+      name: shipment.portOfLadingName,
+      port_details: portOf(shipment.portOfLading),
+      etd: shipment.polEtdAt,
+      atd: shipment.polAtdAt,
+      timezone: shipment.polTimezone,
+    },
+    port_of_discharge: {
+      locode: shipment.portOfDischargeLocode,
+      name: shipment.portOfDischargeName,
+      port_details: portOf(shipment.portOfDischarge),
+      terminal: terminalOf(shipment.podTerminal),
+      eta: shipment.podEtaAt,
+      ata: shipment.podAtaAt,
+      original_eta: shipment.podOriginalEtaAt,
+      timezone: shipment.podTimezone,
+    },
+    destination: shipment.destinationLocode === null ? null : destinationOf(shipment),
+  },
+  vessel_at_pod: {
+    name: named(shipment.podVesselName),
+    imo: shipment.podVesselImo,
+    voyage_number: named(shipment.podVoyageNumber),
+  },
+  tracking: {
+    line_tracking_last_attempted_at: shipment.lineTrackingLastAttemptedAt,
+    line_tracking_last_succeeded_at: shipment.lineTrackingLastSucceededAt,
+    line_tracking_stopped_at: shipment.lineTrackingStoppedAt,
+    line_tracking_stopped_reason: shipment.lineTrackingStoppedReason,
+  },
+  freshness: freshnessOf(shipment.meta?.sources, now),
+})
+
+const destinationOf = (shipment: Omit<Shown, 'containers'>) => ({
+  locode: shipment.destinationLocode,
+  name: shipment.destinationName,
+  terminal: terminalOf(shipment.destinationTerminal),
+  eta: shipment.destinationEtaAt,
+  ata: shipment.destinationAtaAt,
+  timezone: shipment.destinationTimezone,
+})
+
+const portOf = (port: Shown['portOfLading']) =>
+  port && 'code' in port ? { id: port.id, code: port.code, country_code: port.countryCode } : null
+
+const terminalOf = (terminal: Shown['podTerminal'] | Shown['destinationTerminal']) =>
+  terminal && 'name' in terminal
+    ? {
+        id: terminal.id,
+        name: named(terminal.name),
+        nickname: named(terminal.nickname),
+        firms_code: terminal.firmsCode,
+      }
+    : null
+
+/** The containers of a shipment, as many as there is room for. */
+export const containersOf = (containers: readonly Container[], format: Format) => {
+  const { shown, omitted } = briefly(containers.map(containerIn), format)
+  return {
+    count: containers.length,
+    containers: shown,
+    ...omission(omitted, 'Call with response_format "detailed".'),
+  }
+}
+
+const containerIn = (container: Container) => ({
+  id: container.id,
+  number: container.number,
+  status: container.currentStatus,
+  equipment_type: container.equipmentType,
+  equipment_length: container.equipmentLength || null,
+  available_for_pickup: container.availableForPickup,
+  pod_arrived_at: container.podArrivedAt,
+  pod_discharged_at: container.podDischargedAt,
+  pickup_lfd: container.pickupLfd,
+})

@@ -1,0 +1,29 @@
+const DAY_MS = 86_400_000
+
+/** A time as people at the place say it: `Nov 22, 2026, 08:30 AM PST`; `N/A` while it is not known. */
+export const localTime = (at: string | null, zone: string | null): string => {
+  if (at === null) return 'N/A'
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone ?? 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at))
+}
+
+/** The calendar day of an instant at a place, as days since 1970. */
+const dayOf = (at: Date, zone: string | null): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone ?? 'UTC', dateStyle: 'short' }).format(at)
+  return Date.parse(`${parts}T00:00:00Z`) / DAY_MS
+}
+
+/** Whole calendar days from now until a day at a place; negative when it has passed. */
+export const daysUntil = (at: string | null, zone: string | null, now: Date): number | null =>
+  at === null ? null : dayOf(new Date(at), zone) - dayOf(now, zone)
+
+/** Whether a time is missing, or longer ago than so many days. */
+export const isOlderThan = (at: string | null | undefined, days: number, now: Date): boolean =>
+  !at || now.getTime() - Date.parse(at) > days * DAY_MS

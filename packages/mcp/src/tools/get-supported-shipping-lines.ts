@@ -1,0 +1,64 @@
+import type { ShippingLine } from '@boxtrail/client'
+import { z } from 'zod'
+import { briefly, omission } from '../brief.ts'
+import { attributes } from '../contract.ts'
+import { format } from '../parameters.ts'
+import { quoted } from '../quote.ts'
+import { type Context, defineTool } from '../tool.ts'
+
+const from = attributes('ShippingLine', 'scac', 'name')
+
+export const getSupportedShippingLines = defineTool({
+  name: 'get_supported_shipping_lines',
+  title: 'Get Supported Shipping Lines',
+  description: 'Lines this account can track, with SCACs; search by name or SCAC.',
+  input: { search: z.string().optional(), response_format: format },
+  output: z.looseObject({ total_lines: z.int(), shipping_lines: z.array(z.looseObject(from)) }),
+  run: async ({ search, response_format }, context) => {
+    const lines = await linesMatching(search ?? '', context)
+    const { shown, omitted } = briefly(lines.map(lineOf(response_format === 'detailed')), response_format)
+    return {
+      total_lines: lines.length,
+      shipping_lines: shown,
+      ...omission(omitted, 'Search by name or SCAC, or call with response_format "detailed".'),
+      _metadata: { presentation_guidance: 'A line that is not listed cannot be tracked by this account.' },
+    }
+  },
+})
+
+/** The lines whose SCAC or name contains a text, by name; the line of the simulator is nobody's carrier. */
+export const linesMatching = async (text: string, { client }: Pick<Context, 'client'>): Promise<ShippingLine[]> => {
+  const { items } = await client.shippingLines.list()
+  const part = text.trim().toLowerCase()
+  return items
+    .filter(({ scac }) => scac !== 'TEST')
+    .filter((line) => spellings(line).some((spelling) => spelling.toLowerCase().includes(part)))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+const spellings = ({ scac, name, shortName, alternativeScacs }: ShippingLine) => [
+  scac,
+  name,
+  shortName,
+  ...alternativeScacs,
+]
+
+const lineOf = (isDetailed: boolean) => (line: ShippingLine) => ({
+  scac: line.scac,
+  name: line.name,
+  ...(line.shortName === line.name ? {} : { short_name: line.shortName }),
+  ...(line.bolPrefix ? { bol_prefix: line.bolPrefix } : {}),
+  ...(isDetailed
+    ? {
+        alternative_scacs: line.alternativeScacs,
+        tracks: tracked.filter(([name]) => line[name]).map(([, kind]) => kind),
+        ...(line.notes ? { notes: quoted(line.notes) } : {}),
+      }
+    : {}),
+})
+
+const tracked = [
+  ['billOfLadingTrackingSupport', 'bill_of_lading'],
+  ['bookingNumberTrackingSupport', 'booking'],
+  ['containerNumberTrackingSupport', 'container'],
+] as const

@@ -1,0 +1,29 @@
+import { attributes } from '../contract.ts'
+import { listed, listOutput } from '../list.ts'
+import { filterOf, filters, listOf, names, pageOf, paging } from '../parameters.ts'
+import { linkTo } from '../resources/link.ts'
+import { containerDetails, containerRow } from '../rows.ts'
+import { Answer, defineTool } from '../tool.ts'
+import { UnknownValue } from '../unknown-value.ts'
+
+const INCLUDES = ['shipment', 'pod_terminal', 'pickup_facility', 'transport_events']
+
+const from = attributes('Container', 'number', 'current_status', 'pickup_lfd')
+
+export const listContainers = defineTool({
+  name: 'list_containers',
+  title: 'List Containers',
+  description: 'Containers of the account, newest first. meta.total counts all that match.',
+  input: { ...filters, include: names('loaded for detailed rows'), ...paging },
+  output: listOutput({ number: from.number, currentStatus: from.current_status, pickupLfd: from.pickup_lfd }),
+  run: async ({ include, response_format, ...given }, { client }) => {
+    const unknown = listOf(include).find((one) => !INCLUDES.includes(one))
+    if (unknown !== undefined) throw new UnknownValue('include', unknown, INCLUDES)
+    const { items, result } = await listed(
+      pageOf(given),
+      (page) => client.containers.list({ page, filter: filterOf(given), include: ['shipment', 'pod_terminal'] }),
+      response_format === 'detailed' ? containerDetails : containerRow,
+    )
+    return new Answer({ ...result, unsupportedFilters: [] }, items.map(linkTo))
+  },
+})

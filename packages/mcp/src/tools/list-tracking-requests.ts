@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { attributes, requestStates } from '../contract.ts'
+import { listed, listOutput } from '../list.ts'
+import { pageOf, paging } from '../parameters.ts'
+import { requestDetails, requestRow } from '../rows.ts'
+import { defineTool } from '../tool.ts'
+import { UnknownValue } from '../unknown-value.ts'
+
+/** The filters of the API, by the keys with which a query or an older client names them. */
+const KEYS = {
+  request_number: 'requestNumber',
+  status: 'status',
+  scac: 'scac',
+  request_type: 'requestType',
+} as const
+const TIMES = { created_at: 'createdAt', updated_at: 'updatedAt' } as const
+const known = [...Object.keys(KEYS), ...Object.keys(TIMES).flatMap((name) => [`${name}_start`, `${name}_end`])]
+
+const from = attributes('TrackingRequest', 'status', 'failed_reason')
+
+export const listTrackingRequests = defineTool({
+  name: 'list_tracking_requests',
+  title: 'List Tracking Requests',
+  description: 'What was ordered to be tracked, and why an order failed.',
+  input: {
+    status: z.string().optional().describe(requestStates.join(', ')),
+    request_type: z.string().optional().describe('container, bill_of_lading, booking'),
+    filters: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe(`keys ${known.slice(0, 3).join(', ')}, ${known.slice(4).join(', ')}`),
+    ...paging,
+  },
+  output: listOutput({ requestNumber: z.string().nullable(), status: from.status, failedReason: from.failed_reason }),
+  run: async ({ status, request_type, filters, response_format, ...given }, { client }) => {
+    const filter = {
+      ...filterOf(filters ?? {}),
+      ...(status === undefined ? {} : { status }),
+      ...(request_type === undefined ? {} : { requestType: request_type }),
+    }
+    const { result } = await listed(
+      pageOf(given),
+      (page) => client.trackingRequests.list({ page, filter }),
+      response_format === 'detailed' ? requestDetails : requestRow,
+    )
+    return { ...result }
+  },
+})
+
+const PAGE_KEY = /^page(\[|_|$)/
+
+/** `filter[created_at][start]` and `created_at_start` alike; keys of the page are parameters of the tool. */
+const filterOf = (filters: Record<string, string>) => {
+  const filter: Record<string, string | Record<string, string>> = {}
+  for (const [key, value] of Object.entries(filters)) {
+    if (PAGE_KEY.test(key)) continue
+    const name = key.replace(/^filter\[([^\]]+)\]/, '$1').replace(/\[([^\]]+)\]$/, '_$1')
+    if (!known.includes(name)) throw new UnknownValue('filters', key, known)
+    const [, base, edge] = /^(\w+_at)_(start|end)$/.exec(name) ?? []
+    if (base === undefined) filter[KEYS[name as keyof typeof KEYS]] = value
+    else {
+      const range = TIMES[base as keyof typeof TIMES]
+      filter[range] = { ...(filter[range] as Record<string, string>), [edge!]: value }
+    }
+  }
+  return filter
+}

@@ -1,0 +1,37 @@
+import { UnknownValue } from '../unknown-value.ts'
+
+interface Given {
+  number?: string | undefined
+  containerNumber?: string | undefined
+  bookingNumber?: string | undefined
+  numberType?: string | undefined
+}
+
+export type NumberType = 'container' | 'bill_of_lading' | 'booking'
+
+const CONTAINER = /^[A-Z]{4}\d{7}$/
+
+const spellings: Record<string, NumberType> = {
+  container: 'container',
+  bill_of_lading: 'bill_of_lading',
+  bl: 'bill_of_lading',
+  'b/l': 'bill_of_lading',
+  booking: 'booking',
+  booking_number: 'booking',
+}
+
+/** The number to track, under whichever name it was given, and its type as far as the caller or its form tells it. */
+export const numberOf = (given: Given): { number: string; type: NumberType | undefined } => {
+  const text = [given.number, given.containerNumber, given.bookingNumber].find((one) => one?.trim())
+  if (!text) throw new UnknownValue('number', '', ['a container, bill of lading or booking number'])
+  const number = text.replace(/\s+/g, '').toUpperCase()
+  const byName = given.bookingNumber && text === given.bookingNumber ? 'booking' : undefined
+  return { number, type: typeOf(given.numberType) ?? (CONTAINER.test(number) ? 'container' : byName) }
+}
+
+const typeOf = (given: string | undefined): NumberType | undefined => {
+  if (given === undefined) return undefined
+  const type = spellings[given.trim().toLowerCase()]
+  if (!type) throw new UnknownValue('numberType', given, Object.keys(spellings))
+  return type
+}

@@ -1,0 +1,57 @@
+import type { ContainerAttributes } from '@boxtrail/client'
+import { daysUntil, isOlderThan } from './times.ts'
+
+/** A last free day that no terminal has confirmed for this long is no basis for an alarm. */
+const CONFIRMED_WITHIN_DAYS = 7
+const IMMINENT_DAYS = 3
+
+export interface Urgency {
+  urgency: 'overdue' | 'imminent' | 'none' | 'unknown'
+  urgency_suppressed: boolean
+  urgency_reason: string | null
+  days_until_lfd: number | null
+}
+
+type Facts = Pick<
+  ContainerAttributes,
+  | 'pickupLfd'
+  | 'terminalCheckedAt'
+  | 'podFullOutAt'
+  | 'finalDestinationFullOutAt'
+  | 'emptyTerminatedAt'
+  | 'podTimezone'
+  | 'finalDestinationTimezone'
+  | 'importDeadlines'
+>
+
+/** How soon a container has to be picked up. */
+export const urgencyOf = (container: Facts, isStopped: boolean, now: Date): Urgency => {
+  const days = daysUntil(container.pickupLfd, zoneOfLfd(container), now)
+  const reason = reasonToSuppress(container, isStopped, now)
+  return {
+    urgency: reason !== null || days === null ? 'unknown' : levelOf(days),
+    urgency_suppressed: reason !== null,
+    urgency_reason: reason ?? (days === null ? 'No last free day has been reported.' : null),
+    days_until_lfd: days,
+  }
+}
+
+const levelOf = (days: number) => (days < 0 ? 'overdue' : days <= IMMINENT_DAYS ? 'imminent' : 'none')
+
+const reasonToSuppress = (container: Facts, isStopped: boolean, now: Date): string | null => {
+  if (container.podFullOutAt || container.finalDestinationFullOutAt || container.emptyTerminatedAt)
+    return 'The container has been picked up.'
+  if (isStopped) return 'Tracking of the shipment has stopped.'
+  if (container.pickupLfd === null) return null
+  if (container.terminalCheckedAt === null) return 'No terminal has been checked.'
+  return isOlderThan(container.terminalCheckedAt, CONFIRMED_WITHIN_DAYS, now)
+    ? 'The terminal was last checked more than 7 days ago.'
+    : null
+}
+
+/** The railway's day is at the inland destination, the terminal's at the port, and the line's at the last of them. */
+export const zoneOfLfd = (container: Facts): string | null => {
+  const { pickupLfd, importDeadlines: deadlines, podTimezone, finalDestinationTimezone } = container
+  const isOfTerminal = pickupLfd === deadlines?.pickupLfdTerminal && pickupLfd !== deadlines?.pickupLfdLine
+  return isOfTerminal ? podTimezone : (finalDestinationTimezone ?? podTimezone)
+}

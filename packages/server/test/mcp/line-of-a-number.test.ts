@@ -1,0 +1,65 @@
+import type { Client } from '@modelcontextprotocol/client'
+import { expect, it } from 'vitest'
+import { testApi } from '../harness/api.ts'
+import { call, connect, type Json } from './connect.ts'
+
+const test = await testApi()
+const { app, apiKey, api } = test
+
+/** A number of a lessor's container, of which no line is certain, and the lines that the service proposes. */
+const candidatesOf = async (number: string) => {
+  const { data } = await api.POST('/tracking_requests/infer_number', { body: { number } })
+  return data!.data.attributes.shipping_line
+}
+const lessors = 'CAIU2885402'
+
+/** A client whose user answers questions like this. */
+const asking = async (answer: (question: Json) => object) => {
+  const client = await connect(app, { apiKey, capabilities: { elicitation: { form: {} } } })
+  client.setRequestHandler('elicitation/create' as never, ((request: Json) => answer(request.params)) as never)
+  return client as Client
+}
+
+it('takes the line from the number where that is certain, never from its first letters', async () => {
+  const { decision } = await candidatesOf(lessors)
+  expect(decision).not.toBe('auto_select')
+  const client = await connect(app, { apiKey })
+  const { result } = await call(client, 'track_container', { number: lessors })
+  expect(result.tracking_request_created).toBe(false)
+  expect(result.tracking_request).toBeUndefined()
+})
+
+it('asks the user for the line, and orders the number at the line that was chosen', async () => {
+  const { candidates } = await candidatesOf(lessors)
+  expect(candidates.length).toBeGreaterThan(0)
+  let asked: Json
+  const client = await asking((question) => {
+    asked = question
+    return { action: 'accept', content: { scac: candidates[0]!.scac } }
+  })
+  const { result } = await call(client, 'track_container', { number: lessors })
+  expect(asked.message).toContain(lessors)
+  expect(asked.requestedSchema.properties.scac.oneOf.map(({ const: scac }: { const: string }) => scac)).toEqual(
+    candidates.map(({ scac }) => scac),
+  )
+  expect(result).toMatchObject({ tracking_request_created: true, tracking_request: { scac: candidates[0]!.scac } })
+})
+
+it.each([
+  ['declines', { action: 'decline' }],
+  ['names a line that was not offered', { action: 'accept', content: { scac: 'EVIL' } }],
+])('orders nothing when the user %s', async (_, answer) => {
+  const client = await asking(() => answer)
+  const { result } = await call(client, 'track_container', { number: 'CAIU3885402' })
+  expect(result).toMatchObject({ tracking_request_created: false, needs_confirmation: true })
+})
+
+it('returns the candidates to a client that cannot ask its user', async () => {
+  for (const revision of ['2025-06-18', '2026-07-28']) {
+    const client = await connect(app, { apiKey, revision })
+    const { result, isError } = await call(client, 'track_container', { number: 'CAIU4885402' })
+    expect([isError, result.needs_confirmation], revision).toEqual([false, true])
+    expect(result.infer_result.candidates.length, revision).toBeGreaterThan(0)
+    expect(result._metadata.recommendations[0], revision).toContain('scac')
+  }
+})
