@@ -30,6 +30,7 @@ const STEPS: Step[] = [
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },
   { name: 'contract', ...script('tools/check/contract.ts') },
+  { name: 'MCP definitions', ...script('tools/mcp/check.ts') },
   { name: 'changesets', ...script('tools/check/changesets.ts') },
   { name: 'database', ...script('tools/check/database.ts') },
   {

@@ -26,10 +26,15 @@ export async function brokenPromises(): Promise<Verdict> {
 /** As many as anybody reads of what is not breaking. */
 const MOST_SHOWN = 10
 
-export function verdict(version: string, { level, changes }: ContractChange, changesets: Changeset[]): Verdict {
+export function verdict(
+  version: string,
+  { level, changes }: ContractChange,
+  changesets: Changeset[],
+  packageName = PACKAGE,
+): Verdict {
   const rank = (type: string) => LEVELS.indexOf(type as Level)
   const declarations = changesets.flatMap(({ file, releases }) =>
-    releases.filter(({ name }) => name === PACKAGE).map(({ type }) => ({ file, type })),
+    releases.filter(({ name }) => name === packageName).map(({ type }) => ({ file, type })),
   )
   const declaration = declarations.find(({ type }) => rank(type) >= rank(level))
   if (level === 'none') return { problems: [], declared: [] }
@@ -44,8 +49,8 @@ export function verdict(version: string, { level, changes }: ContractChange, cha
     problems: [
       ...shown.map((change) => `${isBreaking ? 'breaks' : 'differs from'} ${version}: ${change}`),
       isBreaking
-        ? `Keep what ${version} promised (spec/released/${version}), or declare it: "${PACKAGE}": major in a changeset`
-        : `${changes.length} changes since ${version} make a ${level} release: "${PACKAGE}": ${level} in a changeset`,
+        ? `Keep what ${version} promised${packageName === PACKAGE ? ` (spec/released/${version})` : ''}, or declare it: "${packageName}": major in a changeset`
+        : `${changes.length} changes since ${version} make a ${level} release: "${packageName}": ${level} in a changeset`,
     ],
     declared: [],
   }

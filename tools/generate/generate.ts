@@ -14,6 +14,7 @@ const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = 
   { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : packages) },
   { name: 'database', wanted: !values.out && existsSync(databaseScript()), run: () => runDatabaseScript() },
   { name: 'settings', wanted: !values.out, run: writeSettings },
+  { name: 'MCP definitions', wanted: !values.out, run: writeDefinitions },
 ]
 
 for (const step of steps.filter(({ wanted }) => wanted)) {
@@ -26,6 +27,11 @@ async function writeSettings() {
   // Loaded last, because its modules depend on generated ones.
   const { settingsPage, withSettings } = await import('./settings.ts')
   writeFileSync(settingsPage, withSettings(readFileSync(settingsPage, 'utf8')))
+}
+
+async function writeDefinitions() {
+  const { definitionFiles } = await import('../mcp/write.ts')
+  for (const { file, text } of await definitionFiles()) writeFileSync(file, text)
 }
 
 function databaseScript() {

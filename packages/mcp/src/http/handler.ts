@@ -1,9 +1,11 @@
-import { createMcpHandler } from '@modelcontextprotocol/server'
+import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 import { createServer, type ServerOptions } from '../server.ts'
 import { type Guard, refusalOf } from './guard.ts'
 import { forbidden, methodNotAllowed, protocolError, readable, unauthorized } from './replies.ts'
 
 export interface HandlerOptions extends Guard, Pick<ServerOptions, 'baseUrl' | 'now'> {
+  /** The server of one caller; the ten tools unless given. */
+  create?: (options: ServerOptions) => McpServer
   /** Sends the calls of the tools; by default over the network. `incoming` is the request that they are made for. */
   send?: (request: Request, incoming: Request) => Promise<Response>
   /** Refuses credentials before anything else is read; by default the API does, at the first call. */
@@ -19,11 +21,11 @@ const LARGEST_BATCH = 20
 
 /** The server over HTTP: one request, one answer, nothing kept between them. Every revision, from the same tools. */
 export const createHandler = (options: HandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { send, verify, onError = () => {} } = options
+  const { create = createServer, send, verify, onError = () => {} } = options
   const incoming = new WeakMap<Request, Request>()
   const mcp = createMcpHandler(
     ({ authInfo, requestInfo }) =>
-      createServer({
+      create({
         ...options,
         apiKey: authInfo!.token,
         ...(send ? { fetch: (request) => send(request, incoming.get(requestInfo!) ?? requestInfo!) } : {}),

@@ -1,0 +1,31 @@
+import { createServer } from '@boxtrail/mcp'
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
+
+/** What clients are told of the server before they call anything: what a change of it may break. */
+export interface Definitions {
+  instructions: string
+  tools: Awaited<ReturnType<Client['listTools']>>['tools']
+  prompts: Awaited<ReturnType<Client['listPrompts']>>['prompts']
+  resources: Awaited<ReturnType<Client['listResources']>>['resources']
+  resourceTemplates: Awaited<ReturnType<Client['listResourceTemplates']>>['resourceTemplates']
+}
+
+/** As a client receives them. */
+export const readDefinitions = async (): Promise<Definitions> => {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  const server = createServer({ apiKey: 'none', baseUrl: 'http://localhost' })
+  const client = new Client({ name: 'definitions', version: '1' })
+  await server.connect(ours as never)
+  await client.connect(theirs)
+  try {
+    const [{ tools }, { prompts }, { resources }, { resourceTemplates }] = await Promise.all([
+      client.listTools(),
+      client.listPrompts(),
+      client.listResources(),
+      client.listResourceTemplates(),
+    ])
+    return { instructions: client.getInstructions() ?? '', tools, prompts, resources, resourceTemplates }
+  } finally {
+    await client.close()
+  }
+}
