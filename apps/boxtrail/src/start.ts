@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createDocs } from '@boxtrail/docs/docs'
 import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config/config'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
@@ -39,6 +40,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
       metricsNetworks: config.metricsNetworks,
       probe: installation.probe,
       pools: { workers: installation.workerPool },
+      docs: createDocs(),
       serves: config.roles.has('api') ? 'everything' : 'health',
     },
   )

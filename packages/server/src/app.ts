@@ -43,6 +43,8 @@ export interface AppOptions {
   metricsNetworks?: readonly string[]
   /** Deprecated operations; by default those of the contract. */
   deprecations?: Deprecations
+  /** The documentation, served to everybody under `/docs`. */
+  docs?: Hono
   /** A worker process serves health checks and metrics only. */
   serves?: 'everything' | 'health'
 }
@@ -54,7 +56,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** Compressing less than a few packets saves nothing. */
 const COMPRESS_FROM_BYTES = 4_096
 
-/** The HTTP side of the service: /v2, and the endpoints for orchestrators. A trailing slash makes no difference. */
+/** The HTTP side of the service: /v2, /docs, and the endpoints for orchestrators. A trailing slash makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
   const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
@@ -75,6 +77,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     pools = {},
     metricsNetworks = LOOPBACK,
     deprecations,
+    docs,
     serves = 'everything',
   } = options
   const metrics = createMetrics({ requests: context.pool, probe, ...pools })
@@ -96,6 +99,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
     const spool = createSpool()
     bindContract(app, () => context.config.baseUrl)
+    if (docs) app.route('/docs', docs)
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
     bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served, deprecations })
   }

@@ -13,7 +13,7 @@ const source = terminal() as PushSource
 const read = ({ body, subject }: Pushed) => source.read(body, subject)
 
 test('the CSV template on the page has every column, and is read without a problem', async () => {
-  const csv = within('```csv\n', '```')
+  const csv = within('```csv snapshots.csv\n', '```')
   expect(csv.split('\n')[0]!.split(',')).toEqual(columns)
   const { items } = await readCsv(Buffer.from(csv), source)
   expect(items).toHaveLength(1)
@@ -24,8 +24,9 @@ test('the CSV template on the page has every column, and is read without a probl
 })
 
 test('the message on the page is valid', () => {
-  const message = within("<<'EOF'\n", 'EOF\n')
-  const { items } = readMessage(Buffer.from(message), source, Date.parse('2026-05-04T18:20:02Z'))
+  const sentAt = '2026-05-04T18:20:02Z'
+  const message = within('<<EOF\n', 'EOF\n').replaceAll('$NOW', sentAt)
+  const { items } = readMessage(Buffer.from(message), source, Date.parse(sentAt))
   expect(items.map(({ pushed }) => read(pushed).problems)).toEqual([[]])
 })
 

@@ -1,0 +1,33 @@
+/* global Scalar */
+const { content: nonce } = document.querySelector('meta[property=csp-nonce]')
+
+// Some of the style sheets that the reference adds would have no nonce, and be refused.
+const createElement = document.createElement.bind(document)
+document.createElement = (name, options) => {
+  const element = createElement(name, options)
+  if (element instanceof HTMLStyleElement) element.nonce = nonce
+  return element
+}
+
+/** The key alone is enough. */
+const writeToken = ({ request }) => {
+  const value = request.headers.get('Authorization')
+  if (value && !/^token /i.test(value)) request.headers.set('Authorization', `Token ${value.trim()}`)
+}
+
+document.addEventListener('DOMContentLoaded', () =>
+  Scalar.createApiReference('#reference', {
+    url: '/docs/openapi.json',
+    // Nothing but this service is asked for anything.
+    withDefaultFonts: false,
+    telemetry: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    authentication: { preferredSecurityScheme: 'apiKey' },
+    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+    documentDownloadType: 'none',
+    onRequestBuilt: writeToken,
+  }),
+)

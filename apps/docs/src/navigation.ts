@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const repository = join(import.meta.dirname, '../../..')
+
+export interface Entry {
+  /** Under `/docs/`. */
+  slug: string
+  /** From the root of the repository. */
+  file: string
+  /** For the menu; by default the page's heading. */
+  title?: string
+  /** For lists; by default the page's first sentence. */
+  summary?: string
+}
+
+export interface Section {
+  title: string
+  entries: Entry[]
+}
+
+const guide = (slug: string, named: Pick<Entry, 'title' | 'summary'> = {}): Entry => ({
+  slug,
+  file: `apps/docs/${slug}.md`,
+  ...named,
+})
+
+/** Those that are published. */
+const packages = readdirSync(join(repository, 'packages'))
+  .toSorted()
+  .filter((name) => {
+    const manifest = join(repository, 'packages', name, 'package.json')
+    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).private !== true
+  })
+  .map((name) => ({ slug: `packages/${name}`, file: `packages/${name}/README.md` }))
+
+/** The menu. */
+export const sections: Section[] = [
+  {
+    title: 'Begin',
+    entries: [
+      guide('start'),
+      guide('tour', { title: 'A tour' }),
+      guide('requests', { summary: 'Keys, records, lists, errors, repetition, limits.' }),
+      guide('glossary'),
+    ],
+  },
+  {
+    title: 'Build a client',
+    entries: [
+      guide('webhooks'),
+      guide('bulk'),
+      guide('documents', { summary: 'Uploads and mails: type, values and links of what they contain.' }),
+      guide('moving'),
+      guide('compatibility', {
+        title: 'Compatibility, row by row',
+        summary: 'What is accepted, and what is sent, where sources of the reference API differ.',
+      }),
+      guide('wire', { summary: 'What was decided about requests, responses, events and access.' }),
+    ],
+  },
+  { title: 'Packages', entries: packages },
+  {
+    title: 'Connect sources',
+    entries: [
+      guide('feeds', { title: 'Feeds', summary: 'How terminals, railways and lines report.' }),
+      guide('edi', { summary: 'X12 and EDIFACT: partners, uploads, the drop folder, and what is read.' }),
+      guide('mappings'),
+    ],
+  },
+  {
+    title: 'Operate',
+    entries: [
+      {
+        slug: 'settings',
+        file: 'README.md',
+        title: 'Settings and commands',
+        summary: 'The README: every variable, every setting of the file, the commands of operators.',
+      },
+      guide('operations'),
+      guide('metrics'),
+      ...['supervisor', 'proxy', 'backup', 'upgrade', 'processes', 'containers'].map((page) =>
+        guide(`operating/${page}`),
+      ),
+    ],
+  },
+  {
+    title: 'How it works',
+    entries: [
+      guide('architecture'),
+      guide('engine'),
+      guide('simulator'),
+      guide('scenarios'),
+      guide('publishing', { summary: 'What a version promises, deprecations, and how the packages are published.' }),
+      { slug: 'decisions', file: 'apps/docs/decisions/README.md' },
+      {
+        slug: 'contributing',
+        file: '.github/CONTRIBUTING.md',
+        summary: 'What each kind of change consists of, from an attribute to an adapter.',
+      },
+    ],
+  },
+]
+
+/** Pages that only the list of decisions names. */
+const decisions = readdirSync(join(repository, 'apps/docs/decisions'))
+  .filter((file) => /^\d/.test(file))
+  .toSorted()
+  .map((file) =>
+    guide(`decisions/${file.replace('.md', '')}`, { summary: 'A decision, its reason and what follows from it.' }),
+  )
+
+export const entries: Entry[] = [...sections.flatMap((section) => section.entries), ...decisions]
+
+/** Files that pages link to and that are served as they are. */
+export const files: Record<string, { file: string; type: string }> = {
+  'feed.yaml': { file: 'spec/feed.yaml', type: 'application/yaml' },
+  'metrics-dashboard.json': { file: 'apps/docs/metrics-dashboard.json', type: 'application/json' },
+}
