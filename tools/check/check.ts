@@ -29,6 +29,7 @@ const STEPS: Step[] = [
   { name: 'workspace', ...script('tools/check/workspace.ts') },
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },
+  { name: 'guides', ...script('tools/check/guides.ts') },
   { name: 'contract', ...script('tools/check/contract.ts') },
   { name: 'MCP definitions', ...script('tools/mcp/check.ts') },
   { name: 'changesets', ...script('tools/check/changesets.ts') },

@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { blocksOf, isExecuted } from '../guides/blocks.ts'
+import { forOperators, read, repository as root } from '../guides/pages.ts'
 
 /**
  * Executes every command of the operators' guides as written, one page after the other, as root: users, units, proxy,
@@ -10,22 +12,15 @@ import { createInterface } from 'node:readline'
  * /opt and /var are discarded. No init system and no Docker engine run in such a place: `programs/` has a systemctl
  * that starts the units themselves, and a docker that builds and runs the image with buildah.
  */
-const PAGES = ['supervisor', 'proxy', 'backup', 'upgrade', 'processes', 'containers']
-const root = join(import.meta.dirname, '../..')
-
-/** The commands of a page, block by block. */
-const blocksOf = (page: string): string[] => {
-  const text = readFileSync(join(root, `apps/docs/operating/${page}.md`), 'utf8')
-  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block!)
-}
-
 const DONE = 'boxtrail-guides: done '
-const steps = PAGES.flatMap((page) =>
-  blocksOf(page).map((block, index) => ({
-    name: `${page} ${index + 1}`,
-    // Each page begins anywhere.
-    block: index === 0 ? `cd /\n${block}` : block,
-  })),
+const steps = forOperators.flatMap((file) =>
+  blocksOf(read(file))
+    .filter(isExecuted)
+    .map(({ text }, index) => ({
+      name: `${basename(file, '.md')} ${index + 1}`,
+      // Each page begins anywhere.
+      block: index === 0 ? `cd /\n${text}` : text,
+    })),
 )
 
 /** One shell for all pages, because later ones use what earlier ones define. It ends at the first failure. */
