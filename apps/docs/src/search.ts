@@ -10,6 +10,10 @@ export interface Hit {
 
 const SHOWN_HITS = 20
 const SHOWN_LENGTH = 200
+/** More words, or single letters, would cost time and find nothing. */
+const WORDS = 8
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** Finds sections of pages by words, their beginnings and what is nearly the same. */
 export const createSearch = (pages: Iterable<Page>): ((query: string) => Hit[]) => {
@@ -17,8 +21,8 @@ export const createSearch = (pages: Iterable<Page>): ((query: string) => Hit[]) 
     fields: ['title', 'text'],
     storeFields: ['path', 'title', 'text'],
     // `container.updated` is found by either of its words.
-    tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
-    searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+    tokenize: wordsOf,
+    searchOptions: { boost: { title: 3 }, prefix: (word) => word.length > 1, fuzzy: 0.15, combineWith: 'AND' },
   })
   const sections = [...pages].flatMap(({ path, name, texts }) =>
     texts.map(({ heading, text }) => ({
@@ -30,7 +34,7 @@ export const createSearch = (pages: Iterable<Page>): ((query: string) => Hit[]) 
   index.addAll(sections.map((section, id) => ({ id, ...section })))
   return (query) =>
     index
-      .search(query)
+      .search(wordsOf(query).slice(0, WORDS).join(' '))
       .slice(0, SHOWN_HITS)
       .map((hit) => ({
         path: hit.path,

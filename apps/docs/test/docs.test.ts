@@ -26,6 +26,13 @@ test('serves every page to everybody, also with a trailing slash, and forbids wh
   expect((await get('/docs/feeds/')).status).toBe(200)
 })
 
+test('leads a browser from the root of the service here, and nobody else', async () => {
+  const browser = await get('/', { accept: 'text/html,application/xhtml+xml' })
+  expect([browser.status, browser.headers.get('location')]).toEqual([302, '/docs'])
+  expect((await get('/')).status).toBe(404)
+  expect((await get('/', { accept: 'application/json' })).status).toBe(404)
+})
+
 test('gives the reference another nonce each time', async () => {
   const nonceOf = async () =>
     /nonce-([^']+)'/.exec((await get('/docs/reference')).headers.get('content-security-policy')!)![1]!

@@ -99,7 +99,12 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
     const spool = createSpool()
     bindContract(app, () => context.config.baseUrl)
-    if (docs) app.route('/docs', docs)
+    if (docs) {
+      app.route('/docs', docs)
+      app.get('/', (http, next) =>
+        http.req.header('accept')?.includes('text/html') ? Promise.resolve(http.redirect('/docs')) : next(),
+      )
+    }
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
     bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served, deprecations })
   }
