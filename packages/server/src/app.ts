@@ -56,6 +56,14 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** Compressing less than a few packets saves nothing. */
 const COMPRESS_FROM_BYTES = 4_096
 
+/** The root is the MCP server's, too: only what asks for a page is led to the documentation. */
+const bindDocs = (app: Hono, docs: Hono): void => {
+  app.route('/docs', docs)
+  app.get('/', (http, next) =>
+    http.req.header('accept')?.includes('text/html') ? Promise.resolve(http.redirect('/docs')) : next(),
+  )
+}
+
 /** The HTTP side of the service: /v2, /docs, and the endpoints for orchestrators. A trailing slash makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
@@ -84,6 +92,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const app = new Hono({ strict: false })
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   const addressOf = createClientAddress(trustedProxies)
+  if (docs && serves === 'everything') bindDocs(app, docs)
   // Before the rules for pages that call the API: it has its own.
   if (serves === 'everything') bindMcp(app, { ...mcp, context, authenticate, addressOf, served: metrics.served })
   if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
@@ -99,12 +108,6 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
     const spool = createSpool()
     bindContract(app, () => context.config.baseUrl)
-    if (docs) {
-      app.route('/docs', docs)
-      app.get('/', (http, next) =>
-        http.req.header('accept')?.includes('text/html') ? Promise.resolve(http.redirect('/docs')) : next(),
-      )
-    }
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
     bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served, deprecations })
   }
