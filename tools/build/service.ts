@@ -22,6 +22,9 @@ interface Package extends Manifest {
 }
 
 const APPLICATION = 'apps/boxtrail'
+/** Stays with the checkout: its pages are files of the repository, and the reference would install a framework. */
+const LEFT_OUT = '@boxtrail/docs'
+const WITHOUT_DOCS = 'without-docs.js'
 
 const readManifest = async <Kind = Manifest>(folder: string): Promise<Kind> =>
   JSON.parse(await readFile(join(repository, folder, 'package.json'), 'utf8'))
@@ -34,7 +37,7 @@ async function closureOf(folder: string, found = new Map<string, Package>()): Pr
   if (found.has(manifest.name)) return found
   found.set(manifest.name, { ...manifest, folder, target: basename(folder) })
   const own = Object.entries(manifest.dependencies ?? {}).filter(isOfWorkspace)
-  for (const [name] of own) await closureOf(`packages/${basename(name)}`, found)
+  for (const [name] of own) if (name !== LEFT_OUT) await closureOf(`packages/${basename(name)}`, found)
   return found
 }
 
@@ -52,6 +55,7 @@ function dependenciesOf(packages: Iterable<Package>, kind: 'dependencies' | 'opt
 /** The source file that an import of a workspace package means, in the build. */
 function fileOf(specifier: string, packages: Map<string, Package>): string | undefined {
   const [scope, short, ...rest] = specifier.split('/')
+  if (`${scope}/${short}` === LEFT_OUT) return WITHOUT_DOCS
   const found = packages.get(`${scope}/${short}`)
   if (!found) return undefined
   const entry = rest.length > 0 ? `./${rest.join('/')}` : '.'
@@ -89,6 +93,7 @@ export async function buildService(folder: string): Promise<void> {
       else await cp(source, place)
     }
   }
+  await writeFile(join(dist, WITHOUT_DOCS), 'export const createDocs = () => undefined\n')
   const main = `${basename(APPLICATION)}/main.js`
   await writeFile(join(dist, main), `#!/usr/bin/env node\n${await readFile(join(dist, main), 'utf8')}`, { mode: 0o755 })
   const { scripts, publishConfig, ...manifest } = await readManifest<Record<string, unknown>>('packages/service')
