@@ -16,8 +16,12 @@ export const fitting = (rows: readonly unknown[], most: number): number => {
 }
 
 /** The first rows, as many as the format has room for, and how many are left out. */
-export const briefly = <Row>(rows: readonly Row[], format: Format): { shown: Row[]; omitted: number } => {
-  const most = format === 'detailed' ? MOST_CHARACTERS : CONCISE_CHARACTERS
+export const briefly = <Row>(
+  rows: readonly Row[],
+  format: Format,
+  concise = CONCISE_CHARACTERS,
+): { shown: Row[]; omitted: number } => {
+  const most = format === 'detailed' ? MOST_CHARACTERS : concise
   const count = fitting(rows, most)
   return { shown: rows.slice(0, count), omitted: rows.length - count }
 }

@@ -1,12 +1,11 @@
 import type { Container } from '@boxtrail/client'
 import { z } from 'zod'
-import { quoted } from './quote.ts'
 import { isOlderThan } from './times.ts'
 
 /** Facts older than this are shown as stale. */
 const STALE_AFTER_DAYS = 2
 
-type Sources = NonNullable<Container['meta']>['sources']
+type Source = NonNullable<Container['meta']>['sources'][number]
 
 export const freshness = z.looseObject({
   as_of: z.string().nullable(),
@@ -15,18 +14,33 @@ export const freshness = z.looseObject({
 })
 
 /** When each source last gave data. Without any, nothing is known, which is not the same as nothing to report. */
-export const freshnessOf = (sources: Sources | undefined, now: Date): z.infer<typeof freshness> => {
-  const polled = sources ?? []
-  const answered = polled.flatMap(({ lastAnsweredAt }) => (lastAnsweredAt ? [lastAnsweredAt] : [])).sort()
-  const newest = answered.at(-1) ?? null
-  return {
-    as_of: newest,
-    stale: isOlderThan(newest, STALE_AFTER_DAYS, now) || polled.some(({ problem }) => problem !== null),
-    sources: polled.map(({ kind, name, lastAnsweredAt, problem }) => ({
-      kind,
-      name,
-      last_answered_at: lastAnsweredAt,
-      ...(problem ? { problem: quoted(problem.reason) } : {}),
-    })),
+export const freshnessOf = (sources: readonly Source[] | undefined, now: Date): z.infer<typeof freshness> => {
+  const asOf = newestOf(sources ?? [])
+  // Node 20 has no Map.groupBy.
+  const byName = new Map<string, Source[]>()
+  for (const source of sources ?? []) {
+    const key = `${source.kind} ${source.name}`
+    byName.set(key, [...(byName.get(key) ?? []), source])
   }
+  return {
+    as_of: asOf,
+    stale: isOlderThan(asOf, STALE_AFTER_DAYS, now),
+    sources: [...byName.values()].filter(isConcerned).map(shown),
+  }
+}
+
+const newestOf = (sources: readonly Source[]) =>
+  sources
+    .flatMap(({ lastAnsweredAt }) => lastAnsweredAt ?? [])
+    .sort()
+    .at(-1) ?? null
+
+/** A railway that does not know the number says nothing of the journey. */
+const isConcerned = (polls: readonly Source[]) => polls.some(({ lastOutcome }) => lastOutcome !== 'not_found')
+
+/** A source is polled by several numbers, of which it need not know more than one. */
+const shown = (polls: readonly Source[]) => {
+  const [{ kind, name, lastOutcome }] = polls as [Source]
+  const isTroubled = polls.every(({ problem }) => problem !== null)
+  return { kind, name, last_answered_at: newestOf(polls), ...(isTroubled ? { problem: lastOutcome } : {}) }
 }

@@ -9,10 +9,10 @@ export const metadataOf = (container: Shown, includes: readonly string[], hasEve
     status_is_authoritative: true,
     derived_lifecycle: lifecycle,
     includes_loaded: includes,
-    can_answer: ['status', 'availability', 'holds', 'fees', 'last_free_day', ...(hasEvents ? ['latest_event'] : [])],
+    can_answer: ['status', 'pickup', 'demurrage', ...(hasEvents ? ['latest_event'] : [])],
     needs_more_data_for: hasEvents ? ['route'] : ['timeline', 'route'],
     relevant_for_current_state: relevant[lifecycle] ?? ['location'],
-    presentation_guidance: 'null means unknown, not none. Give local times with their zone.',
+    presentation_guidance: 'null is unknown, not none.',
     suggestions: {
       recommended_follow_up: lifecycle === 'in_transit' ? 'get_shipment_details' : 'get_container_transport_events',
     },

@@ -23,14 +23,20 @@ const UNREAD = new Set(['$schema', 'pattern', 'maximum', 'minimum', 'exclusiveMi
 const short = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(short)
   if (typeof value !== 'object' || value === null) return value
-  const { anyOf, ...rest } = value as Json
-  if (Array.isArray(anyOf) && anyOf.length === 2 && anyOf[1]?.type === 'null' && typeof anyOf[0]?.type === 'string')
-    return short({ ...rest, ...anyOf[0], type: [anyOf[0].type, 'null'] })
+  // A type and its patterns, of which the patterns are left out.
+  const { allOf, ...rest } = value as Json
+  const [first] = Array.isArray(allOf) ? allOf : []
   return Object.fromEntries(
-    Object.entries(anyOf === undefined ? rest : { ...rest, anyOf })
+    Object.entries(oneTyped({ ...first, ...rest }))
       .filter(([name, member]) => !UNREAD.has(name) && !isOpen(name, member) && !isEmpty(name, member))
       .map(([name, member]) => [name, name === 'enum' ? member : short(member)]),
   )
+}
+
+/** Some clients know no lists of types. */
+const oneTyped = ({ type, ...rest }: Json): Json => {
+  if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest }
+  return { anyOf: type.map((one) => (one === 'null' ? { type: one } : { type: one, ...rest })) }
 }
 
 /** Further members are allowed unless a schema says otherwise. */

@@ -81,9 +81,12 @@ const terminalOf = (terminal: Shown['podTerminal'] | Shown['destinationTerminal'
       }
     : null
 
+/** Of containers in a concise result: one or two. */
+const CHARACTERS = 350
+
 /** The containers of a shipment, as many as there is room for. */
 export const containersOf = (containers: readonly Container[], format: Format) => {
-  const { shown, omitted } = briefly(containers.map(containerIn), format)
+  const { shown, omitted } = briefly(containers.map(containerIn), format, CHARACTERS)
   return {
     count: containers.length,
     containers: shown,

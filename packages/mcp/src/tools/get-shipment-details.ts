@@ -41,7 +41,7 @@ export const getShipmentDetails = defineTool({
       _metadata: {
         shipment_status: shown.status,
         includes_loaded: included,
-        presentation_guidance: 'etd and eta are estimates, atd and ata have happened. null means unknown.',
+        presentation_guidance: 'etd and eta are estimates. null is unknown.',
       },
     }
   },

@@ -1,0 +1,46 @@
+import type { Client } from '@modelcontextprotocol/client'
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
+import { call } from './clients.ts'
+
+export const tokensOf = (text: string): number => encode(text).length
+
+const MOST_LISTED = 3_500
+const MOST_CONCISE = 800
+const MOST = 10_000
+/** Rows of a concise list that together stay below the limit of a concise result. */
+const ROWS = 5
+
+/** The largest answers that there are in the demo world, for each tool. */
+export const sizes = async (client: Client): Promise<string> => {
+  const largest = new Map<string, number>()
+  const count = async (name: string, given: Record<string, unknown>, format: string) => {
+    const { text } = await call(client, name, given)
+    const key = `${name} ${format}`
+    largest.set(key, Math.max(largest.get(key) ?? 0, tokensOf(text)))
+  }
+  const listed = tokensOf(JSON.stringify({ tools: (await client.listTools()).tools }))
+  const { result: containers } = await call(client, 'list_containers', { page_size: 100 })
+  const { result: shipments } = await call(client, 'list_shipments', { page_size: 100 })
+  for (const format of ['concise', 'detailed']) {
+    for (const { id } of containers.items) {
+      await count('get_container', { id, include: 'transport_events', response_format: format }, format)
+      await count('get_container_transport_events', { id, response_format: format }, format)
+      if (format === 'concise') await count('get_container_route', { id }, format)
+    }
+    for (const { id } of shipments.items) await count('get_shipment_details', { id, response_format: format }, format)
+    await count('get_supported_shipping_lines', { response_format: format }, format)
+    for (const name of ['list_containers', 'list_shipments', 'list_tracking_requests']) {
+      if (format === 'concise') await count(name, { page_size: ROWS }, format)
+      await count(name, {}, 'of 25 rows')
+      await count(name, { page_size: 100, response_format: 'detailed' }, 'detailed')
+    }
+  }
+  for (const { number } of containers.items.slice(0, 10)) await count('search_container', { query: number }, 'concise')
+  await count('search_container', { query: 'demo' }, 'concise')
+  const rows = [...largest].sort(([one], [other]) => one.localeCompare(other))
+  console.log(rows.map(([name, tokens]) => `  ${name}: ${tokens}`).join('\n'))
+  const tooLarge = rows.filter(([name, tokens]) => tokens > (name.endsWith('concise') ? MOST_CONCISE : MOST))
+  if (listed > MOST_LISTED) tooLarge.push(['tools/list', listed])
+  if (tooLarge.length > 0) throw new Error(tooLarge.map(([name, tokens]) => `${name}: ${tokens} tokens`).join('\n'))
+  return `tools/list ${listed} tokens`
+}
