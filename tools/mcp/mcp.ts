@@ -5,6 +5,9 @@ import { type Check, passes, run } from '../consumer/run.ts'
 import { startService } from '../service/service.ts'
 import { overHttp } from './clients.ts'
 import { conformance, conformanceOfProduct, REQUIREMENTS, WITHOUT_FIXTURE } from './conformance.ts'
+import { cost } from './cost.ts'
+import { evaluate } from './evaluation.ts'
+import { injections } from './injections.ts'
 import { inspect } from './inspector.ts'
 import { withKey } from './serve.ts'
 import { sizes } from './sizes.ts'
@@ -30,6 +33,18 @@ const startWorld = async () => {
   return service
 }
 
+/** Its questions count the shipments of the account, so it has a service of its own. */
+const evaluateApart = async () => {
+  const apart = await startService()
+  const client = await overHttp(apart)
+  try {
+    return await evaluate(client, apart)
+  } finally {
+    await client.close()
+    await apart.stop()
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'boxtrail-mcp-'))
 const service = await startWorld()
 const open = await withKey(service.url, service.apiKey)
@@ -38,6 +53,9 @@ const client = await overHttp(service)
 const CHECKS: Check[] = [
   ['a transcript of the SDK’s client', () => transcript(service)],
   ['sizes of answers', () => sizes(client)],
+  ['questions with computed answers', evaluateApart],
+  ['instructions in the texts of others', injections],
+  ['cost of a tool call over its calls of the API', cost],
   ['install the suites', install],
   ...REQUIREMENTS.map(
     (one): Check => [`conformance of the handler, ${one.revision}`, (folder) => conformance(folder, one)],
