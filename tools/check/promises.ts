@@ -6,8 +6,12 @@ import { generated } from '../generate/places.ts'
 import { type Changeset, readChangesets } from './changesets.ts'
 import { newestRelease } from './released.ts'
 
-/** The package whose version reflects the contract. */
-const PACKAGE = '@boxtrail/contracts'
+/** Whose version reflects a change, and where what it promised is kept. */
+export interface Promised {
+  name: string
+  version: string
+  kept: string
+}
 
 export type Verdict = { problems: string[]; declared: string[] }
 
@@ -20,21 +24,25 @@ export async function brokenPromises(): Promise<Verdict> {
   const larger = [api, { ...feed, changes: feed.changes.map((change) => `feed: ${change}`) }]
   const level = LEVELS[Math.max(...larger.map((one) => LEVELS.indexOf(one.level)))]!
   const changes = larger.filter((one) => one.level === level).flatMap((one) => one.changes)
-  return verdict(released.version, { level, changes }, (await readChangesets()).changesets)
+  const promised = {
+    name: '@boxtrail/contracts',
+    version: released.version,
+    kept: `spec/released/${released.version}`,
+  }
+  return verdict(promised, { level, changes }, (await readChangesets()).changesets)
 }
 
 /** As many as anybody reads of what is not breaking. */
 const MOST_SHOWN = 10
 
 export function verdict(
-  version: string,
+  { name: ours, version, kept }: Promised,
   { level, changes }: ContractChange,
   changesets: Changeset[],
-  packageName = PACKAGE,
 ): Verdict {
   const rank = (type: string) => LEVELS.indexOf(type as Level)
   const declarations = changesets.flatMap(({ file, releases }) =>
-    releases.filter(({ name }) => name === packageName).map(({ type }) => ({ file, type })),
+    releases.filter(({ name }) => name === ours).map(({ type }) => ({ file, type })),
   )
   const declaration = declarations.find(({ type }) => rank(type) >= rank(level))
   if (level === 'none') return { problems: [], declared: [] }
@@ -49,8 +57,8 @@ export function verdict(
     problems: [
       ...shown.map((change) => `${isBreaking ? 'breaks' : 'differs from'} ${version}: ${change}`),
       isBreaking
-        ? `Keep what ${version} promised${packageName === PACKAGE ? ` (spec/released/${version})` : ''}, or declare it: "${packageName}": major in a changeset`
-        : `${changes.length} changes since ${version} make a ${level} release: "${packageName}": ${level} in a changeset`,
+        ? `Keep what ${version} promised (${kept}), or declare it: "${ours}": major in a changeset`
+        : `${changes.length} changes since ${version} make a ${level} release: "${ours}": ${level} in a changeset`,
     ],
     declared: [],
   }

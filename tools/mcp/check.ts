@@ -8,10 +8,9 @@ import { asContract } from './as-contract.ts'
 import { type Definitions, readDefinitions } from './definitions.ts'
 import { definitionFiles, folder } from './write.ts'
 
-/** The package whose version reflects the definitions. */
-const PACKAGE = '@boxtrail/mcp'
 /** The definitions of the last release; a release replaces them by those of its day. */
 const RELEASED = 'definitions.released.json'
+const promised = { name: '@boxtrail/mcp', version: 'the released definitions', kept: `tools/mcp/${RELEASED}` }
 
 /** Definitions that are not those of the repository, and changes since the last release that no changeset declares. */
 export const definitionProblems = async (): Promise<Verdict> => {
@@ -23,7 +22,7 @@ export const definitionProblems = async (): Promise<Verdict> => {
   const released = JSON.parse(readFileSync(join(folder, RELEASED), 'utf8')) as Definitions
   const change = contractChange(asContract(released), asContract(await readDefinitions()))
   const { changesets } = await readChangesets()
-  const { problems, declared } = verdict('the released definitions', change, changesets, PACKAGE)
+  const { problems, declared } = verdict(promised, change, changesets)
   return { problems: [...stale, ...problems], declared }
 }
 

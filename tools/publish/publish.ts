@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -31,6 +32,14 @@ const refusePending = async (): Promise<void> => {
     )
 }
 
+/** The next change of what programs import is judged by what this release has promised. */
+const refuseUnfrozen = async (): Promise<void> => {
+  const { version } = await manifest('packages/client/package.json')
+  const frozen = `tools/release/released/${version}`
+  if (!existsSync(join(repository, frozen)))
+    throw new Error(`${frozen} is missing. Run: cp -r tools/release/snapshots ${frozen}; commit it; then publish.`)
+}
+
 const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`--snapshot ${name}: use lower-case letters, digits and hyphens.`)
@@ -53,7 +62,10 @@ const writeBills = async (folder: string, out: string): Promise<void> => {
 const publish = async (): Promise<void> => {
   // Before anything is built: a mistake in the settings is found at once.
   const target = values['dry-run'] ? null : readTarget(process.env)
-  if (values.snapshot === undefined) await refusePending()
+  if (values.snapshot === undefined) {
+    await refusePending()
+    await refuseUnfrozen()
+  }
   const out = resolve(values.out)
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })

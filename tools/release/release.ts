@@ -7,6 +7,7 @@ import { type Check, passes, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
 import { agreement } from './agreement.ts'
 import { rehearsal } from './rehearsal.ts'
+import { declarationProblems } from './released.ts'
 import { surfaceOf } from './surface.ts'
 
 /**
@@ -78,6 +79,20 @@ const surfaces = (folder: string, names: string[]): Check[] =>
     },
   ])
 
+/** What is declared is compared with the last release, and that with the changesets. */
+const promises = (names: string[]): Check[] =>
+  names.map((name) => [
+    `declarations of @boxtrail/${name} since the last release`,
+    async () => {
+      const { problems, declared } = await declarationProblems(
+        name,
+        await readFile(join(SNAPSHOTS, `${name}.txt`), 'utf8'),
+      )
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+      return declared.length > 0 ? `breaking, declared:\n${declared.join('\n')}` : undefined
+    },
+  ])
+
 const missing = (text: string, other: string): string[] => {
   const lines = new Set(other.split('\n'))
   return text.split('\n').filter((line) => !lines.has(line))
@@ -114,7 +129,7 @@ try {
   ])
   const installed = await readdir(join(folder, 'node_modules/@boxtrail')).catch(() => [])
   const exported = surfaces(folder, installed.sort())
-  await all(updates ? exported : [command, ...exported, ...rehearsal(folder, tarballs)])
+  await all(updates ? exported : [command, ...exported, ...promises(installed.sort()), ...rehearsal(folder, tarballs)])
   const passed = results.filter(Boolean).length
   console.log(`${passed} passed, ${results.length - passed} failed`)
   if (passed < results.length) process.exitCode = 1

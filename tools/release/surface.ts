@@ -10,7 +10,7 @@ type Manifest = { name: string; bin?: Record<string, string>; exports: Record<st
  * declaration, as the compiler of that program sees it. A change shows as a line in the review of the snapshot.
  */
 export async function surfaceOf(folder: string): Promise<string> {
-  const { bin = {}, exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
+  const { name, bin = {}, exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
   const entries = Object.entries(exports)
   const files = entries.flatMap(([entry, target]) => {
     const types = typesOf(target)
@@ -28,17 +28,19 @@ export async function surfaceOf(folder: string): Promise<string> {
   )
   const documents = entries.filter(([, target]) => !typesOf(target)).map(([entry]) => `${entry}\n`)
   const commands = Object.keys(bin).map((name) => `command ${name}\n`)
-  const modules = files.map(({ entry, file }) => `${entry}\n${namesOf(program, file).join('\n')}\n`)
+  const modules = files.map(
+    ({ entry, file }) => `${entry}\n${namesOf(program, file, MOST_CHARACTERS[name]).join('\n')}\n`,
+  )
   return [...modules, ...documents, ...commands].join('\n')
 }
 
 const typesOf = (target: string | Conditions): string | undefined =>
   typeof target === 'string' ? undefined : (target.types ?? (target.import && typesOf(target.import)))
 
-/** Declarations longer than this are generated ones, whose source has a comparison of its own. */
-const MOST_CHARACTERS = 1_500
+/** Longer declarations of the contract are generated; their source is compared instead (tools/check/promises.ts). */
+const MOST_CHARACTERS: Record<string, number> = { '@boxtrail/contracts': 1_500 }
 
-function namesOf(program: ts.Program, file: string): string[] {
+function namesOf(program: ts.Program, file: string, most = Number.POSITIVE_INFINITY): string[] {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
@@ -52,7 +54,7 @@ function namesOf(program: ts.Program, file: string): string[] {
       const kind = declaration
         ? (ts.SyntaxKind[declaration.kind] ?? '').replace('Declaration', '').toLowerCase()
         : 'unknown'
-      return `  ${exported.name}: ${text.length > MOST_CHARACTERS ? kind : text}`
+      return `  ${exported.name}: ${text.length > most ? kind : text}`
     })
     .sort()
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { verdict } from '../promises.ts'
 
+const PROMISED = { name: '@boxtrail/contracts', version: '0.2.0', kept: 'spec/released/0.2.0' }
+
 const changeset = (name: string, type: string) => ({
   file: '.changeset/a.md',
   releases: [{ name, type }],
@@ -10,7 +12,7 @@ const changeset = (name: string, type: string) => ({
 const broken = { level: 'major', changes: ['Port: code is gone'] } as const
 const extended = { level: 'minor', changes: ['/paths/~1new is new'] } as const
 const verdictOn = (change: typeof broken | typeof extended, name: string, type: string) =>
-  verdict('0.2.0', { ...change, changes: [...change.changes] }, [changeset(name, type)])
+  verdict(PROMISED, { ...change, changes: [...change.changes] }, [changeset(name, type)])
 
 describe('a broken promise', () => {
   test('is a problem with a remedy', () =>
@@ -39,4 +41,4 @@ describe('a new ability', () => {
 })
 
 test('a contract that did not change needs no changeset', () =>
-  expect(verdict('0.2.0', { level: 'none', changes: [] }, [])).toEqual({ problems: [], declared: [] }))
+  expect(verdict(PROMISED, { level: 'none', changes: [] }, [])).toEqual({ problems: [], declared: [] }))
