@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Step } from './copy.ts'
+import type { Step } from '../copy/copy.ts'
 
 /**
  * A container attribute, added by the steps of CONTRIBUTING. The steps of `code` are required; omitting one must fail.

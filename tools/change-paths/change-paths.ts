@@ -1,5 +1,5 @@
+import { type Copy, copyRepository } from '../copy/copy.ts'
 import { attribute } from './attribute.ts'
-import { type Copy, copyRepository } from './copy.ts'
 
 /**
  * Whether the steps of CONTRIBUTING are complete: in a copy, adds an attribute by its steps and checks that it is

@@ -10,7 +10,7 @@ import { definitionFiles, folder } from './write.ts'
 
 /** The definitions of the last release; a release replaces them by those of its day. */
 const RELEASED = 'definitions.released.json'
-const promised = { name: '@boxtrail/mcp', version: 'the released definitions', kept: `tools/mcp/${RELEASED}` }
+const promised = { name: '@boxtrail/mcp', version: 'the released definitions', kept: `packages/mcp/${RELEASED}` }
 
 /** Definitions that are not those of the repository, and changes since the last release that no changeset declares. */
 export const definitionProblems = async (): Promise<Verdict> => {
