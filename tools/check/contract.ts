@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { composeSpec } from '../generate/compose.ts'
 import { generateContract } from '../generate/contract.ts'
@@ -38,7 +38,8 @@ export async function lintProblems(source: string = join(repository, 'spec')): P
     const contracts = [lintContract(spec, 'openapi.yaml', 'redocly.yaml')]
     if (existsSync(join(spec, 'feed.yaml'))) contracts.push(lintContract(spec, 'feed.yaml', 'feed.redocly.yaml'))
     const problems = (await Promise.all(contracts)).flat()
-    return problems.map((problem) => problem.replaceAll(spec, 'spec'))
+    // Redocly names files from the working directory.
+    return problems.map((problem) => problem.replaceAll(relative(process.cwd(), spec), 'spec'))
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
