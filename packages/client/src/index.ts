@@ -3,6 +3,7 @@ export { type Api, type ClientOptions, createApi, type Fetch } from './api.ts'
 export type { Uploadable } from './as-blob.ts'
 export { type BoxtrailClient, createClient } from './client.ts'
 export type { Deprecation } from './deprecation.ts'
+export { deserialize } from './deserialize.ts'
 export {
   AuthenticationError,
   AuthorizationError,
