@@ -78,6 +78,7 @@ const PROJECTS = {
     include: ['*.ts'],
     exclude: [
       'main.ts',
+      'mcp.ts',
       'simulator.ts',
       'first-programs.ts',
       'mock.ts',

@@ -15,6 +15,8 @@ export const RUNTIMES: Check[] = [
   ['mock, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mock.js'], 'mock: 5.12')],
   ['mock, Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/mock.js'], 'mock: 5.12')],
   ['mock, Node 24', (folder) => says(run(folder, process.execPath, 'out/mock.js'), 'mock: 5.16')],
+  ['MCP server, Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/mcp.js'], 'mcp: 10 tools')],
+  ['MCP server, Node 24', (folder) => says(run(folder, process.execPath, 'out/mcp.js'), 'mcp: 10 tools')],
   [
     'Deno',
     (folder) => byPackage(folder, 'deno@2.9.6', ['deno', 'run', '--allow-env', '--allow-read', 'out/run-portable.js']),
