@@ -8,7 +8,7 @@ import { conformance, conformanceOfProduct, REQUIREMENTS, WITHOUT_FIXTURE } from
 import { cost } from './cost.ts'
 import { evaluate } from './evaluation.ts'
 import { injections } from './injections.ts'
-import { inspect } from './inspector.ts'
+import { connectAsWritten, inspect } from './inspector.ts'
 import { withKey } from './serve.ts'
 import { sizes } from './sizes.ts'
 import { transcript } from './transcript.ts'
@@ -67,6 +67,7 @@ const CHECKS: Check[] = [
     ],
   ),
   ['inspector --cli --strict', (folder) => inspect(folder, `${service.url}/mcp`, service.apiKey)],
+  ['entries of the README', (folder) => connectAsWritten(folder, service.url, service.apiKey)],
 ]
 
 try {
