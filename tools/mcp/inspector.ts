@@ -46,6 +46,8 @@ export const connectAsWritten = async (folder: string, url: string, apiKey: stri
   for (const server of Object.values(mcpServers) as { command?: string }[])
     if (server.command)
       Object.assign(server, { command: process.execPath, args: [join(repository, 'packages/mcp/src/main.ts')] })
+  // A file takes the place of the list.
+  delete process.env.MCP_CATALOG_PATH
   const config = join(folder, 'mcp.json')
   await writeFile(config, JSON.stringify({ mcpServers }))
   for (const name of Object.keys(mcpServers)) {

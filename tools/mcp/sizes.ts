@@ -35,6 +35,7 @@ export const sizes = async (client: Client): Promise<string> => {
       await count(name, { page_size: 100, response_format: 'detailed' }, 'detailed')
     }
   }
+  for (const { number } of containers.items) await count('track_container', { number }, 'concise')
   for (const { number } of containers.items.slice(0, 10)) await count('search_container', { query: number }, 'concise')
   await count('search_container', { query: 'demo' }, 'concise')
   const rows = [...largest].sort(([one], [other]) => one.localeCompare(other))

@@ -10,9 +10,9 @@ export const metadataOf = (container: Shown, includes: readonly string[], hasEve
     derived_lifecycle: lifecycle,
     includes_loaded: includes,
     can_answer: ['status', 'pickup', 'demurrage', ...(hasEvents ? ['latest_event'] : [])],
-    needs_more_data_for: hasEvents ? ['route'] : ['timeline', 'route'],
+    needs_more_data_for: hasEvents ? ['route'] : ['timeline'],
     relevant_for_current_state: relevant[lifecycle] ?? ['location'],
-    presentation_guidance: 'null is unknown, not none.',
+    presentation_guidance: 'null is unknown.',
     suggestions: {
       recommended_follow_up: lifecycle === 'in_transit' ? 'get_shipment_details' : 'get_container_transport_events',
     },

@@ -38,9 +38,7 @@ export const readContainer = async (id: string, { client, now }: Context, withEv
   const included = ['shipment', 'pod_terminal', ...(withEvents ? ['transport_events'] : [])]
   return {
     ...containerOf(container, now()),
-    events: withEvents
-      ? eventsOf(container)
-      : 'Not loaded: include transport_events, or use get_container_transport_events.',
+    events: withEvents ? eventsOf(container) : 'Not loaded: use get_container_transport_events.',
     ...(isDetailed ? { details: detailsOf(container) } : {}),
     _metadata: metadataOf(container, included, withEvents),
   }
