@@ -46,7 +46,9 @@ async function minify(dist: string): Promise<void> {
         text.replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
       )
     } else if (file.startsWith('generated/') && file.endsWith('.js')) {
-      const text = await readFile(place, 'utf8')
+      const whole = await readFile(place, 'utf8')
+      // What an operation does not have is as good as undefined; its type names it all the same.
+      const text = file.endsWith('/operations.js') ? whole.replaceAll(/^ +\w+: undefined,\n/gm, '') : whole
       await writeFile(place, (await transform(text, { minify: true })).code)
       await writeFile(
         join(dist, 'cjs', file),
