@@ -7,8 +7,6 @@ export const tokensOf = (text: string): number => encode(text).length
 const MOST_LISTED = 3_500
 const MOST_CONCISE = 800
 const MOST = 10_000
-/** Rows of a concise list that together stay below the limit of a concise result. */
-const ROWS = 5
 
 /** The largest answers that there are in the demo world, for each tool. */
 export const sizes = async (client: Client): Promise<string> => {
@@ -30,8 +28,8 @@ export const sizes = async (client: Client): Promise<string> => {
     for (const { id } of shipments.items) await count('get_shipment_details', { id, response_format: format }, format)
     await count('get_supported_shipping_lines', { response_format: format }, format)
     for (const name of ['list_containers', 'list_shipments', 'list_tracking_requests']) {
-      if (format === 'concise') await count(name, { page_size: ROWS }, format)
-      await count(name, {}, 'of 25 rows')
+      if (format === 'concise') await count(name, {}, format)
+      await count(name, { page_size: 25 }, 'of 25 rows')
       await count(name, { page_size: 100, response_format: 'detailed' }, 'detailed')
     }
   }

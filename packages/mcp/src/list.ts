@@ -1,6 +1,7 @@
 import type { ListLinks, ListMeta, Page } from '@boxtrail/client'
 import { z } from 'zod'
-import { fitting, MOST_CHARACTERS } from './brief.ts'
+import { CONCISE_CHARACTERS, type Format, fitting, MOST_CHARACTERS } from './brief.ts'
+import { type Paging, pageOf } from './parameters.ts'
 
 /** A page of rows with these columns, of which a detailed row has more. */
 export const listOutput = <Columns extends z.ZodRawShape>(columns: Columns) =>
@@ -22,24 +23,37 @@ interface Listed<Row> {
   meta: { size: number; total: number; [name: string]: unknown }
   links: Record<string, string>
   next_cursor: string | null
+  /** Why there are fewer rows than a page has, and how to go on. */
+  truncated?: string
 }
 
 type Fetch<Item> = (page: Query) => Promise<Page<Item, ListMeta, ListLinks>>
 
 /**
  * A page of rows. One that would be too long is read again with fewer rows, so that its cursor continues where it ends:
- * no row is left out between two pages.
+ * no row is left out between two pages. A concise list is short, unless the caller chose its pages.
  */
-export const listed = async <Item, Row extends object>(
-  asked: Query,
+export const listed = <Item, Row extends object>(
+  given: Paging & { response_format?: Format },
   fetch: Fetch<Item>,
   rowOf: (item: Item) => Row,
 ): Promise<{ items: Item[]; result: Listed<Row> }> => {
+  const isChosen = given.page !== undefined || given.page_size !== undefined
+  const most = given.response_format === 'detailed' || isChosen ? MOST_CHARACTERS : CONCISE_CHARACTERS
+  return listedWithin(most, pageOf(given), fetch, rowOf)
+}
+
+const listedWithin = async <Item, Row extends object>(
+  most: number,
+  asked: Query,
+  fetch: Fetch<Item>,
+  rowOf: (item: Item) => Row,
+  isShortened = false,
+): Promise<{ items: Item[]; result: Listed<Row> }> => {
   const page = await fetch(asked)
   const rows = page.items.map(rowOf)
-  const count = fitting(rows, MOST_CHARACTERS)
-  const shorter = count < rows.length ? shorterPage(asked, count) : null
-  if (shorter) return listed(shorter, fetch, rowOf)
+  const count = fitting(rows, most)
+  if (count < rows.length) return listedWithin(most, shorterPage(asked, count), fetch, rowOf, true)
   const cursor = page.links.next ? new URL(page.links.next, 'http://localhost').searchParams.get('page[after]') : null
   return {
     items: page.items,
@@ -48,6 +62,9 @@ export const listed = async <Item, Row extends object>(
       meta: { ...page.meta },
       links: Object.fromEntries((['self', 'next'] as const).flatMap((name) => linkOf(page.links, name))),
       next_cursor: cursor,
+      ...(isShortened && cursor !== null
+        ? { truncated: 'The page is shortened: go on with next_cursor, not with page. A page_size gives longer ones.' }
+        : {}),
     },
   }
 }

@@ -32,7 +32,7 @@ export const filters = {
   updated_after: z.string().optional().describe('ISO 8601'),
 }
 
-interface Paging {
+export interface Paging {
   page?: number | undefined
   page_size?: number | undefined
   cursor?: string | undefined

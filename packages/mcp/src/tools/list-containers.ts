@@ -1,6 +1,6 @@
 import { attributes } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
-import { filterOf, filters, listOf, names, pageOf, paging } from '../parameters.ts'
+import { filterOf, filters, listOf, names, paging } from '../parameters.ts'
 import { linkTo } from '../resources/link.ts'
 import { containerDetails, containerRow } from '../rows.ts'
 import { Answer, defineTool } from '../tool.ts'
@@ -20,7 +20,7 @@ export const listContainers = defineTool({
     const unknown = listOf(include).find((one) => !INCLUDES.includes(one))
     if (unknown !== undefined) throw new UnknownValue('include', unknown, INCLUDES)
     const { items, result } = await listed(
-      pageOf(given),
+      { ...given, response_format },
       (page) => client.containers.list({ page, filter: filterOf(given), include: ['shipment', 'pod_terminal'] }),
       response_format === 'detailed' ? containerDetails : containerRow,
     )

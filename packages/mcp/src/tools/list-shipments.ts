@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attributes } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
-import { filterOf, filters, listOf, names, pageOf, paging } from '../parameters.ts'
+import { filterOf, filters, listOf, names, paging } from '../parameters.ts'
 import { numbersOf, shipmentDetails, shipmentRow } from '../rows.ts'
 import { defineTool } from '../tool.ts'
 import { UnknownValue } from '../unknown-value.ts'
@@ -30,7 +30,7 @@ export const listShipments = defineTool({
     const withContainers = include_containers === true || listOf(include).includes('containers')
     const rowOf = response_format === 'detailed' ? shipmentDetails : shipmentRow
     const { result } = await listed(
-      pageOf(given),
+      { ...given, response_format },
       (page) =>
         client.shipments.list({
           page,

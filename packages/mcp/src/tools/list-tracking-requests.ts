@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attributes, requestStates } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
-import { pageOf, paging } from '../parameters.ts'
+import { paging } from '../parameters.ts'
 import { requestDetails, requestRow } from '../rows.ts'
 import { defineTool } from '../tool.ts'
 import { UnknownValue } from '../unknown-value.ts'
@@ -39,7 +39,7 @@ export const listTrackingRequests = defineTool({
       ...(request_type === undefined ? {} : { requestType: request_type }),
     }
     const { result } = await listed(
-      pageOf(given),
+      { ...given, response_format },
       (page) => client.trackingRequests.list({ page, filter }),
       response_format === 'detailed' ? requestDetails : requestRow,
     )
