@@ -108,7 +108,8 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     ]
     await run(folder, 'env', ...variables, ...command)
     const bills = (await readdir(out)).filter((name) => name.endsWith('.cdx.json'))
-    if (bills.length !== 5) throw new Error(`There are bills of materials for ${bills.join(', ') || 'no package'}`)
+    if (bills.length !== tarballs.length)
+      throw new Error(`There are bills of materials for ${bills.join(', ') || 'no package'}`)
     const { stdout } = await run(
       folder,
       'npm',
