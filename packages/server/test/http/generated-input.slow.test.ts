@@ -19,7 +19,7 @@ const REQUESTS = 20_000
 const seed = Number(process.env.SEED ?? 20_261)
 const ids = Object.keys(operations) as OperationId[]
 
-const api = await testApi()
+const api = await testApi({ isOperator: true })
 const world = await createWorld(api)
 let log = ''
 const context: Context = {
