@@ -133,6 +133,7 @@ const calm = await control()
 test('control: processes and acknowledges all files', () => {
   expect(Object.keys(calm.folders.done!)).toEqual([
     'gate.edi',
+    'gate.edi.aperak',
     'gate.edi.contrl',
     'gate.edi.report.txt',
     'trapac-la.csv',
