@@ -2,6 +2,7 @@ import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapped } from '
 import { answerEdifact, type Row } from './answer-edifact.ts'
 import { component } from './edifact-envelope.ts'
 import type { EdifactSegment } from './segment.ts'
+import { stampOf } from './stamp.ts'
 
 /** Element 1001: acknowledgement, or error, at the level of the application. */
 const ACKNOWLEDGEMENT = '312'
@@ -48,7 +49,7 @@ export const adviseEdifact = (
 
 const adviceRows = ({ head, advice }: AdvisedSet<EdifactSegment>, nowMs: number): Row[] => {
   const isRefused = advice.length > 0 && advice.every(({ outcome }) => outcome === 'refused')
-  const now = new Date(nowMs).toISOString().replace(/\D/g, '').slice(0, 12)
+  const now = stampOf(nowMs).slice(0, 12)
   return [
     ['BGM', isRefused ? ERROR : ACKNOWLEDGEMENT, component(head, 1), '9'],
     ['DTM', [DOCUMENT_DATE, now, MINUTES]],

@@ -1,6 +1,7 @@
 import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapped } from './advice.ts'
 import { answerX12, setOf } from './answer-x12.ts'
 import type { X12Segment } from './segment.ts'
+import { stampOf } from './stamp.ts'
 import { element } from './x12-envelope.ts'
 
 /** Element 110: transaction set accepted, accepted with error, rejected. */
@@ -35,7 +36,7 @@ const adviseInterchange = (
   sets: readonly AdvisedSet<X12Segment>[],
   nowMs: number,
 ): string => {
-  const now = new Date(nowMs).toISOString().replace(/\D/g, '')
+  const now = stampOf(nowMs)
   const segments = [
     ['BGN', RESPONSE, element(isa, 13), now.slice(0, 8), now.slice(8, 12)],
     ...sets.flatMap((set) => set.advice.flatMap((advice) => adviceRows(set, advice))),

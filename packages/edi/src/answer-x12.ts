@@ -1,4 +1,5 @@
 import type { X12Segment } from './segment.ts'
+import { stampOf } from './stamp.ts'
 import { writeX12 } from './x12.ts'
 import { element } from './x12-envelope.ts'
 
@@ -19,7 +20,7 @@ export interface X12Answer {
 
 /** An interchange to the sender of another one, under the same control number. */
 export const answerX12 = ({ isa, gs, functionalId, beforeGroup = [], sets, nowMs }: X12Answer): string => {
-  const now = new Date(nowMs).toISOString().replace(/\D/g, '')
+  const now = stampOf(nowMs)
   const [date, time] = [now.slice(0, 8), now.slice(8, 12)]
   const control = element(isa, 13).replace(/\D/g, '').slice(-9).padStart(9, '0')
   const group = String(Number(control))
