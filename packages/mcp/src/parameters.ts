@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { containerStatuses } from './contract.ts'
+import { UnknownValue } from './unknown-value.ts'
 
 /** Arguments that several tools take. */
 export const id = z.guid()
@@ -13,6 +14,14 @@ export const names = (description: string) =>
     .describe(description)
 export const listOf = (given: readonly string[] | string | undefined): string[] =>
   (typeof given === 'string' ? given.split(',') : (given ?? [])).map((one) => one.trim()).filter((one) => one !== '')
+
+/** The relations that are asked for, each of which must be known. */
+export const includesOf = (given: readonly string[] | string | undefined, known: readonly string[]): string[] => {
+  const asked = listOf(given)
+  const unknown = asked.find((one) => !known.includes(one))
+  if (unknown !== undefined) throw new UnknownValue('include', unknown, known)
+  return asked
+}
 
 const LARGEST_PAGE = 100
 export const DEFAULT_PAGE = 25

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { containerOf, containerOutput, type Shown } from '../container.ts'
 import { timelineOf } from '../events.ts'
 import { metadataOf } from '../metadata.ts'
-import { format, id, listOf, names } from '../parameters.ts'
+import { format, id, includesOf, names } from '../parameters.ts'
 import { named } from '../quote.ts'
 import { type Context, defineTool } from '../tool.ts'
-import { UnknownValue } from '../unknown-value.ts'
 
 const INCLUDES = ['shipment', 'pod_terminal', 'transport_events'] as const
 
@@ -19,16 +18,10 @@ export const getContainer = defineTool({
   output: z.looseObject(containerOutput),
   run: async ({ id, include, response_format }, context) => {
     const isDetailed = response_format === 'detailed'
-    const asked = listOf(include)
-    unknownIncludes(asked)
+    const asked = includesOf(include, INCLUDES)
     return readContainer(id, context, isDetailed || asked.includes('transport_events'), isDetailed)
   },
 })
-
-const unknownIncludes = (asked: readonly string[]) => {
-  const unknown = asked.filter((one) => !INCLUDES.some((known) => known === one))
-  if (unknown.length > 0) throw new UnknownValue('include', unknown[0]!, INCLUDES)
-}
 
 /** A container with its shipment and terminal, and with its latest event if wanted. */
 export const readContainer = async (id: string, { client, now }: Context, withEvents = false, isDetailed = false) => {

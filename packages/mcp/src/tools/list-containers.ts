@@ -1,10 +1,9 @@
 import { attributes } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
-import { filterOf, filters, listOf, names, paging } from '../parameters.ts'
+import { filterOf, filters, includesOf, names, paging } from '../parameters.ts'
 import { linkTo } from '../resources/link.ts'
 import { containerDetails, containerRow } from '../rows.ts'
 import { Answer, defineTool } from '../tool.ts'
-import { UnknownValue } from '../unknown-value.ts'
 
 const INCLUDES = ['shipment', 'pod_terminal', 'pickup_facility', 'transport_events']
 
@@ -17,8 +16,7 @@ export const listContainers = defineTool({
   input: { ...filters, include: names('loaded for detailed rows'), ...paging },
   output: listOutput({ number: from.number, currentStatus: from.current_status, pickupLfd: from.pickup_lfd }),
   run: async ({ include, response_format, ...given }, { client }) => {
-    const unknown = listOf(include).find((one) => !INCLUDES.includes(one))
-    if (unknown !== undefined) throw new UnknownValue('include', unknown, INCLUDES)
+    includesOf(include, INCLUDES)
     const { items, result } = await listed(
       { ...given, response_format },
       (page) => client.containers.list({ page, filter: filterOf(given), include: ['shipment', 'pod_terminal'] }),

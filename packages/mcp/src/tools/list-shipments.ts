@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { attributes } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
-import { filterOf, filters, listOf, names, paging } from '../parameters.ts'
+import { filterOf, filters, includesOf, names, paging } from '../parameters.ts'
 import { numbersOf, shipmentDetails, shipmentRow } from '../rows.ts'
 import { defineTool } from '../tool.ts'
-import { UnknownValue } from '../unknown-value.ts'
 
 const from = attributes('Shipment', 'pod_eta_at', 'pod_ata_at')
 
@@ -25,9 +24,7 @@ export const listShipments = defineTool({
     { number, tracking_stopped: trackingStopped, include_containers, include, response_format, ...given },
     { client },
   ) => {
-    const unknown = listOf(include).find((one) => one !== 'containers')
-    if (unknown !== undefined) throw new UnknownValue('include', unknown, ['containers'])
-    const withContainers = include_containers === true || listOf(include).includes('containers')
+    const withContainers = includesOf(include, ['containers']).length > 0 || include_containers === true
     const rowOf = response_format === 'detailed' ? shipmentDetails : shipmentRow
     const { result } = await listed(
       { ...given, response_format },
