@@ -34,7 +34,13 @@ export const receiveEdi = async (
   if (split.sets.length === 0) return { split, receipt: null, first: [] }
   const stored = new Map<EdiPart, StoredResult>()
   for (let from = 0; from < split.parts.length; from += AT_ONCE)
-    await applyParts(services, source, split.parts.slice(from, from + AT_ONCE), receivedMs, stored)
+    for (const [part, result] of await applyParts(
+      services,
+      source,
+      split.parts.slice(from, from + AT_ONCE),
+      receivedMs,
+    ))
+      stored.set(part, result)
   if (stored.size > 0) services.wakeups.wake('journeys')
   const first = await explainParts(services, source, split.parts, stored)
   const results = split.parts.map((part, index) => (stored.has(part) ? first[index]! : repeatedResult(part)))
@@ -66,29 +72,26 @@ const explainParts = async (
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * If the database rejects the batch, its parts are applied one by one: one bad container does not block the others and
- * is quarantined. Parts that were received before are not in `stored` afterwards.
+ * The parts that were not received before, with their results. If the database rejects the batch, its parts are applied
+ * one by one: one bad container does not block the others and is quarantined.
  */
 const applyParts = async (
   services: Services,
   source: EdiSource,
   parts: readonly EdiPart[],
   receivedMs: number,
-  stored: Map<EdiPart, StoredResult>,
-): Promise<void> => {
-  const { pool } = services
+): Promise<[EdiPart, StoredResult][]> => {
+  const take = (work: Parameters<typeof takeParts>[3]) => takeParts(services.pool, source, parts, work)
   try {
-    const applied = await takeParts(pool, source, parts, (client, fresh) => ingest(client, source, fresh, receivedMs))
-    for (const [part, result] of applied) stored.set(part, result)
+    return await take((client, fresh) => ingest(client, source, fresh, receivedMs))
   } catch (error) {
     if (isTransient(error)) throw error
     const [only, ...others] = parts
     if (only && others.length === 0)
-      for (const [part, result] of await takeParts(pool, source, [only], async (client) => [
-        await setAside(client, source, only, receivedMs, error),
-      ]))
-        stored.set(part, result)
-    else for (const part of parts) await applyParts(services, source, [part], receivedMs, stored)
+      return take(async (client) => [await setAside(client, source, only, receivedMs, error)])
+    const applied: [EdiPart, StoredResult][] = []
+    for (const part of parts) applied.push(...(await applyParts(services, source, [part], receivedMs)))
+    return applied
   }
 }
 
