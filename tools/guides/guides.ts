@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@boxtrail/server/config/config'
+import { repository } from '../generate/places.ts'
 import { type Block, blocksOf, isExecuted } from './blocks.ts'
 import { isIsolated, runIsolated } from './isolated.ts'
-import { executed, read, repository } from './pages.ts'
+import { executed, read } from './pages.ts'
 import { openTerminal, type } from './terminal.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repository } from '../generate/places.ts'
 import { blocksOf, isExecuted } from './blocks.ts'
-
-export const repository = join(import.meta.dirname, '../..')
 
 const guides = globSync('apps/docs/**/*.md', { cwd: repository, exclude: ['**/node_modules/**'] })
 

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { repository as root } from '../generate/places.ts'
 import { blocksOf, isExecuted } from '../guides/blocks.ts'
-import { forOperators, read, repository as root } from '../guides/pages.ts'
+import { forOperators, read } from '../guides/pages.ts'
 
 /**
  * Executes every command of the operators' guides as written, one page after the other, as root: users, units, proxy,
