@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
 
 /**
  * A document as YAML, for people: without the samples of whole bodies, which are in `openapi.json`, and with short
- * lists and maps on one line.
+ * lists and maps on one line. Indented by one space: with two, a fifth of the file would be indentation.
  */
 export function asYaml(document: object): string {
   const tree = new Document(withoutSamples(document), { aliasDuplicateObjects: false })
@@ -12,7 +12,7 @@ export function asYaml(document: object): string {
       if (isMap(node) && isShort(node)) node.flow = true
     },
   })
-  return tree.toString({ lineWidth: 0, indentSeq: false })
+  return tree.toString({ lineWidth: 0, indentSeq: false, indent: 1 })
 }
 
 const LONGEST_LINE = 100

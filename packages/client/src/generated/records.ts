@@ -83,8 +83,11 @@ export interface ShipmentAttributes {
   lineTrackingStoppedAt: string | null
   /** Why it stopped. */
   lineTrackingStoppedReason: 'all_containers_terminated' | 'past_arrival_window' | 'past_full_out_window' | 'no_updates_at_line' | 'cancelled_by_user' | 'booking_cancelled' | (string & {}) | null
-  /** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
-  meta?: Freshness
+  /**
+   * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
+   * are kept as they were.
+   */
+  meta?: ShipmentMeta
 }
 
 /** Goods under one bill of lading or booking, tracked at the shipping line. */
@@ -1375,10 +1378,15 @@ export interface DirectUpload {
   }
 }
 
-/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
-export interface Freshness {
+/**
+ * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
+ * are kept as they were.
+ */
+export interface ShipmentMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
+  /** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
+  flags?: Flag[]
 }
 
 /** A rail ramp. */
@@ -1445,6 +1453,8 @@ export interface TerminalFee {
 export interface ContainerMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
+  /** What sources report about the container and cannot be so; left out while there is nothing. */
+  flags?: Flag[]
   /** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
   averaged?: ('weight_in_lbs' | (string & {}))[]
   /** Whether the container can be picked up now, and why. */
@@ -1814,6 +1824,16 @@ export interface SourceFreshness {
   lastOutcome: 'ok' | 'not_found' | 'no_data_yet' | 'number_rejected' | 'withheld' | 'unreachable' | 'throttled' | 'unauthorized' | 'unrecognized' | (string & {}) | null
   /** What prevents fresh data; null if nothing does. */
   problem: NextStep | null
+}
+
+/** A statement of a source that cannot be so, or that another statement contradicts. */
+export interface Flag {
+  /** `dated_in_future` is an actual event whose time has not come: it is not used before that time. */
+  code: 'dated_in_future' | (string & {})
+  /** In words. */
+  detail: string
+  /** Id of the source that reports it. */
+  source: string
 }
 
 export interface ProblemDetails {

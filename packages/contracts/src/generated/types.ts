@@ -1980,10 +1980,30 @@ export interface components {
 			/** What prevents fresh data; null if nothing does. */
 			problem: Schemas["NextStep"] | null;
 		};
-		/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
-		Freshness: {
+		/** A statement of a source that cannot be so, or that another statement contradicts. */
+		Flag: {
+			/** `dated_in_future` is an actual event whose time has not come: it is not used before that time. */
+			code: "dated_in_future" | (string & {});
+			/**
+			 * In words.
+			 * @example discharge at USLAX on 2026-02-01T08:00:00Z is reported as actual before that time
+			 */
+			detail: string;
+			/**
+			 * Id of the source that reports it.
+			 * @example line:TEST
+			 */
+			source: string;
+		};
+		/**
+		 * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
+		 *     are kept as they were.
+		 */
+		ShipmentMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
+			/** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
+			flags?: Schemas["Flag"][];
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
@@ -2154,8 +2174,11 @@ export interface components {
 					data: Schemas["ContainerRef"][];
 				};
 			};
-			/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
-			meta?: Schemas["Freshness"];
+			/**
+			 * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
+			 *     are kept as they were.
+			 */
+			meta?: Schemas["ShipmentMeta"];
 			links: {
 				/**
 				 * Path of this resource.
@@ -2233,6 +2256,8 @@ export interface components {
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
+			/** What sources report about the container and cannot be so; left out while there is nothing. */
+			flags?: Schemas["Flag"][];
 			/** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
 			averaged?: "weight_in_lbs"[];
 			/** Whether the container can be picked up now, and why. */

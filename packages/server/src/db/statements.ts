@@ -300,6 +300,7 @@ export interface Statements {
       pol_vessel_departed_at: Wire<ContainersRow['pol_vessel_departed_at']>
       created_at: Wire<ContainersRow['created_at']>
       updated_at: Wire<ContainersRow['updated_at']>
+      marks: ContainersRow['marks']
       shipment_last_tracking_request_at: string | null
       transport_event_ids: string[]
       raw_event_ids: string[]
@@ -365,6 +366,7 @@ export interface Statements {
       pol_vessel_departed_at: Wire<ContainersRow['pol_vessel_departed_at']>
       created_at: Wire<ContainersRow['created_at']>
       updated_at: Wire<ContainersRow['updated_at']>
+      marks: ContainersRow['marks']
       shipment_last_tracking_request_at: string | null
       transport_event_ids: string[]
       raw_event_ids: string[]
@@ -1053,6 +1055,7 @@ export interface Statements {
       line_check_id: ShipmentsRow['line_check_id']
       created_at: Wire<ShipmentsRow['created_at']>
       updated_at: Wire<ShipmentsRow['updated_at']>
+      marks: ShipmentsRow['marks']
       customer_name: PartiesRow['company_name'] | null
       line_tracking_last_attempted_at: string | null
       line_tracking_last_succeeded_at: string | null
@@ -1100,6 +1103,7 @@ export interface Statements {
       line_check_id: ShipmentsRow['line_check_id']
       created_at: Wire<ShipmentsRow['created_at']>
       updated_at: Wire<ShipmentsRow['updated_at']>
+      marks: ShipmentsRow['marks']
       customer_name: PartiesRow['company_name'] | null
       line_tracking_last_attempted_at: string | null
       line_tracking_last_succeeded_at: string | null
@@ -1695,6 +1699,7 @@ export interface Statements {
       pol_vessel_departed_at: ContainersRow['pol_vessel_departed_at']
       created_at: ContainersRow['created_at']
       updated_at: ContainersRow['updated_at']
+      marks: ContainersRow['marks']
     }
   }
   'load-open-claims': {
@@ -1820,6 +1825,7 @@ export interface Statements {
       line_tracking_last_succeeded_at: ShipmentsRow['line_tracking_last_succeeded_at']
       created_at: ShipmentsRow['created_at']
       updated_at: ShipmentsRow['updated_at']
+      marks: ShipmentsRow['marks']
     }
   }
   'load-subscribed-checks': {

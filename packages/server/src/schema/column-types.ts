@@ -70,6 +70,10 @@ export interface StoredCall {
 
 type Container = Schemas['Container']['attributes']
 
+/** What the projection says in `meta` of a record, besides its attributes. */
+export type ContainerMarks = Omit<Schemas['ContainerMeta'], 'sources' | 'averaged' | 'pickup'>
+export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources'>
+
 /**
  * Columns whose content is narrower than their type in the catalogue. Other columns have the type of the catalogue, and
  * JSON is `Json`.
@@ -84,6 +88,7 @@ export interface ColumnTypes {
   'containers.equipment_type': NonNullable<Container['equipment_type']>
   'containers.fees_at_pod_terminal': Container['fees_at_pod_terminal']
   'containers.holds_at_pod_terminal': Container['holds_at_pod_terminal']
+  'containers.marks': ContainerMarks
   'custom_field_definitions.default_value': CustomFieldValue
   'custom_field_definitions.reference_type': 'Shipment' | 'Container' | 'TrackingRequest' | 'Party'
   'custom_field_definitions.validation': Schemas['CustomFieldValidation']
@@ -95,6 +100,7 @@ export interface ColumnTypes {
   'document_representations.proposed': Record<string, unknown>
   'email_submissions.left_out': { name: string; reason: string }[]
   'journeys.state': JourneyState
+  'shipments.marks': ShipmentMarks
   'tracking_requests.initial_custom_fields': StagedFields
   'webhooks.headers': StoredHeader[]
 }

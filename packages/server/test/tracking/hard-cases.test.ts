@@ -419,10 +419,17 @@ test('an actual in the future is kept, flagged, and applied when its time has co
   const says = [...toBusan.slice(0, 4), arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' })]
   const early = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }] })
   expect(shipmentOf(early).pod_ata_at).toBeNull()
-  expect(early.flagged).toHaveLength(1)
+  expect(early.shipment!.marks.flags).toEqual([
+    {
+      code: 'dated_in_future',
+      detail: 'arrive at USLAX on 2026-01-20T16:00:00Z is reported as actual before that time',
+      source: 'line:TEST',
+    },
+  ])
   expect(early.lookAgainMs).toBe(Date.parse('2026-01-20T15:55:00Z'))
   const later = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }], now: '2026-01-20T15:56:00Z' })
   expect(shipmentOf(later).pod_ata_at).toBe('2026-01-20T16:00:00Z')
+  expect(later.shipment!.marks).toEqual({})
 })
 
 test('an estimate never becomes an actual because time passed', () => {

@@ -64,9 +64,16 @@ export const SourceFreshness = zod.looseObject({
   "problem": zod.union([NextStep,zod.null()])
 }) as unknown as zod.ZodType<Schemas['SourceFreshness']>
 
-export const Freshness = zod.looseObject({
-  "sources": zod.array(SourceFreshness)
-}) as unknown as zod.ZodType<Schemas['Freshness']>
+export const Flag = zod.looseObject({
+  "code": zod.string(),
+  "detail": zod.string(),
+  "source": zod.string()
+}) as unknown as zod.ZodType<Schemas['Flag']>
+
+export const ShipmentMeta = zod.looseObject({
+  "sources": zod.array(SourceFreshness),
+  "flags": zod.array(Flag).optional()
+}) as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 
 export const Shipment = zod.looseObject({
   "id": zod.guid(),
@@ -131,7 +138,7 @@ export const Shipment = zod.looseObject({
   "data": zod.array(ContainerRef)
 })
 }),
-  "meta": Freshness.optional(),
+  "meta": ShipmentMeta.optional(),
   "links": zod.looseObject({
   "self": zod.string()
 })
@@ -166,6 +173,7 @@ export const RawEventRef = zod.looseObject({
 
 export const ContainerMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
+  "flags": zod.array(Flag).optional(),
   "averaged": zod.array(zod.string()).optional(),
   "pickup": zod.looseObject({
   "ready": zod.boolean().nullable(),

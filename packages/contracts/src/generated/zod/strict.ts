@@ -60,8 +60,15 @@ export const SourceFreshness = zod.strictObject({
   "problem": zod.union([NextStep,zod.null()])
 });
 
-export const Freshness = zod.strictObject({
-  "sources": zod.array(SourceFreshness)
+export const Flag = zod.strictObject({
+  "code": zod.enum(['dated_in_future']),
+  "detail": zod.string(),
+  "source": zod.string()
+});
+
+export const ShipmentMeta = zod.strictObject({
+  "sources": zod.array(SourceFreshness),
+  "flags": zod.array(Flag).optional()
 });
 
 export const Shipment = zod.strictObject({
@@ -127,7 +134,7 @@ export const Shipment = zod.strictObject({
   "data": zod.array(ContainerRef)
 })
 }),
-  "meta": Freshness.optional(),
+  "meta": ShipmentMeta.optional(),
   "links": zod.strictObject({
   "self": zod.string()
 })
@@ -162,6 +169,7 @@ export const RawEventRef = zod.strictObject({
 
 export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
+  "flags": zod.array(Flag).optional(),
   "averaged": zod.array(zod.enum(['weight_in_lbs'])).optional(),
   "pickup": zod.strictObject({
   "ready": zod.boolean().nullable(),

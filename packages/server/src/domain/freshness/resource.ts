@@ -49,7 +49,7 @@ export const freshness = (
   sources: readonly PolledSource[],
   frozen: Frozen | null,
   describe: (sourceId: string) => Source,
-): Schemas['Freshness'] => ({
+): Pick<Schemas['ShipmentMeta'], 'sources'> => ({
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const { kind, name } = describe(source.source_id)

@@ -17,7 +17,7 @@ export const served = {
     shipmentResource(row, {
       containerIds: row.container_ids,
       reference,
-      meta: freshness(row.sources, frozenOf(row), registry.describe),
+      meta: { ...freshness(row.sources, frozenOf(row), registry.describe), ...row.marks },
     }),
   container: (row: ServedContainer, { reference, registry, accountId }: Scope) => {
     const averaged = (registry.line(row.line_scac, accountId)?.data?.averages ?? []).filter(
@@ -32,6 +32,7 @@ export const served = {
       meta: {
         ...freshness(sources, frozenOf(row), registry.describe),
         pickup: pickupOf(row),
+        ...row.marks,
         ...(averaged.length > 0 ? { averaged } : {}),
       },
     })

@@ -14,8 +14,8 @@ type Attributes = Schemas['Shipment']['attributes']
 export interface ShipmentLinks {
   containerIds: readonly string[]
   reference: Reference
-  /** Its freshness; not for webhooks. */
-  meta?: Schemas['Freshness']
+  /** Not for webhooks. */
+  meta?: Schemas['ShipmentMeta']
 }
 
 export const shipmentResource = (

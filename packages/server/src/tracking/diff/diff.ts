@@ -1,3 +1,4 @@
+import { canonical } from '../claims/key.ts'
 import type { ProjectedContainer, Projection, TransportEvent } from '../project/types.ts'
 import { change, changedFields, learnVessel } from './changes.ts'
 import { lfdEvent, lfdFields } from './last-free-days.ts'
@@ -20,23 +21,29 @@ export const noDifference = (): Difference => ({
   changes: [],
 })
 
+const differs = (stored: object, projected: object) => canonical(stored) !== canonical(projected)
+
 /** Compares the stored journey with the projected one. Equal journeys give an empty difference. */
 export const diff = (stored: Stored, projection: Projection, context: DiffContext): Difference => {
   const difference = noDifference()
   if (!projection.shipment) return difference
   const shipmentId = stored.shipment?.id ?? context.newId()
-  const { fields, provenance, reporters } = projection.shipment
+  const { fields, marks, provenance, reporters } = projection.shipment
   const changeset = changedFields(stored.shipment, fields)
   const reported = { reporters, withdrawer: projection.withdrawer }
   const source = reportedBy(changeset, reported, stored.shipment?.updated_at ?? null)
   const ofShipment = (event: string | null, what: Change['changeset']) =>
     change(context, 'shipment', shipmentId, event, what, shipmentId, null, source)
+  const updatedAt = context.now
   if (!stored.shipment || Object.keys(changeset).length > 0) {
-    difference.shipment = { id: shipmentId, isNew: !stored.shipment, fields, provenance }
+    difference.shipment = { id: shipmentId, isNew: !stored.shipment, updatedAt, fields, marks, provenance }
     const eta = changeset.pod_eta_at?.[1] ? 'shipment.estimated.arrival' : null
     if (!stored.shipment) difference.changes.push(ofShipment(eta, changeset))
     // What changed is in the log once, under `shipment.updated`.
     else if (eta) difference.changes.push(ofShipment(eta, {}))
+  } else if (differs(stored.shipment.marks, marks)) {
+    const { updated_at } = stored.shipment
+    difference.shipment = { id: shipmentId, isNew: false, updatedAt: updated_at, fields, marks, provenance }
   }
   for (const container of projection.containers)
     diffContainer(stored.containers.get(container.number), container, shipmentId, difference, context)
@@ -46,7 +53,7 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
     const gone = { number: [number, null], shipment_id: [shipmentId, null] } satisfies Change['changeset']
     difference.changes.push(change(context, 'container', row.id, null, gone, shipmentId, row.id))
   }
-  if (stored.shipment && (difference.shipment || difference.withdrawn.length > 0))
+  if (stored.shipment && (Object.keys(changeset).length > 0 || difference.withdrawn.length > 0))
     difference.changes.push({
       ...ofShipment('shipment.updated', changeset),
       ...(difference.withdrawn.length > 0 ? { withdrawn_event_ids: difference.withdrawn } : {}),
@@ -63,14 +70,13 @@ const diffContainer = (
 ) => {
   const id = stored?.row.id ?? context.newId()
   const changeset = changedFields(stored?.row ?? null, container.fields)
-  if (!stored || Object.keys(changeset).length > 0) {
-    difference.containers.push({
-      id,
-      isNew: !stored,
-      number: container.number,
-      fields: container.fields,
-      provenance: container.provenance,
-    })
+  const hasChanged = !stored || Object.keys(changeset).length > 0
+  if (hasChanged || differs(stored.row.marks, container.marks)) {
+    const { number, fields, marks, provenance } = container
+    const updatedAt = hasChanged ? context.now : stored.row.updated_at
+    difference.containers.push({ id, isNew: !stored, number, updatedAt, fields, marks, provenance })
+  }
+  if (hasChanged) {
     if (!stored) changeset.number = [null, container.number]
     const ofContainer = (event: string, what: Change['changeset'], changed = what) => {
       const source = reportedBy(changed, container, stored?.row.updated_at ?? null)

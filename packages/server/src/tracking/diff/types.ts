@@ -1,3 +1,4 @@
+import type { ContainerMarks, ShipmentMarks } from '../../schema/column-types.ts'
 import type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../../schema/rows.ts'
 import type { WireRow } from '../../schema/wire.ts'
 import type { ContainerFields, Provenance, ShipmentFields } from '../project/types.ts'
@@ -71,10 +72,20 @@ export interface Change {
 
 export type DataSource = 'shipping_line' | 'terminal' | 'rail' | 'user_input' | 't49_calculation'
 
+/** A record that is new or whose fields or marks differ. Marks alone do not make it newer: `updatedAt` is then the old. */
+export interface RecordDifference<Fields, Marks> {
+  id: string
+  isNew: boolean
+  updatedAt: string
+  fields: Fields
+  marks: Marks
+  provenance: Provenance
+}
+
 /** What must be written to turn the stored journey into the projected one. */
 export interface Difference {
-  shipment: { id: string; isNew: boolean; fields: ShipmentFields; provenance: Provenance } | null
-  containers: { id: string; isNew: boolean; number: string; fields: ContainerFields; provenance: Provenance }[]
+  shipment: RecordDifference<ShipmentFields, ShipmentMarks> | null
+  containers: (RecordDifference<ContainerFields, ContainerMarks> & { number: string })[]
   /** Containers that were attached by responses about other numbers. */
   removed: { id: string; number: string }[]
   rawEvents: NewRawEvent[]

@@ -3,6 +3,7 @@ import { type ContainerJourney, containerFields } from './container-fields.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { firstMovesMs } from './first-moves.ts'
+import { futureFlags, marksOf } from './flags.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { readPickup } from './pickup.ts'
@@ -64,11 +65,15 @@ export const project = (input: ProjectionInput): Projection => {
   if (journeys.length === 0) actsByContainer.set('', acts)
 
   const openedMs = startOf(actsByContainer.get(request.number) ?? [])
-  const shipment = shipmentFields(leads, actsByContainer, facts, request, openedMs)
+  const shipment = {
+    ...shipmentFields(leads, actsByContainer, facts, request, openedMs),
+    marks: marksOf({ flags: futureFlags(flagged, null) }),
+  }
   const containers = journeys.map((journey): ProjectedContainer => {
     return {
       number: journey.number,
       ...containerFields(journey, facts, equipment),
+      marks: marksOf({ flags: futureFlags(flagged, journey.number) }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
       events: journey.events,
       rawEvents: rawEvents(actsByContainer.get(journey.number) ?? [], journey.route),

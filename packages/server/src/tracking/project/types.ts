@@ -1,3 +1,4 @@
+import type { ContainerMarks, ShipmentMarks } from '../../schema/column-types.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { SourceKind } from '../policy.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
@@ -137,6 +138,7 @@ export interface ProjectedContainer {
   fields: ContainerFields
   provenance: Provenance
   reporters: Reporters
+  marks: ContainerMarks
   /** The source that most recently withdrew or replaced a statement about the container. */
   withdrawer: Reporter | null
   events: TransportEvent[]
@@ -148,7 +150,7 @@ export interface ProjectedContainer {
 
 export interface Projection {
   /** Null while no journey of the requested number is known: the request waits. */
-  shipment: { fields: ShipmentFields; provenance: Provenance; reporters: Reporters } | null
+  shipment: { fields: ShipmentFields; provenance: Provenance; reporters: Reporters; marks: ShipmentMarks } | null
   containers: ProjectedContainer[]
   /** The containers that any response about the requested number ever named; null if a container was requested. */
   attached: ReadonlySet<string> | null

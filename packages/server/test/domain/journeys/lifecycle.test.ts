@@ -230,6 +230,14 @@ test('holds back an actual in the future, and applies it when its time has come'
       ])
     ).pod_discharged_at
   expect(await dischargedAt()).toBeNull()
+  const flags = async () => (await api.api.containers.get(containerId)).data.meta!.flags
+  expect(await flags()).toEqual([
+    {
+      code: 'dated_in_future',
+      detail: `discharge at USLAX on ${inAnHour} is reported as actual before that time`,
+      source: 'line:MAEU',
+    },
+  ])
   const { due_at } = await scene.journey(requestId)
   // As soon as the first of the two can be true: five minutes of clock skew before the half hour.
   expect(Math.abs(+due_at! - (Date.parse(arrival.eventDateTime) - 5 * 60_000))).toBeLessThan(10_000)
@@ -247,6 +255,7 @@ test('holds back an actual in the future, and applies it when its time has come'
   )
   expect(api.line.polls).toHaveLength(pollsBefore)
   expect(+(await dischargedAt())!).toBe(Date.parse(inAnHour) - 3_600_000)
+  expect(await flags()).toBeUndefined()
 })
 
 test('stops a finished journey after two responses a day apart, and not before', async () => {

@@ -18,7 +18,7 @@ const insertOf = (table: keyof typeof columns): string => {
 }
 
 const updateOf = (table: string, fields: readonly string[]): string =>
-  `update ${table} t set ${[...fields, 'updated_at'].map((column) => `${column} = r.${column}`).join(', ')}
+  `update ${table} t set ${[...fields, 'marks', 'updated_at'].map((column) => `${column} = r.${column}`).join(', ')}
    from json_populate_recordset(null::${table}, $1) r where t.account_id = r.account_id and t.id = r.id`
 
 const lockJourneysSql = statement(
@@ -68,7 +68,7 @@ const updateRowsSql = {
 export const updateRows = async <Table extends keyof typeof updateRowsSql>(
   client: PoolClient,
   table: Table,
-  rows: readonly (Projected[Table] & { account_id: string; id: string; updated_at: string })[],
+  rows: readonly (Projected[Table] & { account_id: string; id: string; marks: object; updated_at: string })[],
 ): Promise<void> => {
   if (rows.length > 0) await updateRowsSql[table].count(client, JSON.stringify(rows))
 }

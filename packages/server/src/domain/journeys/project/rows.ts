@@ -1,4 +1,4 @@
-import type { StoredContainer, StoredShipment } from '../../../tracking/diff/types.ts'
+import type { RecordDifference, StoredContainer, StoredShipment } from '../../../tracking/diff/types.ts'
 import type { ContainerFields, ShipmentFields } from '../../../tracking/project/types.ts'
 import { formatInstant } from '../../../tracking/time.ts'
 import type { Advance } from './advance.ts'
@@ -25,6 +25,7 @@ export const newShipment = (one: Advance): StoredShipment => {
     line_tracking_last_attempted_at: null,
     line_tracking_last_succeeded_at: null,
     ...one.difference.shipment!.fields,
+    marks: one.difference.shipment!.marks,
     created_at: nowOf(one),
     updated_at: nowOf(one),
   }
@@ -40,18 +41,20 @@ export const newContainer = (one: Advance, container: ContainerDifference): Stor
   ref_numbers: one.loaded.request.ref_numbers,
   delivered_at: null,
   ...container.fields,
+  marks: container.marks,
   created_at: nowOf(one),
   updated_at: nowOf(one),
 })
 
-export const changedRow = <Fields extends ContainerFields | ShipmentFields>(
+export const changedRow = <Fields extends ContainerFields | ShipmentFields, Marks>(
   one: Advance,
-  { id, fields }: { id: string; fields: Fields },
+  { id, updatedAt, fields, marks }: RecordDifference<Fields, Marks>,
 ) => ({
   account_id: one.loaded.journey.account_id,
   id,
   ...fields,
-  updated_at: nowOf(one),
+  marks,
+  updated_at: updatedAt,
 })
 
 /** The columns of a request that its life cycle writes. */
