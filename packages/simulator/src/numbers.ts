@@ -1,7 +1,8 @@
 /**
  * Numbers of the simulator. A container number encodes its scenario and variation: `QXSU 07 012 1 c` is scenario 7,
  * variation 12, the second container of its bill, check digit c. The eleventh and later containers of a bill have other
- * prefixes, ten containers each: QXA to QXZ without QXS, then QYA and so on. No owner has any of them.
+ * prefixes, ten containers each: QXA to QXZ without QXS, then QYA and so on. Scenarios from 100 on have `QZ` in front. No
+ * owner has any of them.
  */
 export const OWNER = 'QXSU'
 export const VARIATIONS = 1_000
@@ -33,19 +34,27 @@ export const imoNumber = (six: number): string => {
 const two = (value: number) => String(value).padStart(2, '0')
 const three = (value: number) => String(value).padStart(3, '0')
 
-const prefixes = [
-  OWNER,
-  ...['QX', 'QY'].flatMap((letters) => [...letterValues.keys()].map((letter) => `${letters}${letter}U`)),
-].filter((prefix, index, all) => all.indexOf(prefix) === index)
+/** By the hundreds of the serial: the prefixes of containers, the first ten first. */
+const prefixes = [['QX', 'QY'], ['QZ']].map((families) =>
+  [
+    `${families[0]}SU`,
+    ...families.flatMap((letters) => [...letterValues.keys()].map((letter) => `${letters}${letter}U`)),
+  ].filter((prefix, index, all) => all.indexOf(prefix) === index),
+)
+const papers = ['QX', 'QZ']
+const hundreds = (serial: number) => Math.floor(serial / 100)
 
 export const containerNumber = ({ serial, variation }: NumberParts, container = 0): string => {
-  const ten = `${prefixes[Math.floor(container / 10)]}${two(serial)}${three(variation)}${container % 10}`
+  const prefix = prefixes[hundreds(serial)]![Math.floor(container / 10)]
+  const ten = `${prefix}${two(serial % 100)}${three(variation)}${container % 10}`
   return `${ten}${containerCheckDigit(ten)}`
 }
-export const billNumber = ({ serial, variation }: NumberParts): string => `QXSB${two(serial)}${three(variation)}`
-export const bookingNumber = ({ serial, variation }: NumberParts): string => `QXSK${two(serial)}${three(variation)}`
+const paperNumber = (kind: 'B' | 'K', { serial, variation }: NumberParts): string =>
+  `${papers[hundreds(serial)]}S${kind}${two(serial % 100)}${three(variation)}`
+export const billNumber = (parts: NumberParts): string => paperNumber('B', parts)
+export const bookingNumber = (parts: NumberParts): string => paperNumber('K', parts)
 
-const SHAPE = /^(?:(Q[XY][A-Z]U)(\d{2})(\d{3})(\d)\d|QXS([BK])(\d{2})(\d{3}))$/
+const SHAPE = /^(?:(Q[XYZ][A-Z]U)(\d{2})(\d{3})(\d)\d|(Q[XZ])S([BK])(\d{2})(\d{3}))$/
 
 export interface ReadNumber extends NumberParts {
   kind: 'container' | 'bill' | 'booking'
@@ -59,14 +68,19 @@ export const readNumber = (text: string): ReadNumber | null => {
   const parts = SHAPE.exec(number)
   if (!parts) return null
   if (parts[1]) {
-    const container = prefixes.indexOf(parts[1]) * 10 + Number(parts[4])
-    const read = { serial: Number(parts[2]), variation: Number(parts[3]), container }
+    const family = prefixes.findIndex((ofFamily) => ofFamily.includes(parts[1]!))
+    const container = prefixes[family]!.indexOf(parts[1]) * 10 + Number(parts[4])
+    const read = {
+      serial: family * 100 + Number(parts[2]),
+      variation: Number(parts[3]),
+      container,
+    }
     return containerNumber(read, read.container) === number ? { kind: 'container', ...read } : null
   }
   return {
-    kind: parts[5] === 'B' ? 'bill' : 'booking',
-    serial: Number(parts[6]),
-    variation: Number(parts[7]),
+    kind: parts[6] === 'B' ? 'bill' : 'booking',
+    serial: papers.indexOf(parts[5]!) * 100 + Number(parts[7]),
+    variation: Number(parts[8]),
     container: 0,
   }
 }
