@@ -24,6 +24,7 @@ interface ActOptions {
   mode?: Mode
   empty?: boolean
   vessel?: string | null
+  imo?: string | null
   voyage?: string | null
   container?: string | null
   id?: string
@@ -46,7 +47,7 @@ const statement =
       container: all.container === undefined ? CONTAINER : all.container,
       time: at,
       place: { ...noPlace, locode: locode || null, name: all.name ?? null, facilityType: all.facility ?? null },
-      vessel: all.vessel ? { name: all.vessel, imo: null } : null,
+      vessel: all.vessel || all.imo ? { name: all.vessel ?? null, imo: all.imo ?? null } : null,
       voyage: all.voyage ?? null,
       sourceEventId: all.id ?? null,
       text: null,
@@ -99,6 +100,8 @@ export interface Story {
   source?: SourcedClaim['source']
 }
 
+export const TERMINAL = { id: 'terminal:USLAX', kind: 'terminal' as const, name: 'Test terminal', scac: null }
+export const RAILWAY = { id: 'rail:TRLW', kind: 'rail' as const, name: 'Test railway', scac: 'TRLW' }
 const LINE = { id: 'line:TEST', kind: 'line' as const, name: 'Test line', scac: 'TEST' }
 
 export const claimsOf = (
@@ -127,6 +130,22 @@ export const projectClaims = (
     equipment: world.equipment,
     nowMs: Date.parse(now),
   })
+
+/** What the line reports in full, poll by poll, and what a terminal and a railway report one event at a time. */
+export const projectSources = (
+  { line, terminal = [], rail = [] }: Partial<Record<'line' | 'terminal' | 'rail', readonly Poll[]>>,
+  now: string,
+  request?: Story['request'],
+): Projection =>
+  projectClaims(
+    [
+      ...(line ? claimsOf(line) : []),
+      ...(terminal.length > 0 ? claimsOf(terminal, { style: 'delta', source: TERMINAL }) : []),
+      ...(rail.length > 0 ? claimsOf(rail, { style: 'delta', source: RAILWAY }) : []),
+    ],
+    now,
+    request,
+  )
 
 /** Plays the polls and returns the journey after the last, or at `now`. */
 export const projectStory = ({ polls, now = polls.at(-1)!.at, request, style, source }: Story): Projection =>

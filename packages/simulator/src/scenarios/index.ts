@@ -5,6 +5,7 @@ import { pollingFailures } from './failures-polling.ts'
 import { routeFailures } from './failures-route.ts'
 import { terminalFailures } from './failures-terminal.ts'
 import { gapScenarios } from './gaps.ts'
+import { hardVessels } from './hard-vessels.ts'
 import { normal } from './normal.ts'
 
 /** Every journey that the simulator can play. */
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   ...pollingFailures,
   ...terminalFailures,
   ...gapScenarios,
+  ...hardVessels,
 ]

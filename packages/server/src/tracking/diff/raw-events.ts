@@ -19,6 +19,7 @@ export const diffRawEvents = (
   for (const raw of projected) {
     const id = rawEventId(context.accountId, containerId, raw.claimId)
     const { statement, place, time, claim } = raw.act
+    const vessel = claim.statement.says === 'milestone' ? claim.statement.vessel : null
     const timestamp = formatInstant(time.ms)
     const invalidated_at = raw.invalidatedMs === null ? null : formatInstant(raw.invalidatedMs)
     const old = byId.get(id)
@@ -37,8 +38,8 @@ export const diffRawEvents = (
       location_id: place.id,
       terminal_id: place.terminal?.id ?? null,
       vessel_id: learnVessel(statement.vessel, difference, context),
-      vessel_name: statement.vessel?.name ?? null,
-      vessel_imo: statement.vessel?.imo ?? null,
+      vessel_name: vessel?.name ?? null,
+      vessel_imo: vessel?.imo ?? null,
       voyage_number: statement.voyage,
       data_source: dataSource[claim.source.kind],
       data_provider_name: claim.source.name,

@@ -1,6 +1,7 @@
 import { vesselKey } from '../claims/key.ts'
 import type { PlaceText, VesselText } from '../statement.ts'
 import { earliestMs, placeTime } from '../time.ts'
+import { identifyShips } from './ships.ts'
 import type { Act, FactClaim, ProjectionInput, SourcedClaim } from './types.ts'
 
 /** How far ahead of our clock an actual may lie before it is held back, because clocks differ. */
@@ -13,7 +14,7 @@ export interface Gathered {
   lookAgainMs: number | null
 }
 
-/** Resolves the place and time of every claim, and holds back the actuals that lie in the future. */
+/** Resolves the place, time and ship of every claim, and holds back the actuals that lie in the future. */
 export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gathered => {
   const gathered: Gathered = { acts: [], facts: [], flagged: [], lookAgainMs: null }
   for (const claim of claims) {
@@ -39,7 +40,7 @@ export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gather
     const place = resolvePlace(statement.place, railway)
     gathered.acts.push({ claim, statement, place, time: placeTime(statement.time, place.zone) })
   }
-  gathered.acts = followThePlace(gathered.acts.sort(byTime))
+  gathered.acts = identifyShips(followThePlace(gathered.acts.sort(byTime)))
   return gathered
 }
 

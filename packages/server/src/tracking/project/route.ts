@@ -1,4 +1,4 @@
-import { onWater, sameVessel } from './acts.ts'
+import { isActual, namesVessel, onWater, sameVessel } from './acts.ts'
 import type { Act, Place, Visit } from './types.ts'
 
 export type Role = 'origin' | 'pol' | 'transshipment' | 'way' | 'pod' | 'inland' | 'destination'
@@ -39,7 +39,10 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
   const inland = inlandActs(acts, podStay)
   const destination = inland.at(-1)?.place ?? null
 
+  const undone = stays.flatMap(undoneAt)
+
   const roleOf = (act: Act): Role => {
+    if (undone.includes(act)) return 'way'
     const stay = onWater(act) ? stayOf(act, stays) : undefined
     if (stay) return stay.role
     // A barge brings the container to its vessel, or inland from it, as a truck does.
@@ -91,8 +94,28 @@ const seaStays = (acts: readonly Act[]): Stay[] => {
 const landsFor = ({ acts }: Stay) => {
   if (!acts.some(isLanding)) return false
   const handling = acts.filter((act) => act.statement.kind === 'discharge' || act.statement.kind === 'load')
-  if (handling.length > 0) return handling.at(-1)!.statement.kind === 'discharge' && !boardsAnother(acts)
+  if (handling.length > 0)
+    return (handling.at(-1)!.statement.kind === 'discharge' || isPutBack(acts)) && !boardsAnother(acts)
   return !acts.some((act) => act.statement.kind === 'depart')
+}
+
+/** Loaded again on the vessel that brought it, which is still here. */
+const isPutBack = (acts: readonly Act[]) => {
+  const brought = acts.find((act) => isLanding(act) && namesVessel(act.statement.vessel))
+  const loaded = acts.findLast((act) => act.statement.kind === 'load')
+  return (
+    brought !== undefined &&
+    sameVessel(brought.statement.vessel, loaded?.statement.vessel ?? null) &&
+    !acts.some((act) => act.statement.kind === 'depart')
+  )
+}
+
+/** A container that is moved aboard is loaded last, and discharged last, in earnest: what was undone has no role. */
+const undoneAt = ({ acts, role }: Stay): Act[] => {
+  const [kind, undoneBy] = role === 'pol' ? ['load', 'discharge'] : ['discharge', 'load']
+  if (role !== 'pol' && role !== 'pod') return []
+  const last = acts.findLast((act) => act.statement.kind === undoneBy && isActual(act))
+  return last ? acts.slice(0, acts.indexOf(last)).filter((act) => act.statement.kind === kind) : []
 }
 
 /** Another vessel is to sail from here, and the container waits for it. */

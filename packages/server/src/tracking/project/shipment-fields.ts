@@ -92,10 +92,19 @@ const placeFields = (lead: ContainerJourney | undefined) => {
       (route?.destinationTerminal ?? inland?.terminal)?.id ?? null,
       route?.destinationTerminal || !inland ? originOf(destination) : inland,
     ),
-    pod_vessel_name: sourced(podCall?.statement.vessel?.name ?? null, podOrigin),
-    pod_vessel_imo: sourced(podCall?.statement.vessel?.imo ?? null, podOrigin),
+    pod_vessel_name: sourced(podCall?.statement.vessel?.name ?? null, statesShip(visits, podCall, 'name')),
+    pod_vessel_imo: sourced(podCall?.statement.vessel?.imo ?? null, statesShip(visits, podCall, 'imo')),
     pod_voyage_number: sourced(podCall?.statement.voyage ?? null, podOrigin),
   }
+}
+
+/** Who states the name or number of a ship, which is not always who reports its call (ships.ts). */
+const statesShip = (visits: readonly Visit[], call: Act | null | undefined, what: 'name' | 'imo') => {
+  const value = call?.statement.vessel?.[what] ?? null
+  const states = (act: Act) => act.claim.statement.says === 'milestone' && act.claim.statement.vessel?.[what] === value
+  if (!call || value === null || states(call)) return fromAct(call)
+  const acts = visits.flatMap(({ set, outranked }) => [set, ...outranked])
+  return fromAct(acts.findLast(states) ?? call)
 }
 
 const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) => {

@@ -97,7 +97,7 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
   const aboard = vesselAboard(happened)
   const byAct = new Map<string, Act[]>()
   for (const act of acts) {
-    if (isActual(act) || !isOpen(act) || isOvertaken(act, happened, aboard, lastMs)) continue
+    if (isActual(act) || !isOpen(act) || isOvertaken(act, acts, happened, aboard, lastMs)) continue
     const base = `${sameAct(act)}|${act.place.key}`
     byAct.set(base, [...(byAct.get(base) ?? []), act])
   }
@@ -124,7 +124,13 @@ const vesselAboard = (happened: readonly Visit[]) => {
   return aboard
 }
 
-const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefined, lastMs: number): boolean => {
+const isOvertaken = (
+  act: Act,
+  acts: readonly Act[],
+  happened: readonly Visit[],
+  aboard: Act | undefined,
+  lastMs: number,
+): boolean => {
   const { kind, vessel } = act.statement
   const twins = happened.filter(({ set }) => sameAct(set) === sameAct(act) || isSameLanding(set, act))
   // Done at that very place, and nothing since indicates that the container will pass there again.
@@ -138,13 +144,39 @@ const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefin
       )
     const loaded = handled('load')
     if ((kind === 'load' || kind === 'depart') && loaded && loaded.set.place.key !== act.place.key) return true
-    if ((kind === 'discharge' || kind === 'arrive') && handled('discharge')) return true
+    if ((kind === 'discharge' || kind === 'arrive') && !isCarriedOn(act, acts, happened)) return true
   }
   if (act.time.ms >= lastMs) return false
   // Late, not abandoned: the call of the vessel that carries the container, or the sailing of the vessel it waits for
   // here.
   if (aboard) return !(vessel && sameVessel(vessel, aboard.statement.vessel))
   return !(isBoarding(act) && happened.at(-1)?.set.place.key === act.place.key)
+}
+
+/**
+ * The vessel that discharged the container still brings it there: the container was loaded on it again (a restow), or
+ * this is planned for the container itself. Until something else happens, an estimate from before the discharge counts too.
+ */
+const isCarriedOn = (act: Act, acts: readonly Act[], happened: readonly Visit[]): boolean => {
+  const { vessel } = act.statement
+  const moves = happened.filter(({ set }) => set.statement.container !== null && onWater(set))
+  const discharged = moves.findLast(
+    ({ set }) => set.statement.kind === 'discharge' && sameVessel(set.statement.vessel, vessel),
+  )
+  if (!discharged) return true
+  const next = moves[moves.indexOf(discharged) + 1]
+  if (next) return next.set.statement.kind === 'load' && sameVessel(next.set.statement.vessel, vessel)
+  const isElsewhere = act.place.key !== discharged.set.place.key && act.time.ms > discharged.set.time.ms
+  if (!isElsewhere || happened.at(-1) !== discharged) return false
+  const isPlanned = acts.some(
+    ({ statement, place, claim }) =>
+      statement.classifier !== 'actual' &&
+      statement.container !== null &&
+      claim.closedMs === null &&
+      place.key === act.place.key &&
+      sameVessel(statement.vessel, vessel),
+  )
+  return isPlanned || act.claim.firstSeenMs < discharged.set.claim.firstSeenMs
 }
 
 const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'

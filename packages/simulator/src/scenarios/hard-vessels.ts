@@ -1,0 +1,117 @@
+import { type Draft, days, hours, placeAt } from '../draft.ts'
+import type { Sailing } from '../fleet.ts'
+import { railway, release } from '../release.ts'
+import { sail, type Voyage } from '../sail.ts'
+import type { Check, Scenario } from '../scenario.ts'
+import type { Act } from '../story.ts'
+import { after, all, eachContainer, happensOnce, neverHappens, shipmentField, until } from './checks.ts'
+
+const T = 'container.transport.'
+const toChicago = {
+  ports: ['CNYTN', 'USLAX'],
+  rail: { to: 'USCHI', by: 'BNSF' },
+}
+
+const hasEstimate: Check = ({ shipment }) => (shipment?.pod_eta_at ? null : 'there is no estimate of the arrival')
+
+/** Vessels that are read wrongly: restows, names, and calls out of order. */
+export const hardVessels: readonly Scenario[] = [
+  {
+    key: 'restow',
+    serial: 100,
+    kind: 'failure',
+    title: 'Lifted off its vessel at Busan and put back on, under another voyage number',
+    invariant: 'the port of discharge and its estimate stay, and nothing is discharged before Los Angeles',
+    holds: all(
+      after('departure', shipmentField('port_of_discharge_locode', 'USLAX'), hours(1)),
+      after('departure', until('arrival', hasEstimate), hours(1)),
+      happensOnce(`${T}vessel_loaded`, `${T}vessel_arrived`, `${T}vessel_discharged`),
+      (seen) => {
+        const there = seen.events.find(
+          ({ event, location }) => event === `${T}vessel_discharged` && location !== 'USLAX',
+        )
+        return there ? `it is discharged at ${there.location}` : null
+      },
+    ),
+    play: (draft) => {
+      const voyage = railAndPort(draft)
+      const [sailing] = voyage.sailings
+      const later = { vessel: sailing!.vessel, voyage: '702W' }
+      const call = callOn(draft, 'KRPUS', days(3))
+      call('restow_arrival', 'ARRI', 0, sailing!)
+      call('restow_discharge', 'DISC', 7, sailing!)
+      call('restow_load', 'LOAD', 13, later)
+      call('restow_departure', 'DEPA', 20, later)
+      for (const name of ['arrival', 'discharge'])
+        for (const report of draft.reportsOf(name, 'ACT')) report.sailing = later
+    },
+  },
+  {
+    key: 'one-ship-two-names',
+    serial: 101,
+    kind: 'failure',
+    title: 'The line numbers its vessel in moves and misspells it in calls; the terminal writes its call sign',
+    invariant: 'it is one vessel: it sails, arrives and discharges the container once, and its IMO number is served',
+    holds: all(
+      happensOnce(`${T}vessel_departed`, `${T}vessel_arrived`, `${T}vessel_discharged`),
+      neverHappens(`${T}transshipment_arrived`, `${T}transshipment_discharged`),
+      after(
+        'departure',
+        eachContainer((_container, _seen, fieldOf) =>
+          fieldOf('pol_vessel_departed_at') === null ? 'its departure is not served' : null,
+        ),
+        hours(2),
+      ),
+      after(
+        'load',
+        until(
+          'arrival',
+          all(hasEstimate, ({ shipment }) => (shipment?.pod_vessel_imo ? null : 'the IMO number is not served')),
+        ),
+        hours(2),
+      ),
+    ),
+    play: (draft) => {
+      const voyage = railAndPort(draft)
+      const { vessel, voyage: number } = voyage.sailings[0]!
+      const misspelt = {
+        vessel: {
+          name: `${vessel.name.slice(0, -2)}${vessel.name.at(-1)}${vessel.name.at(-2)}`,
+          imo: '',
+        },
+        voyage: number,
+      }
+      for (const name of ['departure', 'arrival']) for (const report of draft.reportsOf(name)) report.sailing = misspelt
+      const callSign = { vessel: { name: '3QXA7', imo: '' }, voyage: number }
+      for (const step of draft.story.feed) {
+        if (step.says?.vessel) step.says.vessel = callSign.vessel
+        if (step.event?.sailing) step.event.sailing = callSign
+      }
+    },
+  },
+]
+
+const railAndPort = (draft: Draft): Voyage => {
+  const voyage = sail(draft, toChicago)
+  release(draft, voyage)
+  railway(draft, voyage, 'BNSF')
+  return voyage
+}
+
+/** Calls of a vessel at a port on the way, each so many hours after the first, which is so long after the departure. */
+const callOn = (draft: Draft, locode: string, afterMs: number) => {
+  const departed = draft.act('departure')
+  return (name: string, code: Act['code'], afterHours: number, sailing: Sailing) => {
+    const act = draft.add({
+      ...departed,
+      ...placeAt(locode),
+      name,
+      code,
+      container: code === 'LOAD' || code === 'DISC' ? 0 : null,
+      atMs: departed.atMs + afterMs + hours(afterHours),
+      sailing,
+    })
+    draft.report(act, act.atMs + hours(0.5))
+    return act
+  }
+}
