@@ -5,6 +5,7 @@ import { pollingFailures } from './failures-polling.ts'
 import { routeFailures } from './failures-route.ts'
 import { terminalFailures } from './failures-terminal.ts'
 import { gapScenarios } from './gaps.ts'
+import { hardJourneys } from './hard-journeys.ts'
 import { hardVessels } from './hard-vessels.ts'
 import { normal } from './normal.ts'
 
@@ -18,4 +19,5 @@ export const scenarios: readonly Scenario[] = [
   ...terminalFailures,
   ...gapScenarios,
   ...hardVessels,
+  ...hardJourneys,
 ]

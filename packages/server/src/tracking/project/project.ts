@@ -1,5 +1,6 @@
 import { actsOfContainer, containerNumbers, gather, isActual, isOpen } from './acts.ts'
 import { type ContainerJourney, containerFields } from './container-fields.ts'
+import { cutWindows } from './cut-windows.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { firstMovesMs } from './first-moves.ts'
@@ -22,7 +23,7 @@ import type {
   TransportEvent,
 } from './types.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
-import { chooseWindow, cutWindows } from './window.ts'
+import { chooseWindow } from './window.ts'
 
 /**
  * Claims in, journey out. Pure: the same claims, clock and reference data give the same journey, whatever the order of

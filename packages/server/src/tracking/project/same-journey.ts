@@ -1,7 +1,8 @@
 import { actsOfContainer, gather } from './acts.ts'
+import { cutWindows } from './cut-windows.ts'
 import { firstMovesMs } from './first-moves.ts'
 import type { ProjectionInput } from './types.ts'
-import { chooseWindow, cutWindows } from './window.ts'
+import { chooseWindow } from './window.ts'
 
 /**
  * Whether a request for a container means the same journey as an earlier request for it, which may in turn have
