@@ -46,7 +46,6 @@ export const journeys: ExpectedJourney[] = [
       pod_full_out_at: null,
       pod_rail_loaded_at: '2026-02-05T16:49:00Z',
       pod_rail_departed_at: '2026-02-06T04:53:00Z',
-      ind_ata_at: '2026-02-12T09:15:00Z',
       final_destination_full_out_at: '2026-02-13T14:25:00Z',
       empty_terminated_at: '2026-02-13T17:07:00Z',
     },

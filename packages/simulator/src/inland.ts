@@ -38,7 +38,7 @@ const byRail: Leg = (moves, pod, last, landedMs, knownFromMs) => {
   const leavesMs = loadMs + hours(9) + draft.jitter(90)
   moves.call('rail_departure', leavesMs, 'DEPA', 'RAIL', pod, landedMs, { field: 'pod_rail_departed_at' })
   const comesMs = leavesMs + transitMs(pod.place.locode, last.place.locode) + draft.jitter(300)
-  moves.call('rail_arrival', comesMs, 'ARRI', 'RAIL', last, knownFromMs, { field: 'ind_ata_at' })
+  moves.call('rail_arrival', comesMs, 'ARRI', 'RAIL', last, knownFromMs)
   const endMs = comesMs + hours(5) + draft.jitter(60)
   moves.containersDo('rail_unload', endMs, 'DISC', 'RAIL', last, { field: 'ind_rail_unloaded_at' })
   return { last, endMs, readyMs: endMs + hours(4) }
@@ -51,7 +51,7 @@ const byBarge: Leg = (moves, pod, last, landedMs, knownFromMs) => {
   const leavesMs = loadMs + hours(6)
   moves.call('barge_departure', leavesMs, 'DEPA', 'BARGE', pod, landedMs, { sailing })
   const comesMs = leavesMs + transitMs(pod.place.locode, last.place.locode)
-  moves.call('barge_arrival', comesMs, 'ARRI', 'BARGE', last, knownFromMs, { sailing, field: 'ind_ata_at' })
+  moves.call('barge_arrival', comesMs, 'ARRI', 'BARGE', last, knownFromMs, { sailing })
   const endMs = comesMs + hours(4)
   moves.containersDo('barge_discharge', endMs, 'DISC', 'BARGE', last, { sailing, facilityType: 'INTE' })
   return { last, endMs, readyMs: endMs + hours(4) }
@@ -62,7 +62,7 @@ const byTruck: Leg = (moves, pod, last, landedMs, knownFromMs) => {
   const outMs = landedMs + days(1) + draft.jitter(300)
   moves.containersDo('linehaul_out', outMs, 'GTOT', 'TRUCK', pod)
   const endMs = outMs + transitMs(pod.place.locode, last.place.locode)
-  const inland = { facilityType: 'INTE' as const, field: 'ind_ata_at' }
+  const inland = { facilityType: 'INTE' as const }
   for (const act of moves.containersDo('linehaul_in', endMs, 'GTIN', 'TRUCK', last, inland))
     draft.estimate(act, [{ fromMs: knownFromMs, reportedMs: endMs, classifier: 'PLN' }])
   return { last, endMs, readyMs: endMs + hours(3) }

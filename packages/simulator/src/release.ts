@@ -105,6 +105,8 @@ const ready = (draft: Draft, { source, at, container, readyMs, options, appointm
 export const railway = (draft: Draft, voyage: Voyage, by: string, options: Release = {}): void => {
   const { containers, pod, last, readyMs } = voyage
   const source = `rail:${by}`
+  // The line's report of the same arrival is the shipment's, not the container's.
+  draft.happened('ind_ata_at', draft.act('rail_arrival'))
   for (const container of containers) {
     const soon = () => draft.jitter(25) + hours(0.1)
     const feed = (at: Facility, name: string, fromMs: number, says: FeedPatch) =>

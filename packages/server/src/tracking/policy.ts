@@ -1,4 +1,4 @@
-import type { FactField, Kind } from './statement.ts'
+import type { FactField, Kind, Mode } from './statement.ts'
 
 /** Who can make a statement: a shipping line, a terminal, a railway or the user. */
 export type SourceKind = 'line' | 'terminal' | 'rail' | 'user'
@@ -16,8 +16,8 @@ export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
   gate_in: ['terminal', 'rail', 'line', 'user'],
   load: ['terminal', 'rail', 'line', 'user'],
   discharge: ['terminal', 'rail', 'line', 'user'], // terminal over line: it operated the crane
-  depart: ['line', 'rail', 'terminal', 'user'],
-  arrive: ['line', 'rail', 'terminal', 'user'], // the line knows its vessel, the railway its train
+  depart: ['line', 'rail', 'terminal', 'user'], // the line knows its vessel
+  arrive: ['line', 'rail', 'terminal', 'user'],
   berth: ['terminal', 'line', 'rail', 'user'],
   available: ['terminal', 'rail', 'line', 'user'], // terminal over line for availability
   not_available: ['terminal', 'rail', 'line', 'user'],
@@ -30,6 +30,21 @@ export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
   customs_release: ['terminal', 'line', 'rail', 'user'],
   carrier_release: ['line', 'terminal', 'rail', 'user'],
 }
+
+/** The moves of a train: the railway knows them, and others repeat what it told them. */
+const trainPolicy: readonly SourceKind[] = ['rail', 'terminal', 'line', 'user']
+
+/** The row for a milestone: that of its kind, unless a train makes it. */
+export const milestoneRow = ({ kind, mode }: { kind: Kind; mode: Mode | null }): readonly SourceKind[] =>
+  mode === 'rail' && (kind === 'arrive' || kind === 'depart') ? trainPolicy : milestonePolicy[kind]
+
+/**
+ * Attributes that one party alone sets, with no fallback: what it has not reported stays null, whatever others report.
+ */
+export const onlyFrom = {
+  ind_ata_at: 'rail', // and ind_eta_at
+  destination_ata_at: 'line', // and destination_eta_at, destination_original_eta_at
+} as const satisfies Record<string, SourceKind>
 
 /** Facts. */
 export const factPolicy: Record<FactField, readonly SourceKind[]> = {

@@ -11,6 +11,7 @@ import {
   type Milestone,
   type Mode,
   noPlace,
+  type PlaceText,
   type Statement,
 } from '../../src/tracking/statement.ts'
 import { formatInstant, readTime } from '../../src/tracking/time.ts'
@@ -30,6 +31,8 @@ interface ActOptions {
   id?: string
   facility?: string
   name?: string
+  /** SMDG code of the terminal. */
+  terminal?: string
 }
 
 const statement =
@@ -46,7 +49,7 @@ const statement =
       laden: kind === 'depart' || kind === 'arrive' ? null : !all.empty,
       container: all.container === undefined ? CONTAINER : all.container,
       time: at,
-      place: { ...noPlace, locode: locode || null, name: all.name ?? null, facilityType: all.facility ?? null },
+      place: { ...placeOf(locode, all.terminal), name: all.name ?? null, facilityType: all.facility ?? null },
       vessel: all.vessel || all.imo ? { name: all.vessel ?? null, imo: all.imo ?? null } : null,
       voyage: all.voyage ?? null,
       sourceEventId: all.id ?? null,
@@ -54,12 +57,22 @@ const statement =
     }
   }
 
+/** A place by its code, and a terminal there by its SMDG code. */
+export const placeOf = (locode: string, terminal?: string): PlaceText => ({
+  ...noPlace,
+  locode: locode || null,
+  facilityCode: terminal ?? null,
+  facilityProvider: terminal === undefined ? null : 'SMDG',
+})
+
 export const emptyOut = statement('gate_out', { mode: 'truck', empty: true })
 export const fullIn = statement('gate_in', { mode: 'truck' })
 export const load = statement('load', {})
 export const depart = statement('depart', { container: null })
 export const arrive = statement('arrive', { container: null })
 export const discharge = statement('discharge', {})
+export const railDepart = statement('depart', { mode: 'rail' })
+export const railArrive = statement('arrive', { mode: 'rail' })
 export const railLoad = statement('load', { mode: 'rail' })
 export const railUnload = statement('discharge', { mode: 'rail' })
 export const fullOut = statement('gate_out', { mode: 'truck' })
@@ -74,6 +87,12 @@ export const fact = (field: Fact['field'], value: unknown, container: string | n
   value,
   place: null,
   text: null,
+})
+
+/** What a terminal or a railway states at a place of its own. */
+export const factAt = (place: PlaceText, field: Fact['field'], value: unknown): Fact => ({
+  ...fact(field, value),
+  place,
 })
 
 export interface Poll {
@@ -145,6 +164,18 @@ export const projectSources = (
     ],
     now,
     request,
+  )
+
+/** What several sources report of one journey, each poll by poll; the line is a snapshot, the others send deltas. */
+export const projectReports = (
+  said: readonly { source?: SourcedClaim['source']; style?: SourceStyle; polls: readonly Poll[] }[],
+  now: string,
+): Projection =>
+  projectClaims(
+    said.flatMap(({ source, style = source ? 'delta' : 'snapshot', polls }) =>
+      claimsOf(polls, source ? { style, source } : { style }),
+    ),
+    now,
   )
 
 /** Plays the polls and returns the journey after the last, or at `now`. */

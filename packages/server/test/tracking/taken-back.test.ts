@@ -114,8 +114,9 @@ test("a line's own truck from the port to a yard inland is not a pickup", () => 
   expect(containerOf(there)).toMatchObject({
     current_status: 'grounded',
     pod_full_out_at: null,
-    ind_ata_at: '2026-01-24T06:00:00Z',
+    ind_ata_at: null,
   })
+  expect(shipmentOf(there).destination_ata_at).toBe('2026-01-24T06:00:00Z')
   const collected = fullOut('USLAS', '2026-01-26T10:00:00-08:00', { facility: 'INTE' })
   const gone = projectStory({
     polls: [{ at: '2026-01-27T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland, collected] }],

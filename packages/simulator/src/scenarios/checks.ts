@@ -105,6 +105,19 @@ export const stopsFor =
   ({ request }) =>
     request.stopReason !== null && request.stopReason !== reason ? `it stopped, ${request.stopReason}` : null
 
+/** The field is null or true, also while another source misreports the act. */
+export const isTrue =
+  (name: string): Check =>
+  (seen, { containers, truth }) => {
+    for (const [index, container] of containers.entries()) {
+      const value = field(seen, container, name)
+      const trueMs = seen.beganMs + (truth[index]?.[name] ?? Number.NaN)
+      if (typeof value === 'string' && Math.abs(Date.parse(value) - trueMs) > 60_000)
+        return `${container}: ${name} is ${value}, but it happened at ${new Date(trueMs).toISOString()}`
+    }
+    return null
+  }
+
 /** The arrival is the true one. */
 export const trulyArrived: Check = (seen, { containers, truth }) => {
   for (const [index, container] of containers.entries()) {

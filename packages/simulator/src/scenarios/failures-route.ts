@@ -10,6 +10,7 @@ import {
   containerCount,
   eachContainer,
   happensOnce,
+  isTrue,
   neverHappens,
   shipmentField,
   statusIsNot,
@@ -292,11 +293,11 @@ export const routeFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The line reports the arrival at the ramp eighteen hours before the railway does, and keeps its time',
     invariant:
-      'the container arrives inland once, and is not available before the railway unloaded it; its pickup follows the railway',
+      'the container arrives inland once, and is not available before the railway unloaded it; ind_ata_at and its pickup follow the railway',
     misreports: ['ind_ata_at'],
-    unreported: ['ind_ata_at'],
     holds: all(
       happensOnce(`${T}arrived_at_inland_destination`, `${T}rail_unloaded`, `${T}full_out`),
+      isTrue('ind_ata_at'),
       until('rail_unload', statusIsNot('available', 'picked_up')),
       until('full_out', staysNull('final_destination_full_out_at')),
     ),

@@ -6,6 +6,7 @@ import { routeFailures } from './failures-route.ts'
 import { terminalFailures } from './failures-terminal.ts'
 import { gapScenarios } from './gaps.ts'
 import { hardJourneys } from './hard-journeys.ts'
+import { hardTerminals } from './hard-terminals.ts'
 import { hardVessels } from './hard-vessels.ts'
 import { normal } from './normal.ts'
 
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...endFailures,
   ...pollingFailures,
   ...terminalFailures,
+  ...hardTerminals,
   ...gapScenarios,
   ...hardVessels,
   ...hardJourneys,

@@ -1,8 +1,9 @@
 import { containerStatus } from '../lifecycle/container-status.ts'
 import { formatInstant } from '../time.ts'
 import { isActual } from './acts.ts'
-import { eventName, inlandArrival, inlandEstimate } from './events.ts'
+import { eventName } from './events.ts'
 import { settleFact } from './facts.ts'
+import type { inlandLegs } from './inland.ts'
 import { type Pickup, pickupFields, reportedStatus } from './pickup.ts'
 import { fromAct, fromFact, fromVisit, type Settled, type Sourced, settleFields, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
@@ -13,6 +14,7 @@ export interface ContainerJourney {
   happened: Visit[]
   expected: Visit[]
   route: Route
+  inland: ReturnType<typeof inlandLegs>
   events: TransportEvent[]
   pickup: Pickup
 }
@@ -30,7 +32,7 @@ export const containerFields = (
   facts: readonly FactClaim[],
   equipment: ProjectionInput['equipment'],
 ): Settled<ContainerFields> => {
-  const { number, happened, expected, route } = container
+  const { number, happened, route, inland } = container
   const first = (name: string, role?: string) => happened.find(matches(route, name, role))
   const last = (name: string, role?: string) => happened.findLast(matches(route, name, role))
   const railFromPod = first('rail_loaded', 'pod') ?? first('rail_departed', 'pod')
@@ -49,9 +51,9 @@ export const containerFields = (
     // A gate-out of a container that continues by rail, or to an inland terminal, is not a pickup at the port.
     pod_full_out_at: timeOf(railFromPod || route.destination ? undefined : last('full_out', 'pod')),
     final_destination_full_out_at: timeOf(last('full_out', 'destination')),
-    ind_ata_at: timeOf(inlandArrival(happened, route)),
+    ind_ata_at: timeOf(inland.railway.arrived),
     ind_rail_unloaded_at: timeOf(last('rail_unloaded', 'destination')),
-    ind_eta_at: timeOf(inlandArrival(happened, route) ? undefined : inlandEstimate(expected, route)),
+    ind_eta_at: timeOf(inland.railway.estimate),
     empty_terminated_at: timeOf(emptyIn),
     empty_terminated_timezone: sourced(emptyIn?.set.time.zone ?? null, fromVisit(emptyIn)),
     ...placeFields(container),

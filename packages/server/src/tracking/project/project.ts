@@ -6,6 +6,7 @@ import { settleFact } from './facts.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { futureFlags, marksOf } from './flags.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
+import { inlandLegs } from './inland.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { readPickup } from './pickup.ts'
 import { rawEvents } from './raw-events.ts'
@@ -136,7 +137,8 @@ const containerJourney = (
     ...(deliveredMs === undefined ? [] : [deliveredByHand(deliveredMs, route)]),
   ]
   const events = [...transportEvents(happened, expected, route), ...turns]
-  return { number, happened, expected, route, pickup, events: inOrder(events, turns.length) }
+  const inland = inlandLegs({ acts: own, happened, route })
+  return { number, happened, expected, route, inland, pickup, events: inOrder(events, turns.length) }
 }
 
 /** Availability changes and a delivery are sorted in among what happened; estimates follow. */

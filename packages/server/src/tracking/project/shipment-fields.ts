@@ -1,7 +1,7 @@
+import { onlyFrom } from '../policy.ts'
 import { formatInstant, wireMs } from '../time.ts'
 import { isActual, namesVessel, sameVessel } from './acts.ts'
 import { type ContainerJourney, timeOf } from './container-fields.ts'
-import { inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
 import { fromAct, fromFact, type Settled, settleFields, sourced } from './provenance.ts'
 import type { Act, FactClaim, Place, ProjectionInput, ShipmentFields, Visit } from './types.ts'
@@ -108,18 +108,17 @@ const statesShip = (visits: readonly Visit[], call: Act | null | undefined, what
 }
 
 const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) => {
-  const { happened = [], expected = [], route } = lead ?? {}
+  const { happened = [], expected = [], route, inland } = lead ?? {}
   const is =
     (kind: string, role: string) =>
     ({ set }: Visit) =>
       set.statement.mode === 'vessel' && set.statement.kind === kind && route?.roleOf(set) === role
   const departed = happened.find(is('depart', 'pol'))
   const arrived = happened.findLast(is('arrive', 'pod'))
-  const inland = route && inlandArrival(happened, route)
   // After the arrival there is nothing left to estimate.
   const ashore = arrived ?? happened.findLast(is('discharge', 'pod'))
   const original = (kinds: readonly string[], mode: string | null, placeKey: string | undefined) => {
-    const first = firstEstimate(acts, kinds, mode, placeKey)
+    const first = firstEstimate(mode === null ? acts.filter(isFromLine) : acts, kinds, mode, placeKey)
     return sourced(first ? formatInstant(first.time.ms) : null, fromAct(first))
   }
   return {
@@ -127,13 +126,15 @@ const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) =>
     pol_etd_at: departed ? lastEstimate(acts, departed.set) : timeOf(expected.find(is('depart', 'pol'))),
     pod_ata_at: timeOf(arrived),
     pod_eta_at: timeOf(ashore ? undefined : expected.findLast(is('arrive', 'pod'))),
-    destination_ata_at: timeOf(inland),
-    destination_eta_at: timeOf(inland || !route ? undefined : inlandEstimate(expected, route)),
+    destination_ata_at: timeOf(inland?.line.arrived),
+    destination_eta_at: timeOf(inland?.line.estimate),
     pol_original_etd_at: original(['depart'], 'vessel', route?.pol?.key),
     pod_original_eta_at: original(['arrive'], 'vessel', route?.pod?.key),
     destination_original_eta_at: original(['arrive', 'discharge'], null, route?.destination?.key),
   }
 }
+
+const isFromLine = ({ claim }: Act) => claim.source.kind === onlyFrom.destination_ata_at
 
 /** What was last estimated of an act that has happened since: it stays readable (apps/docs/wire.md#estimates). */
 const lastEstimate = (acts: readonly Act[], actual: Act) => {

@@ -1,4 +1,4 @@
-import { milestonePolicy, rankOfClassifier, rankOfSource } from '../policy.ts'
+import { milestoneRow, rankOfClassifier, rankOfSource } from '../policy.ts'
 import type { Kind } from '../statement.ts'
 import { byTime, isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import type { Act, Visit } from './types.ts'
@@ -78,7 +78,7 @@ export const settle = (sameActs: readonly Act[]): { set: Act; outranked: Act[] }
 }
 
 const strongestFirst = (a: Act, b: Act) => {
-  const row = milestonePolicy[a.statement.kind]
+  const row = milestoneRow(a.statement)
   return (
     rankOfSource(row, a.claim.source.kind) - rankOfSource(row, b.claim.source.kind) ||
     rankOfClassifier(a.statement.classifier) - rankOfClassifier(b.statement.classifier) ||

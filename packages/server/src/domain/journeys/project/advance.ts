@@ -142,7 +142,11 @@ const LOOK_AFTER_LANDING_MS = 70 * 60_000
 
 const landsNow = ({ changes }: Difference) =>
   changes.some(
-    ({ changeset }) => changeset.pod_discharged_at?.[1] || changeset.pod_arrived_at?.[1] || changeset.ind_ata_at?.[1],
+    ({ changeset }) =>
+      changeset.pod_discharged_at?.[1] ||
+      changeset.pod_arrived_at?.[1] ||
+      changeset.ind_ata_at?.[1] ||
+      changeset.destination_ata_at?.[1],
   )
 
 /** A sandbox never subscribes to real sources. */

@@ -3,6 +3,12 @@ import type { Projection } from '../../../tracking/project/types.ts'
 import { wireMs } from '../../../tracking/time.ts'
 import { type LoadedJourney, lineCheckOf } from './load.ts'
 
+/** Whoever reported it: a line that does not report the arrival of the train is not polled for ever. */
+const lastInlandArrivalMs = ({ containers }: Projection): number | null => {
+  const arrivals = containers.map(({ fields }) => wireMs(fields.ind_ata_at))
+  return arrivals.includes(null) ? null : Math.max(...(arrivals as number[]))
+}
+
 /** Whether tracking at the line ends with the present data, and when to evaluate again. */
 export const lineTracking = (
   { journey, request, checks }: LoadedJourney,
@@ -25,7 +31,7 @@ export const lineTracking = (
       })),
       arrivedAtMs:
         fields.destination_locode || fields.destination_name
-          ? wireMs(fields.destination_ata_at)
+          ? (wireMs(fields.destination_ata_at) ?? lastInlandArrivalMs(projection))
           : wireMs(fields.pod_ata_at),
       bookingCancelled: projection.bookingCancelled,
       lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, fromMs),

@@ -77,7 +77,8 @@ export const wantedPolls = (
     const landed = fields.pod_discharged_at !== null || fields.pod_arrived_at !== null
     const etaMs = wireMs(shipment.pod_eta_at)
     const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
-    const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null
+    const inland =
+      fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null || shipment.destination_ata_at !== null
     // A terminal may still report a container that has left it as dropped or loaded, until the empty return.
     if (near && !inland)
       want(
