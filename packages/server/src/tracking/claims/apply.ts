@@ -1,6 +1,7 @@
 import type { Milestone, Statement } from '../statement.ts'
 import { earliestMs, roughMs } from '../time.ts'
 import type { Claim, ReadReport, SourceStyle } from './claim.ts'
+import { isContradicted, withoutContradicted } from './contradicted.ts'
 import { canonical, claimKey, hashId } from './key.ts'
 import { match } from './match.ts'
 
@@ -40,7 +41,9 @@ export const applyReport = (
     touched.set(claim.id, claim)
   }
   const open = claims.filter((claim) => claim.closedMs === null)
-  const { repeated, changed, missing, added } = match(open, report.reading.statements, style)
+  const { statements, complete } = report.reading
+  const stated = complete && style === 'snapshot' ? withoutContradicted(statements, report.observedAtMs) : statements
+  const { repeated, changed, missing, added } = match(open, stated, style)
 
   for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(present(claim))
   for (const { claim, statement } of changed) {
@@ -142,8 +145,11 @@ const decideMissing = (
     if (!mentions(reading.statements, statement)) return claim
     return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'dropped' }
   }
-  // An actual whose time is still in the future cannot have happened, so no second response is needed to withdraw it.
-  if (earliestMs(statement.time) > observedAtMs && mentions(reading.statements, statement))
+  // An actual that cannot have happened, or that the same response denies, needs no second response to be withdrawn.
+  if (
+    (earliestMs(statement.time) > observedAtMs && mentions(reading.statements, statement)) ||
+    isContradicted(statement, reading.statements, observedAtMs)
+  )
     return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'withdrawn' }
   // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
   if (!holdsEarlier(reading.statements, statement)) return claim
