@@ -1,13 +1,67 @@
-import { hours } from '../draft.ts'
+import { days, hours, terminalSource } from '../draft.ts'
 import { railway, release } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import { after, all, happensOnce, isTrue, shipmentField, until } from './checks.ts'
+import { after, all, happensOnce, isTrue, shipmentField, statusIsNot, until } from './checks.ts'
 
 const T = 'container.transport.'
 
 /** Terminals, railways and lines that disagree about one container, each right about its own part. */
 export const hardTerminals: readonly Scenario[] = [
+  {
+    key: 'premature-arrival',
+    serial: 121,
+    kind: 'failure',
+    title: 'The line reports the arrival three days early, and in the same response still estimates it',
+    invariant: 'the arrival is not served while the response that reports it estimates it for later; pod_eta_at stays',
+    holds: all(
+      isTrue('pod_arrived_at'),
+      happensOnce(`${T}vessel_arrived`),
+      after(
+        'premature',
+        until('arrived', (seen) => (seen.shipment?.pod_eta_at ? null : 'the estimate is gone')),
+      ),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'] })
+      release(draft, voyage)
+      const { arrival } = voyage
+      const prematureMs = arrival.atMs - days(3)
+      draft.report(arrival, prematureMs, {
+        reportedMs: prematureMs - hours(1),
+        untilMs: prematureMs + days(1),
+      })
+      draft.moment({ name: 'premature', atMs: prematureMs, source: 'line:TEST' })
+      draft.moment({ name: 'arrived', atMs: arrival.atMs, source: 'line:TEST' })
+    },
+  },
+  {
+    key: 'availability-unknown',
+    serial: 125,
+    kind: 'failure',
+    title: 'The terminal reports the container available, then for ten hours that it does not know, then available',
+    invariant: 'the status is never available while the terminal does not know, and picked_up stays after the gate-out',
+    holds: all(
+      after('unknown', until('known_again', statusIsNot('available', 'not_available')), hours(1)),
+      after('full_out', statusIsNot('available', 'not_available', 'grounded'), hours(4)),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], outAfterDays: 4 })
+      release(draft, voyage)
+      const base = draft.feedOf('available')[0]!.fromMs
+      const source = terminalSource(voyage.pod)
+      const outMs = draft.feedOf('full_out')[0]!.fromMs
+      const says = { unknown: base + hours(6), known_again: base + hours(16), stale: outMs + hours(5) }
+      for (const [name, fromMs] of Object.entries(says))
+        draft.feed({
+          at: voyage.pod,
+          source,
+          name,
+          fromMs,
+          says: { availability: name === 'unknown' ? 'unknown' : 'yes' },
+        })
+    },
+  },
   {
     key: 'railway-ahead-of-line',
     serial: 124,

@@ -15,7 +15,10 @@ export type ContainerStatus =
   | 'awaiting_inland_transfer'
 
 export interface StatusInput {
-  /** Names of the milestones without `container.transport.`, in chronological order. */
+  /**
+   * Names of the milestones without `container.transport.`, in chronological order. `left_port`: a full gate-out that is
+   * not the pickup, because the journey continues inland.
+   */
   milestones: readonly string[]
   /** The destination differs from the port of discharge. */
   hasInlandLeg: boolean
@@ -48,13 +51,18 @@ const onShip = [
 export const containerStatus = ({ milestones, hasInlandLeg, available }: StatusInput): StatusDecision => {
   // An empty return overrides whatever a terminal with outdated data still reports.
   if (milestones.includes('empty_in')) return { status: 'empty_returned', because: 'empty_in' }
+  const out = milestones.lastIndexOf('full_out')
   for (let i = milestones.length - 1; i >= 0; i--) {
     const because = milestones[i]!
+    // A container that left is not at the port again, in whatever order the times of line and terminal put it.
+    if (i > out && out !== -1 && isAtPort(because)) continue
     const status = statusAfter(because, milestones.slice(0, i), hasInlandLeg, available)
     if (status) return { status, because }
   }
   return { status: 'new', because: null }
 }
+
+const isAtPort = (name: string) => name === 'available' || name === 'not_available' || name.startsWith('vessel_')
 
 const statusAfter = (
   name: string,
@@ -64,8 +72,9 @@ const statusAfter = (
 ): ContainerStatus | null => {
   if (name === 'full_out') return 'picked_up'
   if (name === 'delivered') return 'delivered'
-  if (name === 'available') return available === false ? 'not_available' : 'available'
-  if (name === 'not_available') return available === true ? 'available' : 'not_available'
+  if (name === 'left_port') return 'awaiting_inland_transfer'
+  if (name === 'available' || name === 'not_available')
+    return available === null ? withoutAvailability(before, hasInlandLeg) : ashore(available)
   if (name === 'rail_unloaded' || name === 'arrived_at_inland_destination') {
     // By truck, the container is at its destination when it arrives; from a train or a barge it must be unloaded first.
     const leg = before.findLast((other) => other.startsWith('rail_') || other.startsWith('feeder_'))
@@ -78,6 +87,12 @@ const statusAfter = (
     return before.some((other) => onShip.includes(other) || other === 'vessel_discharged') ? 'on_rail' : null
   if (name === 'vessel_discharged') return hasInlandLeg ? 'awaiting_inland_transfer' : ashore(available)
   return onShip.includes(name) ? 'on_ship' : null
+}
+
+/** The facility no longer states whether the container is available: what is known besides that. */
+const withoutAvailability = (before: readonly string[], hasInlandLeg: boolean): ContainerStatus => {
+  const { status } = containerStatus({ milestones: before, hasInlandLeg, available: null })
+  return status === 'new' || status === 'on_ship' ? 'grounded' : status
 }
 
 const ashore = (available: boolean | null): ContainerStatus =>

@@ -5,6 +5,7 @@ import { eventName } from './events.ts'
 import { settleFact } from './facts.ts'
 import type { inlandLegs } from './inland.ts'
 import { type Pickup, pickupFields, reportedStatus } from './pickup.ts'
+import { leavesPort } from './presence.ts'
 import { fromAct, fromFact, fromVisit, type Settled, type Sourced, settleFields, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
 import type { Act, ContainerFields, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
@@ -107,9 +108,7 @@ const statusField = (
   available: boolean | null,
 ): Sourced<ContainerFields['current_status']> => {
   const { status, because } = containerStatus({
-    milestones: container.events
-      .filter(({ event }) => !event.includes('.estimated.'))
-      .map(({ event }) => event.replace('container.transport.', '')),
+    milestones: statusMilestones(container),
     hasInlandLeg: container.route.destination !== null,
     available,
   })
@@ -119,11 +118,22 @@ const statusField = (
     : sourced(status, statusOrigin(container, because))
 }
 
+const statusMilestones = ({ events, happened, route }: ContainerJourney): string[] => {
+  const named = events
+    .filter(({ event }) => !event.includes('.estimated.'))
+    .map(({ event, ms }) => ({ name: event.replace('container.transport.', ''), ms }))
+  const left = happened.filter(({ set }) => eventName(set, route) === undefined && leavesPort(set, route))
+  if (left.length === 0) return named.map(({ name }) => name)
+  return [...named, ...left.map(({ set }) => ({ name: 'left_port', ms: set.time.ms }))]
+    .sort((a, b) => a.ms - b.ms)
+    .map(({ name }) => name)
+}
+
 const statusOrigin = (container: ContainerJourney, because: string | null) => {
   // A delivery is reported by the customer, not by a source.
   if (because === null || because === 'delivered') return null
-  const act: Act | undefined = container.happened.findLast(
-    ({ set }) => eventName(set, container.route) === because,
+  const act: Act | undefined = container.happened.findLast(({ set }) =>
+    because === 'left_port' ? leavesPort(set, container.route) : eventName(set, container.route) === because,
   )?.set
   return fromAct(act ?? container.happened.at(-1)?.set)
 }

@@ -1,7 +1,7 @@
 import { isActual } from './acts.ts'
-import { eventName, inlandArrival } from './events.ts'
+import { inlandArrival } from './events.ts'
 import type { Route } from './route.ts'
-import type { Place, Visit } from './types.ts'
+import type { Act, Place, Visit } from './types.ts'
 
 /** The facility whose statements about a container count now: where it is, or the next one it is bound for. */
 export interface Presence {
@@ -16,12 +16,18 @@ export interface Presence {
 
 const landings = ['arrive', 'berth', 'discharge', 'gate_in']
 
-/** Once a container has left its port by rail, its inland terminal counts and the port's statements no longer do. */
+/** It leaves the port of discharge for its inland destination, by train or through the gate. */
+export const leavesPort = (act: Act, route: Route): boolean =>
+  route.destination !== null &&
+  route.roleOf(act) === 'pod' &&
+  isActual(act) &&
+  act.statement.laden !== false &&
+  (act.statement.kind === 'gate_out' || (act.statement.kind === 'depart' && act.statement.mode === 'rail'))
+
+/** Once a container has left its port for another place, its inland terminal counts and the port's statements no longer do. */
 export const presenceOf = (happened: readonly Visit[], route: Route): Presence => {
   const actual = happened.filter(({ set }) => isActual(set) && set.statement.laden !== false)
-  const leftPort = actual.some(
-    ({ set }) => route.roleOf(set) === 'pod' && (eventName(set, route) ?? '') === 'rail_departed',
-  )
+  const leftPort = actual.some(({ set }) => leavesPort(set, route))
   const arrivedInland = inlandArrival(happened, route)
   const leg = route.destination && (leftPort || arrivedInland) ? 'inland' : 'port'
   const role = leg === 'inland' ? 'destination' : 'pod'
