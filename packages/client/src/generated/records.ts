@@ -1828,8 +1828,11 @@ export interface SourceFreshness {
 
 /** A statement of a source that cannot be so, or that another statement contradicts. */
 export interface Flag {
-  /** `dated_in_future` is an actual event whose time has not come: it is not used before that time. */
-  code: 'dated_in_future' | (string & {})
+  /**
+   * `dated_in_future` is an actual event whose time has not come: it is not used before that time. `impossible_order` is
+   * an event whose time contradicts another at the same port, such as a departure before the loading: both are shown.
+   */
+  code: 'dated_in_future' | 'impossible_order' | (string & {})
   /** In words. */
   detail: string
   /** Id of the source that reports it. */

@@ -1982,8 +1982,11 @@ export interface components {
 		};
 		/** A statement of a source that cannot be so, or that another statement contradicts. */
 		Flag: {
-			/** `dated_in_future` is an actual event whose time has not come: it is not used before that time. */
-			code: "dated_in_future" | (string & {});
+			/**
+			 * `dated_in_future` is an actual event whose time has not come: it is not used before that time. `impossible_order` is
+			 *     an event whose time contradicts another at the same port, such as a departure before the loading: both are shown.
+			 */
+			code: "dated_in_future" | "impossible_order" | (string & {});
 			/**
 			 * In words.
 			 * @example discharge at USLAX on 2026-02-01T08:00:00Z is reported as actual before that time

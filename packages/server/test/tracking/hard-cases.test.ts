@@ -540,7 +540,7 @@ describe('a request by container after an empty return', () => {
 
   test('shows the next journey once the full container has come to the port', () => {
     const after = [emptyOut('USLAX', '2026-02-02T08:00:00-08:00'), fullIn('USLAX', '2026-02-12T08:00:00-08:00')]
-    expect(happenings(byContainer(...after))).toEqual(['empty_out USLAX'])
+    expect(happenings(byContainer(...after))).toEqual(['empty_out USLAX', 'full_in USLAX'])
   })
 
   test('shows the next journey once a gate move has a booking', () => {

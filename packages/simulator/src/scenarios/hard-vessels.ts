@@ -1,10 +1,10 @@
 import { type Draft, days, hours, placeAt } from '../draft.ts'
-import type { Sailing } from '../fleet.ts'
+import { type Sailing, vessels } from '../fleet.ts'
 import { railway, release } from '../release.ts'
 import { sail, type Voyage } from '../sail.ts'
 import type { Check, Scenario } from '../scenario.ts'
 import type { Act } from '../story.ts'
-import { after, all, eachContainer, happensOnce, neverHappens, shipmentField, until } from './checks.ts'
+import { after, all, eachContainer, happensOnce, neverHappens, shipmentField, statusIsNot, until } from './checks.ts'
 
 const T = 'container.transport.'
 const toChicago = {
@@ -87,6 +87,82 @@ export const hardVessels: readonly Scenario[] = [
         if (step.says?.vessel) step.says.vessel = callSign.vessel
         if (step.event?.sailing) step.event.sailing = callSign
       }
+    },
+  },
+  {
+    key: 'calls-out-of-order',
+    serial: 106,
+    kind: 'failure',
+    title:
+      'The line stamps the arrival after the discharge, and reports that the vessel left before it reports the discharge',
+    invariant: 'port of discharge and arrival are never taken back, and a discharged container is not on a vessel',
+    misreports: ['pod_arrived_at'],
+    unreported: ['pod_arrived_at'],
+    holds: all(
+      after('departure', shipmentField('port_of_discharge_locode', 'USLAX'), hours(1)),
+      after(
+        'arrival',
+        all(({ shipment }) => (shipment?.pod_ata_at ? null : 'the arrival is not served')),
+        hours(1),
+      ),
+      after('available', statusIsNot('on_ship', 'new'), hours(1)),
+      happensOnce(`${T}vessel_arrived`, `${T}vessel_discharged`),
+    ),
+    play: (draft) => {
+      const voyage = railAndPort(draft)
+      const [discharge] = voyage.discharges
+      for (const report of draft.reportsOf('arrival', 'ACT')) {
+        report.reportedMs = discharge!.atMs + hours(3)
+        report.fromMs = report.reportedMs + hours(1)
+      }
+      const left = draft.add({
+        ...draft.act('arrival'),
+        name: 'pod_departure',
+        code: 'DEPA',
+        atMs: discharge!.atMs + hours(9),
+      })
+      draft.report(left, left.atMs + hours(0.5))
+      for (const report of draft.reportsOf('discharge', 'ACT')) report.fromMs = left.atMs + hours(6)
+    },
+  },
+  {
+    key: 'blank-sailing',
+    serial: 107,
+    kind: 'failure',
+    title:
+      'The sailing is cancelled after the full container came to the port; the next vessel is named two days later',
+    invariant: 'the gate-in is shown as soon as it is reported, and stays while there is no vessel plan',
+    holds: all(
+      after(
+        'gate_in',
+        eachContainer((_container, _seen, fieldOf) =>
+          fieldOf('pol_full_in_at') === null ? 'the gate-in is not served' : null,
+        ),
+        hours(1),
+      ),
+      happensOnce(`${T}full_in`, `${T}vessel_loaded`, `${T}vessel_departed`),
+    ),
+    play: (draft) => {
+      const voyage = railAndPort(draft)
+      const blankMs = draft.act('gate_in').atMs + hours(6)
+      const cancelled = { vessel: vessels.find((vessel) => vessel !== voyage.sailings[0]!.vessel)!, voyage: '077E' }
+      for (const name of ['departure', 'arrival'])
+        for (const report of draft.reportsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
+          if (report.fromMs >= blankMs + hours(30)) continue
+          if (report.untilMs === null || report.untilMs > blankMs + hours(30))
+            draft.report(report.act, blankMs + hours(30), {
+              classifier: 'EST',
+              reportedMs: report.reportedMs,
+              untilMs: report.untilMs,
+            })
+          if (report.fromMs >= blankMs) {
+            draft.withdraw(report)
+            continue
+          }
+          report.sailing = cancelled
+          report.reportedMs -= days(5)
+          report.untilMs = Math.min(report.untilMs ?? blankMs, blankMs)
+        }
     },
   },
 ]

@@ -61,7 +61,7 @@ export const SourceFreshness = zod.strictObject({
 });
 
 export const Flag = zod.strictObject({
-  "code": zod.enum(['dated_in_future']),
+  "code": zod.enum(['dated_in_future', 'impossible_order']),
   "detail": zod.string(),
   "source": zod.string()
 });

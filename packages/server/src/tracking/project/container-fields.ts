@@ -2,6 +2,7 @@ import { containerStatus } from '../lifecycle/container-status.ts'
 import { formatInstant } from '../time.ts'
 import { isActual } from './acts.ts'
 import { eventName } from './events.ts'
+import { isInland } from './facility-types.ts'
 import { settleFact } from './facts.ts'
 import type { inlandLegs } from './inland.ts'
 import { type Pickup, pickupFields, reportedStatus } from './pickup.ts'
@@ -42,7 +43,7 @@ export const containerFields = (
 
   return settleFields<ContainerFields>({
     empty_out_at: timeOf(first('empty_out')),
-    pol_full_in_at: timeOf(first('full_in')),
+    pol_full_in_at: timeOf(fullInAtPort(happened, route)),
     pol_vessel_loaded_at: timeOf(first('vessel_loaded', 'pol')),
     pol_vessel_departed_at: timeOf(first('vessel_departed', 'pol')),
     pod_arrived_at: timeOf(last('vessel_arrived', 'pod')),
@@ -62,6 +63,16 @@ export const containerFields = (
     ...pickup,
     current_status: statusField(container, pickup.available_for_pickup.value),
   })
+}
+
+/**
+ * The gate-in at the port of lading; while that is unknown or changes, at a port. The gate-in of an inland depot is an
+ * event of its own.
+ */
+const fullInAtPort = (happened: readonly Visit[], route: Route): Visit | undefined => {
+  const atPorts = happened.filter((visit) => matches(route, 'full_in')(visit) && !isInland(visit.set.place))
+  const atPol = atPorts.find(({ set }) => route.roleOf(set) === 'pol')
+  return atPol ?? atPorts.findLast(({ set }) => route.pol === null || set.place.facilityType === 'POTE')
 }
 
 const placeFields = ({ happened, expected, route, pickup: { moved, reporting } }: ContainerJourney) => {

@@ -1,4 +1,5 @@
 import { isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
+import { isInland } from './facility-types.ts'
 import type { Act } from './types.ts'
 
 /** One of the many journeys made under a container number. */
@@ -23,7 +24,6 @@ interface Opened extends Window {
 const DAY_MS = 86_400_000
 /** A truck takes a container from one terminal of a hub to another within this time, or its gate-in is not reported. */
 const TRANSFERRED_MS = { gate_in: 2 * DAY_MS, load: 7 * DAY_MS }
-const inlandTypes = ['RAMP', 'INTE', 'CLOC', 'DEPO']
 
 /**
  * Splits the acts of a container, in chronological order, into journeys. Expected acts go to the journey in whose time
@@ -59,7 +59,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
       current = open(act, isEmptyAtSea(act))
     }
     // The vessel sails on without the container.
-    if (current.collected && act.statement.container === null && !broughtBy(act, current)) continue
+    if (current.collected && isCallElsewhere(act, current.collected) && !broughtBy(act, current)) continue
     current.acts.push(act)
     if (current.isRepositioning) continue
     current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || onWater(act)
@@ -92,6 +92,9 @@ const endedBy = (act: Act, current: Opened, acts: readonly Act[]): 'empty' | 'fi
 
 const isEmptyAtSea = (act: Act) => act.statement.laden === false && onWater(act)
 
+const isCallElsewhere = ({ statement, place }: Act, out: Act) =>
+  statement.container === null && (statement.kind === 'depart' || place.key !== out.place.key)
+
 const broughtBy = (act: Act, { acts }: Opened) =>
   namesVessel(act.statement.vessel) &&
   acts.some((other) => onWater(other) && sameVessel(other.statement.vessel, act.statement.vessel))
@@ -101,7 +104,7 @@ const isFilledAgain = (act: Act, out: Act, acts: readonly Act[]): boolean => {
   const { kind, laden, mode } = act.statement
   const isGateIn = kind === 'gate_in' && laden === true && mode === 'truck'
   const isLoad = kind === 'load' && laden !== false && onWater(act)
-  if ((!isGateIn && !isLoad) || inlandTypes.includes(act.place.facilityType ?? '')) return false
+  if ((!isGateIn && !isLoad) || isInland(act.place)) return false
   if (act.time.ms - out.time.ms <= TRANSFERRED_MS[isGateIn ? 'gate_in' : 'load']) return false
   return !acts.some(
     (other) =>

@@ -12,7 +12,7 @@ export const eventName = (act: Act, route: Route): string | undefined => {
   if (mode === 'vessel') return vesselEvent(act, role)
   if (mode === 'barge') return role === 'way' ? undefined : feederEvent(act)
   if (mode === 'rail') return railEvent(act)
-  if (kind === 'gate_in' && (role === 'pol' || role === 'origin')) return 'full_in'
+  if (kind === 'gate_in' && (role === 'pol' || role === 'origin') && act.place.facilityType !== 'CLOC') return 'full_in'
   // A gate-out at a transshipment port is a move between its terminals, not a pickup; nor is one at the port of
   // discharge if the container continues inland.
   if (kind === 'gate_out' && role === (route.destination ? 'destination' : 'pod')) return 'full_out'

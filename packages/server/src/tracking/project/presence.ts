@@ -31,7 +31,9 @@ export const presenceOf = (happened: readonly Visit[], route: Route): Presence =
   const arrivedInland = inlandArrival(happened, route)
   const leg = route.destination && (leftPort || arrivedInland) ? 'inland' : 'port'
   const role = leg === 'inland' ? 'destination' : 'pod'
-  const landed = actual.find(({ set }) => route.roleOf(set) === role && landings.includes(set.statement.kind))
+  const landedMs = actual
+    .filter(({ set }) => route.roleOf(set) === role && landings.includes(set.statement.kind))
+    .map(({ set }) => set.time.ms)
   const left = actual.findLast(
     ({ set }) => route.roleOf(set) === role && set.statement.kind === 'gate_out' && set.statement.mode !== 'rail',
   )
@@ -39,7 +41,7 @@ export const presenceOf = (happened: readonly Visit[], route: Route): Presence =
     leg,
     place: leg === 'inland' ? route.destination : route.pod,
     terminal: leg === 'inland' ? route.destinationTerminal : route.podTerminal,
-    sinceMs: (landed ?? left)?.set.time.ms ?? null,
+    sinceMs: landedMs.length > 0 ? Math.min(...landedMs) : (left?.set.time.ms ?? null),
     left: route.destination && leg === 'port' ? null : (left ?? null),
   }
 }

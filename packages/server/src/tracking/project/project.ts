@@ -8,6 +8,7 @@ import { futureFlags, marksOf } from './flags.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
 import { inlandLegs } from './inland.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
+import { orderFlags } from './order.ts'
 import { readPickup } from './pickup.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
@@ -75,7 +76,7 @@ export const project = (input: ProjectionInput): Projection => {
     return {
       number: journey.number,
       ...containerFields(journey, facts, equipment),
-      marks: marksOf({ flags: futureFlags(flagged, journey.number) }),
+      marks: marksOf({ flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)] }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
       events: journey.events,
       rawEvents: rawEvents(actsByContainer.get(journey.number) ?? [], journey.route),
@@ -130,7 +131,7 @@ const containerJourney = (
   const own = withoutForeignActs(acts, ofThisJourney)
   const happened = happenedVisits(withoutOffDockMoves(number, own, facts))
   const expected = expectedVisits(own, happened)
-  const route = computeRoute(happened, expected)
+  const route = computeRoute(happened, expected, own)
   const pickup = readPickup({ number, happened, route, acts: own, facts, openedMs })
   const turns = [
     ...pickup.availability.events,
@@ -145,6 +146,14 @@ const containerJourney = (
 const inOrder = (events: TransportEvent[], turns: number): TransportEvent[] => {
   if (turns === 0) return events
   const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')
-  const happened = events.filter((event) => !isEstimate(event)).sort((a, b) => a.ms - b.ms)
-  return [...happened, ...events.filter(isEstimate)]
+  const happened = events.filter((event) => !isEstimate(event))
+  // What is reported too late has its place before what followed it (order.ts).
+  const turnOf = new Map<TransportEvent, number>()
+  let ms = Number.POSITIVE_INFINITY
+  for (const event of happened.slice(0, happened.length - turns).toReversed()) {
+    ms = Math.min(ms, event.ms)
+    turnOf.set(event, ms)
+  }
+  const msOf = (event: TransportEvent) => turnOf.get(event) ?? event.ms
+  return [...happened.sort((a, b) => msOf(a) - msOf(b)), ...events.filter(isEstimate)]
 }

@@ -30,9 +30,13 @@ const isLanding = (act: Act) =>
 const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'
 
 /** Orders what happened and what is expected, and derives the roles. */
-export const computeRoute = (happened: readonly Visit[], expected: readonly Visit[]): Route => {
+export const computeRoute = (
+  happened: readonly Visit[],
+  expected: readonly Visit[],
+  claimed: readonly Act[] = [],
+): Route => {
   const acts = [...happened, ...expected].map((visit) => visit.set)
-  const stays = seaStays(acts)
+  const stays = seaStays(acts, claimed)
   const polStay = stays.find((stay) => stay.role === 'pol')
   const podStay = stays.find((stay) => stay.role === 'pod')
   const landedMs = podStay?.acts.find(isLanding)?.time.ms ?? Number.POSITIVE_INFINITY
@@ -48,7 +52,8 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
     // A barge brings the container to its vessel, or inland from it, as a truck does.
     if (onWater(act) && act.statement.mode !== 'barge') return 'way'
     const { key } = act.place
-    const landed = act.time.ms >= landedMs || acts.indexOf(act) > acts.indexOf(podStay?.acts[0] as Act)
+    const from = podStay?.acts[0] ?? stays[0]?.acts.at(-1)
+    const landed = act.time.ms >= landedMs || (from !== undefined && acts.indexOf(act) > acts.indexOf(from))
     if (landed && destination && key === destination.key) return 'destination'
     if (landed && key === podStay?.place.key) return 'pod'
     if (key === polStay?.place.key) return 'pol'
@@ -70,7 +75,7 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
 }
 
 /** The calls of the main leg: by vessel, or by barge if the journey has only barges. */
-const seaStays = (acts: readonly Act[]): Stay[] => {
+const seaStays = (acts: readonly Act[], claimed: readonly Act[]): Stay[] => {
   const water = acts.filter((act) => onWater(act) && onWaterKinds.includes(act.statement.kind))
   const byShip = water.filter((act) => act.statement.mode === 'vessel')
   const stays: Stay[] = []
@@ -82,7 +87,7 @@ const seaStays = (acts: readonly Act[]): Stay[] => {
   const first = stays[0]
   const last = stays.at(-1)
   for (const stay of stays) if (isHandled(stay)) stay.role = 'transshipment'
-  if (last && landsFor(last) && (stays.length > 1 || !last.acts.some(isBoarding))) last.role = 'pod'
+  if (last && landsFor(last, claimed) && (stays.length > 1 || !last.acts.some(isBoarding))) last.role = 'pod'
   // If the history begins with an arrival, the source no longer reports the port of lading.
   if (first && first.role !== 'pod' && first.acts.some(isBoarding)) first.role = 'pol'
   return stays
@@ -91,12 +96,26 @@ const seaStays = (acts: readonly Act[]): Stay[] => {
 /**
  * The container stays here: it is not loaded again, and the vessel sails on only after the container was discharged.
  */
-const landsFor = ({ acts }: Stay) => {
+const landsFor = ({ acts, place }: Stay, claimed: readonly Act[]) => {
   if (!acts.some(isLanding)) return false
   const handling = acts.filter((act) => act.statement.kind === 'discharge' || act.statement.kind === 'load')
   if (handling.length > 0)
     return (handling.at(-1)!.statement.kind === 'discharge' || isPutBack(acts)) && !boardsAnother(acts)
-  return !acts.some((act) => act.statement.kind === 'depart')
+  return !acts.some((act) => act.statement.kind === 'depart') || wasBoundFor(place, acts.find(isLanding)!, claimed)
+}
+
+/** The discharge is not reported yet: when the vessel came, this was the last place where it was expected. */
+const wasBoundFor = (place: Place, landing: Act, claimed: readonly Act[]): boolean => {
+  const { firstSeenMs } = landing.claim
+  const awaited = claimed.filter(
+    (act) =>
+      !isActual(act) &&
+      onWater(act) &&
+      isLanding(act) &&
+      act.claim.firstSeenMs < firstSeenMs &&
+      (act.claim.closedMs ?? Number.POSITIVE_INFINITY) >= firstSeenMs,
+  )
+  return awaited.at(-1)?.place.key === place.key
 }
 
 /** Loaded again on the vessel that brought it, which is still here. */

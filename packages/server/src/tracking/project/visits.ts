@@ -1,6 +1,8 @@
 import { milestoneRow, rankOfClassifier, rankOfSource } from '../policy.ts'
 import type { Kind } from '../statement.ts'
 import { byTime, isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
+import { isInland } from './facility-types.ts'
+import { inPossibleOrder } from './order.ts'
 import type { Act, Visit } from './types.ts'
 
 /**
@@ -28,7 +30,8 @@ export const happenedVisits = (acts: readonly Act[]): Visit[] => {
   actuals.forEach((act, index) => {
     const base = `${sameAct(act)}|${act.place.key}`
     const visit = current.get(base)
-    if (visit && !oppositeBetween(actuals, visit.acts.at(-1)!, act, index)) {
+    const last = visit?.acts.at(-1)
+    if (visit && last && !oppositeBetween(actuals, last, act, index) && !isOtherGate(last, act)) {
       visit.acts.push(act)
       return
     }
@@ -38,8 +41,15 @@ export const happenedVisits = (acts: readonly Act[]): Visit[] => {
     visits.push({ key: `${base}|${ordinal}`, acts: started.acts })
   })
   const settled = visits.map(({ key, acts: sameActs }) => ({ key, ...settle(sameActs) }))
-  return settled.sort((a, b) => actuals.indexOf(a.set) - actuals.indexOf(b.set))
+  return inPossibleOrder(settled.sort((a, b) => actuals.indexOf(a.set) - actuals.indexOf(b.set)))
 }
+
+/** A depot and the port of one city are two gates. */
+const isOtherGate = (a: Act, b: Act) =>
+  a.statement.kind === 'gate_in' &&
+  a.place.facilityType !== null &&
+  b.place.facilityType !== null &&
+  isInland(a.place) !== isInland(b.place)
 
 const oppositeBetween = (actuals: Act[], last: Act, act: Act, index: number) => {
   const undone = opposite[act.statement.kind]
@@ -93,7 +103,7 @@ const strongestFirst = (a: Act, b: Act) => {
  * remove the plans of abandoned routings, so a plan counts only while the container could still follow it.
  */
 export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[]): Visit[] => {
-  const lastMs = happened.at(-1)?.set.time.ms ?? Number.NEGATIVE_INFINITY
+  const lastMs = Math.max(Number.NEGATIVE_INFINITY, ...happened.map(({ set }) => set.time.ms))
   const aboard = vesselAboard(happened)
   const byAct = new Map<string, Act[]>()
   for (const act of acts) {
