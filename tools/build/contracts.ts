@@ -12,9 +12,10 @@ export async function buildContracts(dist: string): Promise<void> {
   const read = async (name: string): Promise<Spec> =>
     JSON.parse(await readFile(join(dist, '../src/generated', name), 'utf8'))
   const [source, feed] = [await read('openapi.json'), published(await read('feed/openapi.json'))]
-  const spec = published(source)
+  const spec = withoutEventSamples(published(source))
   const documents: Record<string, string> = {
     'generated/openapi.json': JSON.stringify(spec),
+    'generated/event-samples.json': JSON.stringify(await read('event-samples.json')),
     'openapi.yaml': asYaml(spec),
     'openapi-3.0.json': JSON.stringify(asOpenapi30(source)),
     'asyncapi.json': JSON.stringify(asyncapi(spec)),
@@ -85,9 +86,26 @@ async function shareTypes(dist: string): Promise<void> {
   }
 }
 
+/** The bodies of events are in `event-samples.json`, where they share their records. */
+function withoutEventSamples(spec: Spec): Spec {
+  const { webhooks, components, ...rest } = JSON.parse(JSON.stringify(spec), (_key, value) => {
+    if (value === null || typeof value !== 'object' || !('schema' in value)) return value
+    const { examples, ...media } = value
+    return JSON.stringify(examples ?? {}).includes('.payload') ? media : value
+  })
+  const examples = Object.entries(components.examples).filter(([name]) => !name.endsWith('.payload'))
+  return { ...rest, webhooks, components: { ...components, examples: Object.fromEntries(examples) } }
+}
+
 /** The single copy of the contract as JSON. */
 async function pointAtDocument(dist: string): Promise<void> {
   const file = join(dist, 'cjs/examples.js')
   const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace('./generated/openapi.json', '../generated/openapi.json'))
+  await writeFile(
+    file,
+    text.replaceAll(
+      /'\.\/generated\/([\w-]+\.json)'|"\.\/generated\/([\w-]+\.json)"/g,
+      (_, one, two) => `"../generated/${one ?? two}"`,
+    ),
+  )
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { bundle } from './bundle.ts'
 import { clientSurface } from './client/surface.ts'
+import { eventSamples } from './event-samples.ts'
 import { events } from './events.ts'
 import { examples } from './examples.ts'
 import { operations } from './operations.ts'
@@ -24,6 +25,7 @@ export async function generateContract(packages: string): Promise<void> {
       'operations.ts': operations(spec),
       'examples.ts': examples(spec),
       'events.ts': events(spec),
+      'event-samples.json': `${JSON.stringify(eventSamples(spec))}\n`,
       'feed/openapi.json': `${JSON.stringify(feed, null, 2)}\n`,
       'feed/types.ts': await types(feed),
       'feed/zod.ts': await validators(feed, temporary),

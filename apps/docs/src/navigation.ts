@@ -50,6 +50,7 @@ export const sections: Section[] = [
     entries: [
       guide('webhooks'),
       guide('bulk'),
+      guide('charges'),
       guide('documents', { summary: 'Uploads and mails: type, values and links of what they contain.' }),
       guide('moving'),
       guide('compatibility', {

@@ -1,3 +1,4 @@
+import shared from './generated/event-samples.json' with { type: 'json' }
 import type { Examples } from './generated/examples.ts'
 import openapi from './generated/openapi.json' with { type: 'json' }
 import type { WebhookPayloads } from './index.ts'
@@ -9,9 +10,8 @@ type Content = Record<string, { examples?: Named }> | undefined
 type Answer = { $ref?: string; content?: Content }
 type Operation = { operationId: string; requestBody?: { content: Content }; responses: Record<string, Answer> }
 
-const { paths, webhooks, components } = openapi as unknown as {
+const { paths, components } = openapi as unknown as {
   paths: Record<string, Record<string, Operation>>
-  webhooks: Record<string, { post: Operation }>
   components: { examples: Record<string, { value: unknown }>; responses: Record<string, Answer> }
 }
 
@@ -45,8 +45,14 @@ export const examples = Object.fromEntries(
   operations.map((operation) => [operation.operationId, placesOf(operation)]),
 ) as unknown as Examples
 
+const { records, samples } = shared as { records: unknown[]; samples: Record<string, unknown> }
+
+/** What several events have in common is written once: `{ "$": 7 }` stands for the record at 7. */
+const whole = (node: unknown): unknown => {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map(whole)
+  return '$' in node ? whole(records[node.$ as number]) : mapValues(node as Record<string, unknown>, whole)
+}
+
 /** An example of what each event posts to a webhook. */
-export const eventExamples = mapValues(
-  webhooks,
-  ({ post }) => Object.values(valuesOf(post.requestBody?.content)!)[0],
-) as unknown as WebhookPayloads
+export const eventExamples = mapValues(samples, whole) as unknown as WebhookPayloads

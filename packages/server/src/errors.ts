@@ -184,9 +184,9 @@ export const blankNumber = () => unprocessable(NUMBER, "Request number can't be 
 export const blankScac = () =>
   unprocessable(SCAC, "SCAC can't be blank. Name a line, or set auto_detect_vocc_scac to true.", 'blank')
 
-export const unknownScac = (scac: string) =>
+export const unknownScac = (scac: string, pointer = SCAC) =>
   unprocessable(
-    SCAC,
+    pointer,
     `SCAC ${scac} is not one of the lines that can be tracked. GET /v2/shipping_lines lists them.`,
     'blank',
   )
@@ -253,6 +253,9 @@ export const unknownField = (slug: string, entityType: string, pointer: string) 
 
 export const slugTaken = (entityType: string, slug: string) =>
   unprocessable('/data/attributes/api_slug', `${entityType} already has a field ${slug}.`, 'duplicate')
+
+export const tooManyTariffs = (most: number) =>
+  unprocessable('/data', `Your account already has ${most} tariffs. Delete those that no longer apply.`, 'too_many')
 
 export const tooManyDefinitions = (most: number) =>
   unprocessable('/data', `Your account has ${most} custom fields, which is the maximum.`, 'limit')

@@ -86,6 +86,8 @@ export interface ListContainersQuery {
     customerId?: string
     /** Only those of the customer with this name. */
     customerName?: string
+    /** Only those with a charge that has not ended and whose last free day is before this date. */
+    freeTimeEndsBefore?: string
   }
 }
 
@@ -131,6 +133,11 @@ export interface ListContainerRawEventsQuery {
      */
     after?: string
   }
+}
+
+export interface GetContainerChargesForecastQuery {
+  /** How many days ahead `cost_at_risk` looks. */
+  days?: number
 }
 
 export type RouteInclude = 'cargo' | 'shipment' | 'route_locations' | 'cargo.shipment' | 'cargo.pod_terminal' | 'cargo.pickup_facility' | 'cargo.transport_events' | 'cargo.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'route_locations.route' | 'route_locations.location' | 'route_locations.port' | 'route_locations.facility' | 'route_locations.inbound_vessel' | 'route_locations.outbound_vessel'
@@ -492,6 +499,81 @@ export interface PartyCreate {
 export interface PartyUpdate {
   /** Name, unique in your account. Space at either end is left off. */
   companyName?: string
+}
+
+export interface ListTariffsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+}
+
+export interface TariffCreate {
+  /** Which charge. */
+  charge: 'demurrage' | 'storage' | 'detention' | 'combined'
+  /** SCAC of the line; null for every line. */
+  shippingLineScac?: string | null
+  /** UN/LOCODE of the port or inland place of pickup; null for every place. */
+  portLocode?: string | null
+  /** Length in feet; null for every length. */
+  equipmentLength?: 10 | 20 | 40 | 45 | 50 | (string & {}) | null
+  /** Kind of container; null for every kind. */
+  equipmentType?: 'dry' | 'reefer' | 'open top' | 'flat rack' | 'bulk' | 'tank' | 'hard top' | (string & {}) | null
+  /** Free days from the day after discharge or pickup, used where no source reports a last free day; null for none. */
+  freeDays?: number | null
+  /** `working_days` are Monday to Friday; public holidays are not known. */
+  freeDaysUnit?: 'calendar_days' | 'working_days'
+  /** ISO 4217 currency code. */
+  currencyCode: string
+  /** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
+  tiers: {
+    /** First day that costs this. */
+    fromDay: number
+    /** Cost of each of these days. */
+    amountPerDay: number
+  }[]
+  /** First day of free time to which it applies. */
+  validFrom: string
+  /** Last such day; null for none. */
+  validTo?: string | null
+}
+
+export interface TariffUpdate {
+  /** Which charge. */
+  charge?: 'demurrage' | 'storage' | 'detention' | 'combined'
+  /** SCAC of the line; null for every line. */
+  shippingLineScac?: string | null
+  /** UN/LOCODE of the port or inland place of pickup; null for every place. */
+  portLocode?: string | null
+  /** Length in feet; null for every length. */
+  equipmentLength?: 10 | 20 | 40 | 45 | 50 | (string & {}) | null
+  /** Kind of container; null for every kind. */
+  equipmentType?: 'dry' | 'reefer' | 'open top' | 'flat rack' | 'bulk' | 'tank' | 'hard top' | (string & {}) | null
+  /** Free days from the day after discharge or pickup, used where no source reports a last free day; null for none. */
+  freeDays?: number | null
+  /** `working_days` are Monday to Friday; public holidays are not known. */
+  freeDaysUnit?: 'calendar_days' | 'working_days'
+  /** ISO 4217 currency code. */
+  currencyCode?: string
+  /** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
+  tiers?: {
+    /** First day that costs this. */
+    fromDay: number
+    /** Cost of each of these days. */
+    amountPerDay: number
+  }[]
+  /** First day of free time to which it applies. */
+  validFrom?: string
+  /** Last such day; null for none. */
+  validTo?: string | null
 }
 
 export interface ListShipmentCustomFieldsQuery {

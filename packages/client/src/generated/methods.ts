@@ -131,6 +131,13 @@ export interface Containers<D extends Format = 'mapped'> {
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterateRawEvents<F extends Format = D>(id: string, query?: Query<D, 'listContainerRawEvents', inputs.ListContainerRawEventsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainerRawEvents', records.RawEvent<'location' | 'vessel'>>, void, undefined>
   /**
+   * Forecast the charges of a container.
+   *
+   * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. What nothing
+   * supports is null and named in `unknown`.
+   */
+  chargesForecast<F extends Format = D>(id: string, query?: Query<D, 'getContainerChargesForecast', inputs.GetContainerChargesForecastQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getContainerChargesForecast', records.ChargesForecast>>
+  /**
    * Get the route of a container.
    *
    * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
@@ -193,6 +200,7 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
     iterateTransportEvents: walk('GET /containers/{id}/transport_events?'),
     rawEvents: call('GET /containers/{id}/raw_events?', {always: ['location','vessel']}),
     iterateRawEvents: walk('GET /containers/{id}/raw_events?', {always: ['location','vessel']}),
+    chargesForecast: call('GET /containers/{id}/charges_forecast?'),
     route: call('GET /containers/{id}/route?'),
     mapGeojson: call('GET /containers/{id}/map_geojson', {asIs: 1}),
     customFields: call('GET /containers/{container_id}/custom_fields?'),
@@ -836,6 +844,55 @@ export const parties = <D extends Format>(api: Api<D>): Parties<D> => {
   } as unknown as Parties<D>
 }
 
+/** What waiting containers cost, by line, port and equipment. */
+export interface Tariffs<D extends Format = 'mapped'> {
+  /**
+   * List tariffs.
+   *
+   * Newest first.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listTariffs', inputs.ListTariffsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listTariffs', Page<records.Tariff, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listTariffs', inputs.ListTariffsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listTariffs', records.Tariff>, void, undefined>
+  /**
+   * Create a tariff.
+   *
+   * The most specific tariff that is valid when the free time begins gives the cost, and free days where no source reports any.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createTariff'>, inputs.TariffCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createTariff', records.Tariff>>
+  /**
+   * Get a tariff.
+   *
+   * With its tiers.
+   */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getTariff', records.Tariff>>
+  /**
+   * Change a tariff.
+   *
+   * Forecasts and free days follow within seconds.
+   */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateTariff'>, inputs.TariffUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateTariff', records.Tariff>>
+  /**
+   * Delete a tariff.
+   *
+   * Free days that came from it are then unknown.
+   */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const tariffs = <D extends Format>(api: Api<D>): Tariffs<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /tariffs?'),
+    iterate: walk('GET /tariffs?'),
+    create: call('POST /tariffs', {type: 'tariff'}),
+    get: call('GET /tariffs/{id}'),
+    update: call('PATCH /tariffs/{id}', {type: 'tariff',id: 1}),
+    delete: call('DELETE /tariffs/{id}'),
+  } as unknown as Tariffs<D>
+}
+
 /** Fields of your own and what your records have in them. */
 export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
   /**
@@ -1038,6 +1095,7 @@ export interface Methods<D extends Format = 'mapped'> {
   emailSubmissions: EmailSubmissions<D>
   documentSchemas: DocumentSchemas<D>
   parties: Parties<D>
+  tariffs: Tariffs<D>
   customFieldDefinitions: CustomFieldDefinitions<D>
   customFieldOptions: CustomFieldOptions<D>
   customFields: CustomFields<D>
@@ -1063,6 +1121,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   emailSubmissions: emailSubmissions(api),
   documentSchemas: documentSchemas(api),
   parties: parties(api),
+  tariffs: tariffs(api),
   customFieldDefinitions: customFieldDefinitions(api),
   customFieldOptions: customFieldOptions(api),
   customFields: customFields(api),

@@ -398,6 +398,28 @@ export type RawEvent<I extends string = never> = RawEventAttributes & {
   terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
 }
 
+/** What a container costs while it waits, so far and in the days ahead. Figures are by your tariffs, not an invoice. */
+export interface ChargesForecast {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'charges_forecast'
+  /** When it was calculated, UTC. */
+  asOf: string
+  /** How many days ahead `costAtRisk` looks. */
+  days: number
+  /** The date at the place of the container. */
+  today: string
+  /** Time zone of the days; null if that of the place is unknown, and days are then those of UTC. */
+  timezone: string | null
+  /** The earliest last free day of a charge that has not ended. */
+  freeTimeEndsOn: string | null
+  /** Last day on which the empty container can be returned without detention. */
+  emptyReturnBy: string | null
+  /** One for each charge; empty before the container is near its free time. */
+  charges: ChargeForecast[]
+}
+
 /**
  * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
  * of its ships are not part of it. While nothing is known of the journey it has no places.
@@ -1246,6 +1268,41 @@ export interface Party {
   companyName: string
 }
 
+/** What a line, a terminal or a railway charges per day after the free time. */
+export interface Tariff {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'tariff'
+  /** Which charge. */
+  charge: 'demurrage' | 'storage' | 'detention' | 'combined'
+  /** SCAC of the line; null for every line. */
+  shippingLineScac: string | null
+  /** UN/LOCODE of the port or inland place of pickup; null for every place. */
+  portLocode: string | null
+  /** Length in feet; null for every length. */
+  equipmentLength: 10 | 20 | 40 | 45 | 50 | (string & {}) | null
+  /** Kind of container; null for every kind. */
+  equipmentType: 'dry' | 'reefer' | 'open top' | 'flat rack' | 'bulk' | 'tank' | 'hard top' | (string & {}) | null
+  /** Free days from the day after discharge or pickup, used where no source reports a last free day; null for none. */
+  freeDays: number | null
+  /** `working_days` are Monday to Friday; public holidays are not known. */
+  freeDaysUnit: 'calendar_days' | 'working_days'
+  /** ISO 4217 currency code. */
+  currencyCode: string
+  /** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
+  tiers: {
+    /** First day that costs this. */
+    fromDay: number
+    /** Cost of each of these days. */
+    amountPerDay: number
+  }[]
+  /** First day of free time to which it applies. */
+  validFrom: string
+  /** Last such day; null for none. */
+  validTo: string | null
+}
+
 /** What a record has in a field of your own. */
 export interface CustomFieldAttributes {
   /** Identifier. */
@@ -1455,6 +1512,11 @@ export interface ContainerMeta {
   sources: SourceFreshness[]
   /** What sources report about the container and cannot be so; left out while there is nothing. */
   flags?: Flag[]
+  /**
+   * The free time of a container that is at its destination, or that a source has given a last free day; left out before
+   * that. What it costs is in `charges_forecast`.
+   */
+  freeTime?: FreeTime
   /** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
   averaged?: ('weight_in_lbs' | (string & {}))[]
   /** Whether the container can be picked up now, and why. */
@@ -1472,6 +1534,33 @@ export interface ContainerMeta {
       detail: string
     }[]
   }
+}
+
+/** A charge with its free time and its cost by your tariffs. */
+export interface ChargeForecast {
+  /** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+  freeTime: FreeTimeClock
+  /**
+   * `free`: no day is charged yet; `charging`: the free time is over; `ended`: the container was picked up, or for
+   * detention returned; `unknown`: nothing supports a last free day.
+   */
+  state: 'free' | 'charging' | 'ended' | 'unknown' | (string & {})
+  /** Days after today that are free; 0 on the last free day and later; null once it has ended or while unknown. */
+  daysLeft: number | null
+  /** Calendar days after the last free day, today or the day of the end included; null while unknown. */
+  daysCharged: number | null
+  /** The tariff that gives the cost; null if none of yours applies. */
+  tariffId: string | null
+  /** ISO 4217 currency code of the costs; null without a tariff. */
+  currencyCode: string | null
+  /** What today costs, or the first day after the free time; null without a tariff, and once it has ended. */
+  costPerDay: number | null
+  /** Cost of the days charged; null while unknown. */
+  costSoFar: number | null
+  /** What the next `days` days add if nothing happens; 0 once it has ended, null while unknown. */
+  costAtRisk: number | null
+  /** What is missing, and where it would come from. */
+  unknown: string[]
 }
 
 /**
@@ -1837,6 +1926,48 @@ export interface Flag {
   detail: string
   /** Id of the source that reports it. */
   source: string
+}
+
+/**
+ * The free time of a container that is at its destination, or that a source has given a last free day; left out before
+ * that. What it costs is in `charges_forecast`.
+ */
+export interface FreeTime {
+  /** The earliest last free day of a charge that has not ended; null if there is none. */
+  endsOn: string | null
+  /** UN/LOCODE of the place of pickup; null if it is unknown. */
+  locode: string | null
+  /** Time zone of that place, whose days count; null if it is unknown, and days are then those of UTC. */
+  timezone: string | null
+  /** One for each charge. */
+  clocks: FreeTimeClock[]
+}
+
+/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+export interface FreeTimeClock {
+  /**
+   * `demurrage`: the line's charge from discharge until pickup; `storage`: that of the terminal or railway for the same
+   * days; `detention`: the line's charge from pickup until the empty return; `combined`: the line's charge from discharge
+   * until the empty return, where the line does not separate the two.
+   */
+  charge: 'demurrage' | 'storage' | 'detention' | 'combined' | (string & {})
+  /** When the free time began; null until then. UTC; local time in `timezone`. */
+  startsAt: string | null
+  /** When the container was picked up, or for detention returned; null until then. UTC; local time in `timezone`. */
+  endedAt: string | null
+  /** Last day without the charge; null while nothing supports one. */
+  lastFreeDay: string | null
+  /** The day was counted from a number of free days and was not reported itself. */
+  isCalculated: boolean
+  /** What the last free day is based on; empty while nothing supports one. */
+  because: {
+    /** In words. */
+    detail: string
+    /** Id of the source that reports it, or `tariff:` and the id of the tariff. */
+    source: string
+    /** The report in which the source said so first. */
+    reportId?: string
+  }[]
 }
 
 export interface ProblemDetails {

@@ -143,6 +143,15 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  getContainerChargesForecast: {
+    200: { default: Answer<'getContainerChargesForecast', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   getContainerRoute: {
     200: Record<'default' | 'empty', Answer<'getContainerRoute', 200>>
     400: BadRequest
@@ -708,6 +717,60 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
     request: { default: Body<'updateParty'> }
+  }
+  listTariffs: {
+    200: { default: Answer<'listTariffs', 200> }
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  createTariff: {
+    201: { default: Answer<'createTariff', 201> }
+    400: BadRequest
+    401: Unauthorized
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Record<'unprocessable' | 'scac_unknown' | 'unknown_attribute', Answer<'createTariff', 422>>
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'createTariff'> }
+  }
+  getTariff: {
+    200: { default: Answer<'getTariff', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  updateTariff: {
+    200: { default: Answer<'updateTariff', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Record<'unprocessable' | 'scac_unknown' | 'unknown_attribute', Answer<'updateTariff', 422>>
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'updateTariff'> }
+  }
+  deleteTariff: {
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
   }
   listShipmentCustomFields: {
     200: Record<'default' | 'empty', Answer<'listShipmentCustomFields', 200>>

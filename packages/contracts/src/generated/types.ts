@@ -160,6 +160,24 @@ export interface paths {
 		 */
 		get: operations["listContainerRawEvents"];
 	};
+	"/containers/{id}/charges_forecast": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Forecast the charges of a container
+		 *
+		 * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. What nothing
+		 *     supports is null and named in `unknown`.
+		 */
+		get: operations["getContainerChargesForecast"];
+	};
 	"/containers/{id}/route": {
 		parameters: {
 			query?: never;
@@ -918,6 +936,55 @@ export interface paths {
 		 * Shipments show the new name at once.
 		 */
 		patch: operations["updateParty"];
+	};
+	"/tariffs": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List tariffs
+		 *
+		 * Newest first.
+		 */
+		get: operations["listTariffs"];
+		/**
+		 * Create a tariff
+		 *
+		 * The most specific tariff that is valid when the free time begins gives the cost, and free days where no source reports any.
+		 */
+		post: operations["createTariff"];
+	};
+	"/tariffs/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get a tariff
+		 *
+		 * With its tiers.
+		 */
+		get: operations["getTariff"];
+		/**
+		 * Delete a tariff
+		 *
+		 * Free days that came from it are then unknown.
+		 */
+		delete: operations["deleteTariff"];
+		/**
+		 * Change a tariff
+		 *
+		 * Forecasts and free days follow within seconds.
+		 */
+		patch: operations["updateTariff"];
 	};
 	"/shipments/{shipment_id}/custom_fields": {
 		parameters: {
@@ -2255,12 +2322,87 @@ export interface components {
 			 */
 			id: string;
 		};
+		/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+		FreeTimeClock: {
+			/**
+			 * `demurrage`: the line's charge from discharge until pickup; `storage`: that of the terminal or railway for the same
+			 *     days; `detention`: the line's charge from pickup until the empty return; `combined`: the line's charge from discharge
+			 *     until the empty return, where the line does not separate the two.
+			 */
+			charge: "demurrage" | "storage" | "detention" | "combined" | (string & {});
+			/**
+			 * When the free time began; null until then. UTC; local time in `timezone`.
+			 * @example 2026-02-03T14:10:00Z
+			 */
+			starts_at: string | null;
+			/**
+			 * When the container was picked up, or for detention returned; null until then. UTC; local time in `timezone`.
+			 * @example null
+			 */
+			ended_at: string | null;
+			/**
+			 * Last day without the charge; null while nothing supports one.
+			 * @example 2026-02-09
+			 */
+			last_free_day: string | null;
+			/**
+			 * The day was counted from a number of free days and was not reported itself.
+			 * @example false
+			 */
+			is_calculated: boolean;
+			/** What the last free day is based on; empty while nothing supports one. */
+			because: {
+				/**
+				 * In words.
+				 * @example the line reports 2026-02-09 as the last free day
+				 */
+				detail: string;
+				/**
+				 * Id of the source that reports it, or `tariff:` and the id of the tariff.
+				 * @example line:TEST
+				 */
+				source: string;
+				/**
+				 * The report in which the source said so first.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				report_id?: string;
+			}[];
+		};
+		/**
+		 * The free time of a container that is at its destination, or that a source has given a last free day; left out before
+		 *     that. What it costs is in `charges_forecast`.
+		 */
+		FreeTime: {
+			/**
+			 * The earliest last free day of a charge that has not ended; null if there is none.
+			 * @example 2026-02-09
+			 */
+			ends_on: string | null;
+			/**
+			 * UN/LOCODE of the place of pickup; null if it is unknown.
+			 * @example USLAX
+			 */
+			locode: string | null;
+			/**
+			 * Time zone of that place, whose days count; null if it is unknown, and days are then those of UTC.
+			 * @example America/Los_Angeles
+			 */
+			timezone: string | null;
+			/** One for each charge. */
+			clocks: Schemas["FreeTimeClock"][];
+		};
 		/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
 			/** What sources report about the container and cannot be so; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
+			/**
+			 * The free time of a container that is at its destination, or that a source has given a last free day; left out before
+			 *     that. What it costs is in `charges_forecast`.
+			 */
+			free_time?: Schemas["FreeTime"];
 			/** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
 			averaged?: "weight_in_lbs"[];
 			/** Whether the container can be picked up now, and why. */
@@ -4621,6 +4763,104 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
+		/** A charge with its free time and its cost by your tariffs. */
+		ChargeForecast: {
+			/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+			free_time: Schemas["FreeTimeClock"];
+			/**
+			 * `free`: no day is charged yet; `charging`: the free time is over; `ended`: the container was picked up, or for
+			 *     detention returned; `unknown`: nothing supports a last free day.
+			 */
+			state: "free" | "charging" | "ended" | "unknown" | (string & {});
+			/**
+			 * Days after today that are free; 0 on the last free day and later; null once it has ended or while unknown.
+			 * @example 2
+			 */
+			days_left: number | null;
+			/**
+			 * Calendar days after the last free day, today or the day of the end included; null while unknown.
+			 * @example 0
+			 */
+			days_charged: number | null;
+			/**
+			 * The tariff that gives the cost; null if none of yours applies.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
+			 */
+			tariff_id: string | null;
+			/**
+			 * ISO 4217 currency code of the costs; null without a tariff.
+			 * @example USD
+			 */
+			currency_code: string | null;
+			/**
+			 * What today costs, or the first day after the free time; null without a tariff, and once it has ended.
+			 * @example 120
+			 */
+			cost_per_day: number | null;
+			/**
+			 * Cost of the days charged; null while unknown.
+			 * @example 0
+			 */
+			cost_so_far: number | null;
+			/**
+			 * What the next `days` days add if nothing happens; 0 once it has ended, null while unknown.
+			 * @example 600
+			 */
+			cost_at_risk: number | null;
+			/** What is missing, and where it would come from. */
+			unknown: string[];
+		};
+		/** What a container costs while it waits, so far and in the days ahead. Figures are by your tariffs, not an invoice. */
+		ChargesForecast: {
+			/**
+			 * Identifier of the container.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** Resource type. */
+			type: "charges_forecast";
+			attributes: {
+				/**
+				 * When it was calculated, UTC.
+				 * @example 2026-02-07T09:00:00Z
+				 */
+				as_of: string;
+				/**
+				 * How many days ahead `cost_at_risk` looks.
+				 * @example 7
+				 */
+				days: number;
+				/**
+				 * The date at the place of the container.
+				 * @example 2026-02-07
+				 */
+				today: string;
+				/**
+				 * Time zone of the days; null if that of the place is unknown, and days are then those of UTC.
+				 * @example America/Los_Angeles
+				 */
+				timezone: string | null;
+				/**
+				 * The earliest last free day of a charge that has not ended.
+				 * @example 2026-02-09
+				 */
+				free_time_ends_on: string | null;
+				/**
+				 * Last day on which the empty container can be returned without detention.
+				 * @example null
+				 */
+				empty_return_by: string | null;
+				/** One for each charge; empty before the container is near its free time. */
+				charges: Schemas["ChargeForecast"][];
+			};
+		};
+		/** One forecast of charges. */
+		ChargesForecastDocument: {
+			/** What a container costs while it waits, so far and in the days ahead. Figures are by your tariffs, not an invoice. */
+			data: Schemas["ChargesForecast"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
 		/** A relation of Route. */
 		RouteInclude: "cargo" | "shipment" | "route_locations" | "cargo.shipment" | "cargo.pod_terminal" | "cargo.pickup_facility" | "cargo.transport_events" | "cargo.raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "route_locations.route" | "route_locations.location" | "route_locations.port" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel" | "route_location" | "port" | "vessel";
 		/** One route. */
@@ -6589,6 +6829,217 @@ export interface components {
 				};
 			};
 		};
+		/** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
+		TariffTiers: {
+			/**
+			 * First day that costs this.
+			 * @example 1
+			 */
+			from_day: number;
+			/**
+			 * Cost of each of these days.
+			 * @example 120
+			 */
+			amount_per_day: number;
+		}[];
+		/** What a line, a terminal or a railway charges per day after the free time. */
+		Tariff: {
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
+			 */
+			id: string;
+			/** Resource type. */
+			type: "tariff";
+			attributes: {
+				/** Which charge. */
+				charge: "demurrage" | "storage" | "detention" | "combined";
+				/**
+				 * SCAC of the line; null for every line.
+				 * @example TEST
+				 */
+				shipping_line_scac: string | null;
+				/**
+				 * UN/LOCODE of the port or inland place of pickup; null for every place.
+				 * @example USLAX
+				 */
+				port_locode: string | null;
+				/**
+				 * Length in feet; null for every length.
+				 * @enum {integer|null}
+				 */
+				equipment_length: (string & {}) | null;
+				/**
+				 * Kind of container; null for every kind.
+				 * @enum {string|null}
+				 */
+				equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
+				/**
+				 * Free days from the day after discharge or pickup, used where no source reports a last free day; null for none.
+				 * @example 4
+				 */
+				free_days: number | null;
+				/** `working_days` are Monday to Friday; public holidays are not known. */
+				free_days_unit: "calendar_days" | "working_days";
+				/**
+				 * ISO 4217 currency code.
+				 * @example USD
+				 */
+				currency_code: string;
+				/** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
+				tiers: Schemas["TariffTiers"];
+				/**
+				 * First day of free time to which it applies.
+				 * @example 2026-01-01
+				 */
+				valid_from: string;
+				/**
+				 * Last such day; null for none.
+				 * @example null
+				 */
+				valid_to: string | null;
+			};
+		};
+		/** A page of a list of tariffs. */
+		TariffList: {
+			/** The page. */
+			data: Schemas["Tariff"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
+		/** Adds a tariff. */
+		TariffCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example tariff
+				 */
+				type?: string;
+				attributes: {
+					/** Which charge. */
+					charge: "demurrage" | "storage" | "detention" | "combined";
+					/**
+					 * SCAC of the line; null for every line.
+					 * @example TEST
+					 */
+					shipping_line_scac?: string | null;
+					/**
+					 * UN/LOCODE of the port or inland place of pickup; null for every place.
+					 * @example USLAX
+					 */
+					port_locode?: string | null;
+					/**
+					 * Length in feet; null for every length.
+					 * @enum {integer|null}
+					 */
+					equipment_length?: (string & {}) | null;
+					/**
+					 * Kind of container; null for every kind.
+					 * @enum {string|null}
+					 */
+					equipment_type?: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
+					/**
+					 * Free days from the day after discharge or pickup, used where no source reports a last free day; null for none.
+					 * @example 4
+					 */
+					free_days?: number | null;
+					/** `working_days` are Monday to Friday; public holidays are not known. */
+					free_days_unit?: "calendar_days" | "working_days";
+					/**
+					 * ISO 4217 currency code.
+					 * @example USD
+					 */
+					currency_code: string;
+					/** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
+					tiers: Schemas["TariffTiers"];
+					/**
+					 * First day of free time to which it applies.
+					 * @example 2026-01-01
+					 */
+					valid_from: string;
+					/**
+					 * Last such day; null for none.
+					 * @example null
+					 */
+					valid_to?: string | null;
+				};
+			};
+		};
+		/** One tariff. */
+		TariffDocument: {
+			/** What a line, a terminal or a railway charges per day after the free time. */
+			data: Schemas["Tariff"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
+		/** Changes a tariff; what is left out stays. */
+		TariffUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example tariff
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
+				 */
+				id?: string;
+				attributes: {
+					/** Which charge. */
+					charge?: "demurrage" | "storage" | "detention" | "combined";
+					/**
+					 * SCAC of the line; null for every line.
+					 * @example TEST
+					 */
+					shipping_line_scac?: string | null;
+					/**
+					 * UN/LOCODE of the port or inland place of pickup; null for every place.
+					 * @example USLAX
+					 */
+					port_locode?: string | null;
+					/**
+					 * Length in feet; null for every length.
+					 * @enum {integer|null}
+					 */
+					equipment_length?: (string & {}) | null;
+					/**
+					 * Kind of container; null for every kind.
+					 * @enum {string|null}
+					 */
+					equipment_type?: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
+					/**
+					 * Free days from the day after discharge or pickup, used where no source reports a last free day; null for none.
+					 * @example 4
+					 */
+					free_days?: number | null;
+					/** `working_days` are Monday to Friday; public holidays are not known. */
+					free_days_unit?: "calendar_days" | "working_days";
+					/**
+					 * ISO 4217 currency code.
+					 * @example USD
+					 */
+					currency_code?: string;
+					/** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
+					tiers?: Schemas["TariffTiers"];
+					/**
+					 * First day of free time to which it applies.
+					 * @example 2026-01-01
+					 */
+					valid_from?: string;
+					/**
+					 * Last such day; null for none.
+					 * @example null
+					 */
+					valid_to?: string | null;
+				};
+			};
+		};
 		/** A relation of CustomField. */
 		CustomFieldInclude: "entity" | "definition" | "user" | "entity.port_of_lading" | "entity.port_of_discharge" | "entity.pod_terminal" | "entity.destination" | "entity.destination_terminal" | "entity.line_tracking_stopped_by_user" | "entity.containers" | "entity.shipment" | "entity.pickup_facility" | "entity.transport_events" | "entity.raw_events" | "entity.tracked_object" | "entity.customer" | "entity.user" | "definition.account" | "definition.options";
 		/** A page of a list of custom_field records. */
@@ -8453,6 +8904,8 @@ export interface components {
 		IncludeWithContainers: Schemas["ContainerInclude"][];
 		/** Only the containers with exactly this number. */
 		FilterNumber: string;
+		/** Only those with a charge that has not ended and whose last free day is before this date. */
+		FilterFreeTimeEndsBefore: string;
 		/** Accepted from older clients; does nothing. */
 		LegacyTerminalCheckedBefore: number;
 		/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
@@ -8770,6 +9223,8 @@ export interface operations {
 				"filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
 				/** Only those of the customer with this name. */
 				"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+				/** Only those with a charge that has not ended and whose last free day is before this date. */
+				"filter[free_time_ends_before]"?: components["parameters"]["FilterFreeTimeEndsBefore"];
 				/** Accepted from older clients; does nothing. */
 				terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
 			};
@@ -8968,6 +9423,38 @@ export interface operations {
 				};
 				content: {
 					"application/vnd.api+json": Schemas["RawEventList"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	getContainerChargesForecast: {
+		parameters: {
+			query?: {
+				/** How many days ahead `cost_at_risk` looks. */
+				days?: number;
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["ChargesForecastDocument"];
 				};
 			};
 			400: Responses["BadRequest"];
@@ -10941,6 +11428,191 @@ export interface operations {
 				};
 				content: {
 					"application/vnd.api+json": Schemas["PartyDocument"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["Errors"];
+				};
+			};
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	listTariffs: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+				/**
+				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+				 *     page.
+				 */
+				"page[after]"?: components["parameters"]["PageAfter"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["TariffList"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	createTariff: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": Schemas["TariffCreate"];
+				"application/json": Schemas["TariffCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["TariffDocument"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			408: Responses["RequestTimeout"];
+			409: Responses["Conflict"];
+			413: Responses["PayloadTooLarge"];
+			415: Responses["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["Errors"];
+				};
+			};
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	getTariff: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["TariffDocument"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	deleteTariff: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted. */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	updateTariff: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": Schemas["TariffUpdate"];
+				"application/json": Schemas["TariffUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["TariffDocument"];
 				};
 			};
 			400: Responses["BadRequest"];

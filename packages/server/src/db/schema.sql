@@ -116,7 +116,8 @@ AS $function$
 begin
   insert into container_list
     select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, l.shipping_line_scac, l.port_of_lading_locode,
-      l.port_of_discharge_locode, l.destination_locode, l.customer_id, l.tracking_stopped
+      l.port_of_discharge_locode, l.destination_locode, l.customer_id, l.tracking_stopped,
+      (c.marks->'free_time'->>'ends_on')::date
     from changed c join shipment_list l on l.account_id = c.account_id and l.id = c.shipment_id;
   perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
     from (select distinct account_id, shipment_id from changed) c;
@@ -143,9 +144,11 @@ CREATE OR REPLACE FUNCTION public.list_changed_containers()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update container_list l set created_at = c.created_at, updated_at = c.updated_at, current_status = c.current_status
+  update container_list l set created_at = c.created_at, updated_at = c.updated_at, current_status = c.current_status,
+      free_time_ends_on = (c.marks->'free_time'->>'ends_on')::date
     from changed c where l.account_id = c.account_id and l.id = c.id
-      and (l.created_at, l.updated_at, l.current_status) is distinct from (c.created_at, c.updated_at, c.current_status);
+      and (l.created_at, l.updated_at, l.current_status, l.free_time_ends_on)
+        is distinct from (c.created_at, c.updated_at, c.current_status, (c.marks->'free_time'->>'ends_on')::date);
   perform list_container_statuses(array_agg(account_id), array_agg(shipment_id))
     from (select distinct c.account_id, c.shipment_id from changed c
       join former f on f.account_id = c.account_id and f.id = c.id and f.current_status <> c.current_status) c
@@ -457,6 +460,7 @@ create table container_list (
   destination_locode text,
   customer_id uuid not null,
   tracking_stopped boolean not null,
+  free_time_ends_on date,
   constraint container_list_pkey PRIMARY KEY (account_id, id),
   constraint container_list_account_id_id_fkey FOREIGN KEY (account_id, id) REFERENCES containers(account_id, id) ON DELETE CASCADE
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
@@ -1033,6 +1037,27 @@ create table subscriptions (
   constraint subscriptions_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
 );
 
+create table tariffs (
+  account_id uuid not null,
+  id uuid not null,
+  charge text not null,
+  shipping_line_scac text,
+  port_locode text,
+  equipment_length integer,
+  equipment_type text,
+  free_days integer,
+  free_days_unit text not null,
+  currency_code text not null,
+  tiers jsonb not null,
+  valid_from date not null,
+  valid_to date,
+  created_at timestamp with time zone not null,
+  constraint tariffs_pkey PRIMARY KEY (account_id, id),
+  constraint tariffs_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint tariffs_charge_check CHECK ((charge = ANY (ARRAY['demurrage'::text, 'storage'::text, 'detention'::text, 'combined'::text]))),
+  constraint tariffs_free_days_unit_check CHECK ((free_days_unit = ANY (ARRAY['calendar_days'::text, 'working_days'::text])))
+);
+
 create table tracking_requests (
   account_id uuid not null,
   id uuid not null,
@@ -1157,14 +1182,16 @@ CREATE INDEX claims_open ON public.claims USING btree (check_id) WHERE (closed_a
 CREATE INDEX container_list_by_customer ON public.container_list USING btree (account_id, customer_id, created_at, id);
 CREATE INDEX container_list_by_destination ON public.container_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
 CREATE INDEX container_list_by_discharge ON public.container_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
+CREATE INDEX container_list_by_free_time ON public.container_list USING btree (account_id, free_time_ends_on) INCLUDE (created_at, id) WHERE (free_time_ends_on IS NOT NULL);
 CREATE INDEX container_list_by_lading ON public.container_list USING btree (account_id, port_of_lading_locode, created_at, id);
 CREATE INDEX container_list_by_line ON public.container_list USING btree (account_id, shipping_line_scac, created_at, id);
 CREATE INDEX container_list_by_status ON public.container_list USING btree (account_id, current_status, created_at, id);
 CREATE INDEX container_list_by_stopped ON public.container_list USING btree (account_id, tracking_stopped, created_at, id);
 CREATE INDEX container_list_by_update ON public.container_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
-CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at, id) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped);
+CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at, id) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, free_time_ends_on);
 CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
+CREATE INDEX containers_in_free_time ON public.containers USING btree (account_id, shipment_id) WHERE ((empty_terminated_at IS NULL) AND (marks ? 'free_time'::text));
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
@@ -1219,6 +1246,7 @@ CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_i
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
+CREATE INDEX tariffs_listed ON public.tariffs USING btree (account_id, created_at, id);
 CREATE INDEX tracking_requests_by_bare ON public.tracking_requests USING btree (account_id, bare_number);
 CREATE INDEX tracking_requests_by_customer ON public.tracking_requests USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX tracking_requests_by_line ON public.tracking_requests USING btree (account_id, scac, created_at, id);

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -114,6 +114,10 @@ export interface Statements {
     row: never
   }
   'delete-numbers-of-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-tariff': {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
@@ -250,6 +254,17 @@ export interface Statements {
     row: {
       sequence: ChangesRow['sequence']
       occurred_at: ChangesRow['occurred_at']
+    }
+  }
+  'find-charged-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ContainersRow['id']
+      marks: ContainersRow['marks']
+      equipment_length: ContainersRow['equipment_length']
+      equipment_type: ContainersRow['equipment_type']
+      shipping_line_scac: ShipmentsRow['shipping_line_scac']
+      now: Date
     }
   }
   'find-container': {
@@ -1149,6 +1164,23 @@ export interface Statements {
       document_ids: string[]
     }
   }
+  'find-tariffs': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: TariffsRow['id']
+      charge: TariffsRow['charge']
+      shipping_line_scac: TariffsRow['shipping_line_scac']
+      port_locode: TariffsRow['port_locode']
+      equipment_length: TariffsRow['equipment_length']
+      equipment_type: TariffsRow['equipment_type']
+      free_days: TariffsRow['free_days']
+      free_days_unit: TariffsRow['free_days_unit']
+      currency_code: TariffsRow['currency_code']
+      tiers: TariffsRow['tiers']
+      valid_from: TariffsRow['valid_from']
+      valid_to: TariffsRow['valid_to']
+    }
+  }
   'find-tracked-containers': {
     parameters: [$1: readonly (string | null)[] | null, $2: string | null]
     row: {
@@ -2022,6 +2054,23 @@ export interface Statements {
       "?column?": number | null
     }
   }
+  'lock-tariff': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: TariffsRow['id']
+      charge: TariffsRow['charge']
+      shipping_line_scac: TariffsRow['shipping_line_scac']
+      port_locode: TariffsRow['port_locode']
+      equipment_length: TariffsRow['equipment_length']
+      equipment_type: TariffsRow['equipment_type']
+      free_days: TariffsRow['free_days']
+      free_days_unit: TariffsRow['free_days_unit']
+      currency_code: TariffsRow['currency_code']
+      tiers: TariffsRow['tiers']
+      valid_from: TariffsRow['valid_from']
+      valid_to: TariffsRow['valid_to']
+    }
+  }
   'lock-unattached-blobs': {
     parameters: [$1: string | null, $2: number | null]
     row: {
@@ -2112,6 +2161,12 @@ export interface Statements {
       total: LedgersRow['notifications_total']
     }
   }
+  'number-of-tariffs': {
+    parameters: [$1: string | null]
+    row: {
+      count: number | null
+    }
+  }
   'outcome-of-poll': {
     parameters: [$1: string | null, $2: Date | string | null]
     row: {
@@ -2184,6 +2239,10 @@ export interface Statements {
       id: WebhooksRow['id']
       disabled_reason: NonNullable<WebhooksRow['disabled_reason']>
     }
+  }
+  'recount-free-time': {
+    parameters: [$1: string | null]
+    row: never
   }
   'relabel-custom-fields': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
@@ -2338,6 +2397,10 @@ export interface Statements {
       id: SourcesRow['id']
     }
   }
+  'save-tariff': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'save-turned': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: number | null]
     row: never
@@ -2449,6 +2512,24 @@ export interface Statements {
     parameters: [$1: string | null, $2: number | null, $3: number | null]
     row: {
       first_at: Date
+    }
+  }
+  'tariffs-of': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      account_id: TariffsRow['account_id']
+      id: TariffsRow['id']
+      charge: TariffsRow['charge']
+      shipping_line_scac: TariffsRow['shipping_line_scac']
+      port_locode: TariffsRow['port_locode']
+      equipment_length: TariffsRow['equipment_length']
+      equipment_type: TariffsRow['equipment_type']
+      free_days: TariffsRow['free_days']
+      free_days_unit: TariffsRow['free_days_unit']
+      currency_code: TariffsRow['currency_code']
+      tiers: TariffsRow['tiers']
+      valid_from: TariffsRow['valid_from']
+      valid_to: TariffsRow['valid_to']
     }
   }
   'update-containers': {

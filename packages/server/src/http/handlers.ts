@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { createDirectUpload } from '../domain/blobs/handlers.ts'
+import { getContainerChargesForecast } from '../domain/charges/handlers.ts'
 import {
   getContainer,
   listContainerRawEvents,
@@ -78,6 +79,7 @@ import {
 } from '../domain/shipments/handlers.ts'
 import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
 import { listSources } from '../domain/sources/handlers.ts'
+import { createTariff, deleteTariff, getTariff, listTariffs, updateTariff } from '../domain/tariffs/handlers.ts'
 import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
   bulkCreateTrackingRequests,
@@ -175,6 +177,12 @@ export const handlers: Handlers = {
   createEmailSubmission,
   getEmailSubmission,
   listParties,
+  listTariffs,
+  createTariff,
+  getTariff,
+  updateTariff,
+  deleteTariff,
+  getContainerChargesForecast,
   createParty,
   getParty,
   updateParty,

@@ -100,6 +100,7 @@ export interface ContainerListRow {
   destination_locode: string | null
   customer_id: string
   tracking_stopped: boolean
+  free_time_ends_on: string | null
 }
 
 export interface ContainerRoutesRow {
@@ -584,6 +585,23 @@ export interface SubscriptionsRow {
   waiting: boolean
 }
 
+export interface TariffsRow {
+  account_id: string
+  id: string
+  charge: 'demurrage' | 'storage' | 'detention' | 'combined'
+  shipping_line_scac: string | null
+  port_locode: string | null
+  equipment_length: number | null
+  equipment_type: string | null
+  free_days: number | null
+  free_days_unit: 'calendar_days' | 'working_days'
+  currency_code: string
+  tiers: ColumnTypes['tariffs.tiers']
+  valid_from: string
+  valid_to: string | null
+  created_at: Date
+}
+
 export interface TrackingRequestsRow {
   account_id: string
   id: string
@@ -718,6 +736,7 @@ export interface Rows {
   sources: SourcesRow
   stored_files: StoredFilesRow
   subscriptions: SubscriptionsRow
+  tariffs: TariffsRow
   tracking_requests: TrackingRequestsRow
   transport_events: TransportEventsRow
   users: UsersRow
@@ -733,7 +752,7 @@ export const columns = {
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
   checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at'],
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
-  container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped'],
+  container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],
   containers: ['account_id', 'id', 'shipment_id', 'number', 'ref_numbers', 'equipment_type', 'equipment_length', 'equipment_height', 'weight_in_lbs', 'seal_number', 'current_status', 'availability_known', 'available_for_pickup', 'pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_appointment_at', 'pod_terminal_id', 'pickup_facility_id', 'pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'pod_full_out_chassis_number', 'location_at_pod_terminal', 'final_destination_full_out_at', 'empty_terminated_at', 'holds_at_pod_terminal', 'fees_at_pod_terminal', 'pod_timezone', 'final_destination_timezone', 'empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac', 'pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at', 'ind_rail_unloaded_at', 'delivered_at', 'empty_out_at', 'pol_full_in_at', 'pol_vessel_loaded_at', 'pol_vessel_departed_at', 'created_at', 'updated_at', 'marks'],
   creation_turns: ['account_id', 'next_at'],
@@ -769,6 +788,7 @@ export const columns = {
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
+  tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],
   tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number'],
   transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at'],
   users: ['account_id', 'id', 'name', 'created_at'],

@@ -61,6 +61,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   pickup_lfd_line: ['line'],
   pickup_lfd_terminal: ['terminal'],
   pickup_lfd_rail: ['rail'],
+  free_time: ['line'],
   pickup_appointment_at: ['terminal', 'rail'],
   location_at_pod_terminal: ['terminal', 'rail'],
   chassis_number: ['terminal', 'rail'],

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { FreeTimeGrant } from './charges/free-time.ts'
 import type { TimeValue } from './time.ts'
 
 /** How certain the source is. An estimate never becomes an actual because time passed. */
@@ -105,6 +106,8 @@ export interface FactValues {
   location_at_pod_terminal: string
   chassis_number: string
   rail_carrier_scac: string
+  /** Free time that the line grants without naming its last day. */
+  free_time: readonly FreeTimeGrant[]
   off_dock_to: PlaceText
   told_status: 'dropped' | 'loaded'
 }

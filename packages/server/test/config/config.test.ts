@@ -26,6 +26,7 @@ test('with an empty environment everything has its documented default', () => {
     refresh_per_minute: 10,
     trigger_per_minute: 10,
     feed_messages_per_minute: 600,
+    tariffs: 1000,
     custom_field_definitions: 100,
   })
   expect(config.compat.signature_header).toBe('X-T49-Webhook-Signature')

@@ -142,6 +142,7 @@ const idsStatement = [
   'webhooks',
   'notifications',
   'parties',
+  'tariffs',
   'custom_field_definitions',
   'custom_field_options',
   'custom_fields',

@@ -12,6 +12,7 @@ const owned: Record<string, string> = {
   webhooks: 'webhook',
   webhook_notifications: 'webhook_notification',
   parties: 'party',
+  tariffs: 'tariff',
   documents: 'document',
   email_submissions: 'email_submission',
   custom_field_definitions: 'custom_field_definition',

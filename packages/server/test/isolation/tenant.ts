@@ -44,6 +44,8 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
 
   await made(api.webhooks.create({ url: texts.url, active: true, headers: [{ name: 'X-Mark', value: mark }] }))
   await made(api.parties.create({ company_name: texts.company }))
+  const tiers = [{ from_day: 1, amount_per_day: 100 }]
+  await made(api.tariffs.create({ charge: 'storage', currency_code: 'USD', tiers, valid_from: '2026-01-01' }))
   const choice = await made(
     api.customFieldDefinitions.create({
       entity_type: 'Shipment',

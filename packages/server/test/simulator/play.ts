@@ -187,6 +187,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
       latestReportedMs: claim.lastSeenMs ?? row.last_reported_at!.getTime(),
     })),
   ),
+  tariffs: [],
   stored: journey.stored,
 })
 
@@ -243,10 +244,10 @@ export const step = (journey: Journey, nowMs: number): void => {
 /** A store in memory that applies differences as the database does. */
 export const write = (stored: Stored, difference: Difference): Stored => {
   const containers = new Map<string, StoredContainerState>(stored.containers)
-  for (const { id, number, fields } of difference.containers) {
+  for (const { id, number, fields, marks } of difference.containers) {
     const container = containers.get(number)
     containers.set(number, {
-      row: wireRow('containers', { ...container?.row, ...fields, number, id }),
+      row: wireRow('containers', { ...container?.row, ...fields, marks, number, id }),
       events: container?.events ?? [],
       rawEvents: container?.rawEvents ?? [],
       route: container?.route ?? null,
@@ -269,9 +270,11 @@ export const write = (stored: Stored, difference: Difference): Stored => {
     })
   }
   const { shipment } = difference
-  const { id, fields } = shipment ?? {}
+  const { id, fields, marks } = shipment ?? {}
   return {
-    shipment: shipment ? wireRow('shipments', { ...stored.shipment, ...fields, id: id! }) : stored.shipment,
+    shipment: shipment
+      ? wireRow('shipments', { ...stored.shipment, ...fields, marks: marks!, id: id! })
+      : stored.shipment,
     containers,
   }
 }

@@ -171,9 +171,30 @@ export const RawEventRef = zod.looseObject({
   "id": zod.guid()
 }) as unknown as zod.ZodType<Schemas['RawEventRef']>
 
+export const FreeTimeClock = zod.looseObject({
+  "charge": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":true}).nullable(),
+  "ended_at": zod.iso.datetime({"offset":true}).nullable(),
+  "last_free_day": zod.iso.date().nullable(),
+  "is_calculated": zod.boolean(),
+  "because": zod.array(zod.looseObject({
+  "detail": zod.string(),
+  "source": zod.string(),
+  "report_id": zod.guid().optional()
+}))
+}) as unknown as zod.ZodType<Schemas['FreeTimeClock']>
+
+export const FreeTime = zod.looseObject({
+  "ends_on": zod.iso.date().nullable(),
+  "locode": zod.string().nullable(),
+  "timezone": zod.string().nullable(),
+  "clocks": zod.array(FreeTimeClock)
+}) as unknown as zod.ZodType<Schemas['FreeTime']>
+
 export const ContainerMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
+  "free_time": FreeTime.optional(),
   "averaged": zod.array(zod.string()).optional(),
   "pickup": zod.looseObject({
   "ready": zod.boolean().nullable(),
@@ -1173,6 +1194,38 @@ export const RawEventList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['RawEventList']>
 
+export const ChargeForecast = zod.looseObject({
+  "free_time": FreeTimeClock,
+  "state": zod.string(),
+  "days_left": zod.int().nullable(),
+  "days_charged": zod.int().nullable(),
+  "tariff_id": zod.guid().nullable(),
+  "currency_code": zod.string().nullable(),
+  "cost_per_day": zod.number().nullable(),
+  "cost_so_far": zod.number().nullable(),
+  "cost_at_risk": zod.number().nullable(),
+  "unknown": zod.array(zod.string())
+}) as unknown as zod.ZodType<Schemas['ChargeForecast']>
+
+export const ChargesForecast = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("charges_forecast"),
+  "attributes": zod.looseObject({
+  "as_of": zod.iso.datetime({"offset":true}),
+  "days": zod.int(),
+  "today": zod.iso.date(),
+  "timezone": zod.string().nullable(),
+  "free_time_ends_on": zod.iso.date().nullable(),
+  "empty_return_by": zod.iso.date().nullable(),
+  "charges": zod.array(ChargeForecast)
+})
+}) as unknown as zod.ZodType<Schemas['ChargesForecast']>
+
+export const ChargesForecastDocument = zod.looseObject({
+  "data": ChargesForecast,
+  "links": SelfLink
+}) as unknown as zod.ZodType<Schemas['ChargesForecastDocument']>
+
 export interface RouteIncludeValidator extends zod.ZodType<Schemas['RouteInclude']> {}
 export const RouteInclude = zod.enum(['cargo', 'shipment', 'route_locations', 'cargo.shipment', 'cargo.pod_terminal', 'cargo.pickup_facility', 'cargo.transport_events', 'cargo.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'route_locations.route', 'route_locations.location', 'route_locations.port', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel', 'route_location', 'port', 'vessel']) as unknown as RouteIncludeValidator
 
@@ -2119,6 +2172,117 @@ export const PartyUpdate = zod.strictObject({
   "id": zod.string().optional(),
   "attributes": zod.strictObject({
   "company_name": zod.string().max(partyUpdateDataAttributesCompanyNameMax).optional()
+})
+})
+});
+
+export const TariffTiersMax = 20;
+
+const tariffTiersItemFromDayMax = 1000;
+
+const tariffTiersItemAmountPerDayMin = 0;
+
+const tariffTiersItemAmountPerDayMax = 1000000;
+
+export const TariffTiers = zod.array(zod.strictObject({
+  "from_day": zod.int().min(1).max(tariffTiersItemFromDayMax),
+  "amount_per_day": zod.number().min(tariffTiersItemAmountPerDayMin).max(tariffTiersItemAmountPerDayMax)
+})).min(1).max(TariffTiersMax);
+
+const tariffAttributesShippingLineScacMax = 4;
+
+const tariffAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+
+const tariffAttributesFreeDaysMin = 0;
+
+const tariffAttributesFreeDaysMax = 365;
+
+const tariffAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const Tariff = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("tariff"),
+  "attributes": zod.looseObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "shipping_line_scac": zod.string().max(tariffAttributesShippingLineScacMax).nullable(),
+  "port_locode": zod.string().regex(tariffAttributesPortLocodeRegExp).nullable(),
+  "equipment_length": zod.int().nullable(),
+  "equipment_type": zod.string().nullable(),
+  "free_days": zod.int().min(tariffAttributesFreeDaysMin).max(tariffAttributesFreeDaysMax).nullable(),
+  "free_days_unit": zod.enum(['calendar_days', 'working_days']),
+  "currency_code": zod.string().regex(tariffAttributesCurrencyCodeRegExp),
+  "tiers": TariffTiers,
+  "valid_from": zod.iso.date(),
+  "valid_to": zod.iso.date().nullable()
+})
+}) as unknown as zod.ZodType<Schemas['Tariff']>
+
+export const TariffList = zod.looseObject({
+  "data": zod.array(Tariff),
+  "links": ListLinks,
+  "meta": ListMeta
+}) as unknown as zod.ZodType<Schemas['TariffList']>
+
+const tariffCreateDataAttributesShippingLineScacMax = 4;
+
+const tariffCreateDataAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+
+const tariffCreateDataAttributesFreeDaysMin = 0;
+
+const tariffCreateDataAttributesFreeDaysMax = 365;
+
+const tariffCreateDataAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const TariffCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "shipping_line_scac": zod.string().max(tariffCreateDataAttributesShippingLineScacMax).nullish(),
+  "port_locode": zod.string().regex(tariffCreateDataAttributesPortLocodeRegExp).nullish(),
+  "equipment_length": zod.union([zod.literal(10),zod.literal(20),zod.literal(40),zod.literal(45),zod.literal(50),zod.literal(null)]).nullish(),
+  "equipment_type": zod.union([zod.literal('dry'),zod.literal('reefer'),zod.literal('open top'),zod.literal('flat rack'),zod.literal('bulk'),zod.literal('tank'),zod.literal('hard top'),zod.literal(null)]).nullish(),
+  "free_days": zod.int().min(tariffCreateDataAttributesFreeDaysMin).max(tariffCreateDataAttributesFreeDaysMax).nullish(),
+  "free_days_unit": zod.enum(['calendar_days', 'working_days']).optional(),
+  "currency_code": zod.string().regex(tariffCreateDataAttributesCurrencyCodeRegExp),
+  "tiers": TariffTiers,
+  "valid_from": zod.iso.date(),
+  "valid_to": zod.iso.date().nullish()
+})
+})
+});
+
+export const TariffDocument = zod.looseObject({
+  "data": Tariff,
+  "links": SelfLink
+}) as unknown as zod.ZodType<Schemas['TariffDocument']>
+
+const tariffUpdateDataAttributesShippingLineScacMax = 4;
+
+const tariffUpdateDataAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+
+const tariffUpdateDataAttributesFreeDaysMin = 0;
+
+const tariffUpdateDataAttributesFreeDaysMax = 365;
+
+const tariffUpdateDataAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const TariffUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']).optional(),
+  "shipping_line_scac": zod.string().max(tariffUpdateDataAttributesShippingLineScacMax).nullish(),
+  "port_locode": zod.string().regex(tariffUpdateDataAttributesPortLocodeRegExp).nullish(),
+  "equipment_length": zod.union([zod.literal(10),zod.literal(20),zod.literal(40),zod.literal(45),zod.literal(50),zod.literal(null)]).nullish(),
+  "equipment_type": zod.union([zod.literal('dry'),zod.literal('reefer'),zod.literal('open top'),zod.literal('flat rack'),zod.literal('bulk'),zod.literal('tank'),zod.literal('hard top'),zod.literal(null)]).nullish(),
+  "free_days": zod.int().min(tariffUpdateDataAttributesFreeDaysMin).max(tariffUpdateDataAttributesFreeDaysMax).nullish(),
+  "free_days_unit": zod.enum(['calendar_days', 'working_days']).optional(),
+  "currency_code": zod.string().regex(tariffUpdateDataAttributesCurrencyCodeRegExp).optional(),
+  "tiers": TariffTiers.optional(),
+  "valid_from": zod.iso.date().optional(),
+  "valid_to": zod.iso.date().nullish()
 })
 })
 });
@@ -3258,6 +3422,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[tracking_stopped]": zod.boolean().optional(),
   "filter[customer_id]": zod.string().optional(),
   "filter[customer_name]": zod.string().optional(),
+  "filter[free_time_ends_before]": zod.iso.date().optional(),
   "terminal_checked_before": zod.int().optional()
 })
 
@@ -3312,6 +3477,18 @@ export const ListContainerRawEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainerRawEventsQueryPageNumberMax).default(listContainerRawEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional(),
   "page[after]": zod.string().min(1).max(listContainerRawEventsQueryPageAfterMax).regex(listContainerRawEventsQueryPageAfterRegExp).optional()
+})
+
+export const GetContainerChargesForecastParams = zod.strictObject({
+  "id": zod.string()
+})
+
+const getContainerChargesForecastQueryDaysDefault = 7;
+
+const getContainerChargesForecastQueryDaysMax = 60;
+
+export const GetContainerChargesForecastQueryParams = zod.strictObject({
+  "days": zod.int().min(1).max(getContainerChargesForecastQueryDaysMax).default(getContainerChargesForecastQueryDaysDefault)
 })
 
 export const GetContainerRouteParams = zod.strictObject({
@@ -3681,6 +3858,34 @@ export const UpdatePartyParams = zod.strictObject({
   "id": zod.string()
 })
 
+const listTariffsQueryPageNumberDefault = 1;
+
+const listTariffsQueryPageNumberMax = 9007199254740991;
+
+const listTariffsQueryPageSizeDefault = 30;
+
+const listTariffsQueryPageAfterMax = 1000;
+
+const listTariffsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListTariffsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listTariffsQueryPageNumberMax).default(listTariffsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listTariffsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listTariffsQueryPageAfterMax).regex(listTariffsQueryPageAfterRegExp).optional()
+})
+
+export const GetTariffParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateTariffParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteTariffParams = zod.strictObject({
+  "id": zod.string()
+})
+
 export const ListShipmentCustomFieldsParams = zod.strictObject({
   "shipment_id": zod.string()
 })
@@ -3909,6 +4114,7 @@ export const requests: {
   refreshContainer: { params: typeof RefreshContainerParams, query: undefined, body: undefined },
   listContainerTransportEvents: { params: typeof ListContainerTransportEventsParams, query: typeof ListContainerTransportEventsQueryParams, body: undefined },
   listContainerRawEvents: { params: typeof ListContainerRawEventsParams, query: typeof ListContainerRawEventsQueryParams, body: undefined },
+  getContainerChargesForecast: { params: typeof GetContainerChargesForecastParams, query: typeof GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: typeof GetContainerRouteParams, query: typeof GetContainerRouteQueryParams, body: undefined },
   getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listTrackingRequests: { params: undefined, query: typeof ListTrackingRequestsQueryParams, body: undefined },
@@ -3962,6 +4168,11 @@ export const requests: {
   createParty: { params: undefined, query: undefined, body: typeof PartyCreate },
   getParty: { params: typeof GetPartyParams, query: undefined, body: undefined },
   updateParty: { params: typeof UpdatePartyParams, query: undefined, body: typeof PartyUpdate },
+  listTariffs: { params: undefined, query: typeof ListTariffsQueryParams, body: undefined },
+  createTariff: { params: undefined, query: undefined, body: typeof TariffCreate },
+  getTariff: { params: typeof GetTariffParams, query: undefined, body: undefined },
+  updateTariff: { params: typeof UpdateTariffParams, query: undefined, body: typeof TariffUpdate },
+  deleteTariff: { params: typeof DeleteTariffParams, query: undefined, body: undefined },
   listShipmentCustomFields: { params: typeof ListShipmentCustomFieldsParams, query: typeof ListShipmentCustomFieldsQueryParams, body: undefined },
   createShipmentCustomField: { params: typeof CreateShipmentCustomFieldParams, query: undefined, body: typeof CustomFieldSet },
   updateShipmentCustomField: { params: typeof UpdateShipmentCustomFieldParams, query: undefined, body: typeof CustomFieldUpdate },
@@ -4002,6 +4213,7 @@ export const requests: {
   refreshContainer: { params: RefreshContainerParams, query: undefined, body: undefined },
   listContainerTransportEvents: { params: ListContainerTransportEventsParams, query: ListContainerTransportEventsQueryParams, body: undefined },
   listContainerRawEvents: { params: ListContainerRawEventsParams, query: ListContainerRawEventsQueryParams, body: undefined },
+  getContainerChargesForecast: { params: GetContainerChargesForecastParams, query: GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: GetContainerRouteParams, query: GetContainerRouteQueryParams, body: undefined },
   getContainerMapGeojson: { params: GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listTrackingRequests: { params: undefined, query: ListTrackingRequestsQueryParams, body: undefined },
@@ -4055,6 +4267,11 @@ export const requests: {
   createParty: { params: undefined, query: undefined, body: PartyCreate },
   getParty: { params: GetPartyParams, query: undefined, body: undefined },
   updateParty: { params: UpdatePartyParams, query: undefined, body: PartyUpdate },
+  listTariffs: { params: undefined, query: ListTariffsQueryParams, body: undefined },
+  createTariff: { params: undefined, query: undefined, body: TariffCreate },
+  getTariff: { params: GetTariffParams, query: undefined, body: undefined },
+  updateTariff: { params: UpdateTariffParams, query: undefined, body: TariffUpdate },
+  deleteTariff: { params: DeleteTariffParams, query: undefined, body: undefined },
   listShipmentCustomFields: { params: ListShipmentCustomFieldsParams, query: ListShipmentCustomFieldsQueryParams, body: undefined },
   createShipmentCustomField: { params: CreateShipmentCustomFieldParams, query: undefined, body: CustomFieldSet },
   updateShipmentCustomField: { params: UpdateShipmentCustomFieldParams, query: undefined, body: CustomFieldUpdate },
@@ -4097,6 +4314,7 @@ export const responses: {
   refreshContainer: { 200: typeof RefreshResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listContainerTransportEvents: { 200: typeof TransportEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listContainerRawEvents: { 200: typeof RawEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContainerChargesForecast: { 200: typeof ChargesForecastDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerRoute: { 200: typeof RouteDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4150,6 +4368,11 @@ export const responses: {
   createParty: { 201: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listTariffs: { 200: typeof TariffList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createTariff: { 201: typeof TariffDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getTariff: { 200: typeof TariffDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  updateTariff: { 200: typeof TariffDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  deleteTariff: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listShipmentCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createShipmentCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateShipmentCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4190,6 +4413,7 @@ export const responses: {
   refreshContainer: { 200: RefreshResult, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listContainerTransportEvents: { 200: TransportEventList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listContainerRawEvents: { 200: RawEventList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContainerChargesForecast: { 200: ChargesForecastDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerRoute: { 200: RouteDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listTrackingRequests: { 200: TrackingRequestList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
@@ -4243,6 +4467,11 @@ export const responses: {
   createParty: { 201: PartyDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getParty: { 200: PartyDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateParty: { 200: PartyDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listTariffs: { 200: TariffList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createTariff: { 201: TariffDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getTariff: { 200: TariffDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  updateTariff: { 200: TariffDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  deleteTariff: { 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listShipmentCustomFields: { 200: CustomFieldList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   createShipmentCustomField: { 201: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateShipmentCustomField: { 200: CustomFieldDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -167,9 +167,30 @@ export const RawEventRef = zod.strictObject({
   "id": zod.guid()
 });
 
+export const FreeTimeClock = zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "starts_at": zod.iso.datetime({"offset":true}).nullable(),
+  "ended_at": zod.iso.datetime({"offset":true}).nullable(),
+  "last_free_day": zod.iso.date().nullable(),
+  "is_calculated": zod.boolean(),
+  "because": zod.array(zod.strictObject({
+  "detail": zod.string(),
+  "source": zod.string(),
+  "report_id": zod.guid().optional()
+}))
+});
+
+export const FreeTime = zod.strictObject({
+  "ends_on": zod.iso.date().nullable(),
+  "locode": zod.string().nullable(),
+  "timezone": zod.string().nullable(),
+  "clocks": zod.array(FreeTimeClock)
+});
+
 export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
+  "free_time": FreeTime.optional(),
   "averaged": zod.array(zod.enum(['weight_in_lbs'])).optional(),
   "pickup": zod.strictObject({
   "ready": zod.boolean().nullable(),
@@ -1163,6 +1184,38 @@ export const RawEventList = zod.strictObject({
   "meta": ListMeta
 });
 
+export const ChargeForecast = zod.strictObject({
+  "free_time": FreeTimeClock,
+  "state": zod.enum(['free', 'charging', 'ended', 'unknown']),
+  "days_left": zod.int().nullable(),
+  "days_charged": zod.int().nullable(),
+  "tariff_id": zod.guid().nullable(),
+  "currency_code": zod.string().nullable(),
+  "cost_per_day": zod.number().nullable(),
+  "cost_so_far": zod.number().nullable(),
+  "cost_at_risk": zod.number().nullable(),
+  "unknown": zod.array(zod.string())
+});
+
+export const ChargesForecast = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("charges_forecast"),
+  "attributes": zod.strictObject({
+  "as_of": zod.iso.datetime({"offset":true}),
+  "days": zod.int(),
+  "today": zod.iso.date(),
+  "timezone": zod.string().nullable(),
+  "free_time_ends_on": zod.iso.date().nullable(),
+  "empty_return_by": zod.iso.date().nullable(),
+  "charges": zod.array(ChargeForecast)
+})
+});
+
+export const ChargesForecastDocument = zod.strictObject({
+  "data": ChargesForecast,
+  "links": SelfLink
+});
+
 export const RouteInclude = zod.enum(['cargo', 'shipment', 'route_locations', 'cargo.shipment', 'cargo.pod_terminal', 'cargo.pickup_facility', 'cargo.transport_events', 'cargo.raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'route_locations.route', 'route_locations.location', 'route_locations.port', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel', 'route_location', 'port', 'vessel']);
 
 export const RouteDocument = zod.strictObject({
@@ -2099,6 +2152,110 @@ export const PartyUpdate = zod.strictObject({
   "id": zod.string().optional(),
   "attributes": zod.strictObject({
   "company_name": zod.string().max(partyUpdateDataAttributesCompanyNameMax).optional()
+})
+})
+});
+
+export const TariffTiersMax = 20;
+
+export const tariffTiersItemFromDayMax = 1000;
+
+export const tariffTiersItemAmountPerDayMin = 0;
+export const tariffTiersItemAmountPerDayMax = 1000000;
+
+export const TariffTiers = zod.array(zod.strictObject({
+  "from_day": zod.int().min(1).max(tariffTiersItemFromDayMax),
+  "amount_per_day": zod.number().min(tariffTiersItemAmountPerDayMin).max(tariffTiersItemAmountPerDayMax)
+})).min(1).max(TariffTiersMax);
+
+export const tariffAttributesShippingLineScacMax = 4;
+
+export const tariffAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+export const tariffAttributesFreeDaysMin = 0;
+export const tariffAttributesFreeDaysMax = 365;
+
+export const tariffAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const Tariff = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("tariff"),
+  "attributes": zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "shipping_line_scac": zod.string().max(tariffAttributesShippingLineScacMax).nullable(),
+  "port_locode": zod.string().regex(tariffAttributesPortLocodeRegExp).nullable(),
+  "equipment_length": zod.union([zod.literal(10),zod.literal(20),zod.literal(40),zod.literal(45),zod.literal(50),zod.literal(null)]).nullable(),
+  "equipment_type": zod.union([zod.literal('dry'),zod.literal('reefer'),zod.literal('open top'),zod.literal('flat rack'),zod.literal('bulk'),zod.literal('tank'),zod.literal('hard top'),zod.literal(null)]).nullable(),
+  "free_days": zod.int().min(tariffAttributesFreeDaysMin).max(tariffAttributesFreeDaysMax).nullable(),
+  "free_days_unit": zod.enum(['calendar_days', 'working_days']),
+  "currency_code": zod.string().regex(tariffAttributesCurrencyCodeRegExp),
+  "tiers": TariffTiers,
+  "valid_from": zod.iso.date(),
+  "valid_to": zod.iso.date().nullable()
+})
+});
+
+export const TariffList = zod.strictObject({
+  "data": zod.array(Tariff),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const tariffCreateDataAttributesShippingLineScacMax = 4;
+
+export const tariffCreateDataAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+export const tariffCreateDataAttributesFreeDaysMin = 0;
+export const tariffCreateDataAttributesFreeDaysMax = 365;
+
+export const tariffCreateDataAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const TariffCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "shipping_line_scac": zod.string().max(tariffCreateDataAttributesShippingLineScacMax).nullish(),
+  "port_locode": zod.string().regex(tariffCreateDataAttributesPortLocodeRegExp).nullish(),
+  "equipment_length": zod.union([zod.literal(10),zod.literal(20),zod.literal(40),zod.literal(45),zod.literal(50),zod.literal(null)]).nullish(),
+  "equipment_type": zod.union([zod.literal('dry'),zod.literal('reefer'),zod.literal('open top'),zod.literal('flat rack'),zod.literal('bulk'),zod.literal('tank'),zod.literal('hard top'),zod.literal(null)]).nullish(),
+  "free_days": zod.int().min(tariffCreateDataAttributesFreeDaysMin).max(tariffCreateDataAttributesFreeDaysMax).nullish(),
+  "free_days_unit": zod.enum(['calendar_days', 'working_days']).optional(),
+  "currency_code": zod.string().regex(tariffCreateDataAttributesCurrencyCodeRegExp),
+  "tiers": TariffTiers,
+  "valid_from": zod.iso.date(),
+  "valid_to": zod.iso.date().nullish()
+})
+})
+});
+
+export const TariffDocument = zod.strictObject({
+  "data": Tariff,
+  "links": SelfLink
+});
+
+export const tariffUpdateDataAttributesShippingLineScacMax = 4;
+
+export const tariffUpdateDataAttributesPortLocodeRegExp = new RegExp('^[A-Z]{2}[A-Z2-9]{3}$');
+export const tariffUpdateDataAttributesFreeDaysMin = 0;
+export const tariffUpdateDataAttributesFreeDaysMax = 365;
+
+export const tariffUpdateDataAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const TariffUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']).optional(),
+  "shipping_line_scac": zod.string().max(tariffUpdateDataAttributesShippingLineScacMax).nullish(),
+  "port_locode": zod.string().regex(tariffUpdateDataAttributesPortLocodeRegExp).nullish(),
+  "equipment_length": zod.union([zod.literal(10),zod.literal(20),zod.literal(40),zod.literal(45),zod.literal(50),zod.literal(null)]).nullish(),
+  "equipment_type": zod.union([zod.literal('dry'),zod.literal('reefer'),zod.literal('open top'),zod.literal('flat rack'),zod.literal('bulk'),zod.literal('tank'),zod.literal('hard top'),zod.literal(null)]).nullish(),
+  "free_days": zod.int().min(tariffUpdateDataAttributesFreeDaysMin).max(tariffUpdateDataAttributesFreeDaysMax).nullish(),
+  "free_days_unit": zod.enum(['calendar_days', 'working_days']).optional(),
+  "currency_code": zod.string().regex(tariffUpdateDataAttributesCurrencyCodeRegExp).optional(),
+  "tiers": TariffTiers.optional(),
+  "valid_from": zod.iso.date().optional(),
+  "valid_to": zod.iso.date().nullish()
 })
 })
 });
@@ -3331,6 +3488,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[tracking_stopped]": zod.boolean().optional(),
   "filter[customer_id]": zod.string().optional(),
   "filter[customer_name]": zod.string().optional(),
+  "filter[free_time_ends_before]": zod.iso.date().optional(),
   "terminal_checked_before": zod.int().optional()
 })
 
@@ -3480,6 +3638,31 @@ export const ListContainerRawEvents429Response = Errors
 export const ListContainerRawEvents500Response = Errors
 
 export const ListContainerRawEvents503Response = Errors
+
+export const GetContainerChargesForecastParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const getContainerChargesForecastQueryDaysDefault = 7;
+export const getContainerChargesForecastQueryDaysMax = 60;
+
+export const GetContainerChargesForecastQueryParams = zod.strictObject({
+  "days": zod.int().min(1).max(getContainerChargesForecastQueryDaysMax).default(getContainerChargesForecastQueryDaysDefault)
+})
+
+export const GetContainerChargesForecast200Response = ChargesForecastDocument
+
+export const GetContainerChargesForecast400Response = Errors
+
+export const GetContainerChargesForecast401Response = Errors
+
+export const GetContainerChargesForecast404Response = Errors
+
+export const GetContainerChargesForecast429Response = Errors
+
+export const GetContainerChargesForecast500Response = Errors
+
+export const GetContainerChargesForecast503Response = Errors
 
 export const GetContainerRouteParams = zod.strictObject({
   "id": zod.string()
@@ -4871,6 +5054,131 @@ export const UpdateParty429Response = Errors
 export const UpdateParty500Response = Errors
 
 export const UpdateParty503Response = Errors
+
+export const listTariffsQueryPageNumberDefault = 1;
+export const listTariffsQueryPageNumberMax = 9007199254740991;
+
+export const listTariffsQueryPageSizeDefault = 30;
+
+export const listTariffsQueryPageAfterMax = 1000;
+
+export const listTariffsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListTariffsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listTariffsQueryPageNumberMax).default(listTariffsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listTariffsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listTariffsQueryPageAfterMax).regex(listTariffsQueryPageAfterRegExp).optional()
+})
+
+export const ListTariffs200Response = TariffList
+
+export const ListTariffs400Response = Errors
+
+export const ListTariffs401Response = Errors
+
+export const ListTariffs429Response = Errors
+
+export const ListTariffs500Response = Errors
+
+export const ListTariffs503Response = Errors
+
+export const createTariffHeaderIdempotencyKeyMax = 255;
+
+export const createTariffHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const CreateTariffHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createTariffHeaderIdempotencyKeyMax).regex(createTariffHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const CreateTariffBody = TariffCreate
+
+export const CreateTariff201Response = TariffDocument
+
+export const CreateTariff400Response = Errors
+
+export const CreateTariff401Response = Errors
+
+export const CreateTariff408Response = Errors
+
+export const CreateTariff409Response = Errors
+
+export const CreateTariff413Response = Errors
+
+export const CreateTariff415Response = Errors
+
+export const CreateTariff422Response = Errors
+
+export const CreateTariff429Response = Errors
+
+export const CreateTariff500Response = Errors
+
+export const CreateTariff503Response = Errors
+
+export const GetTariffParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetTariff200Response = TariffDocument
+
+export const GetTariff400Response = Errors
+
+export const GetTariff401Response = Errors
+
+export const GetTariff404Response = Errors
+
+export const GetTariff429Response = Errors
+
+export const GetTariff500Response = Errors
+
+export const GetTariff503Response = Errors
+
+export const UpdateTariffParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateTariffBody = TariffUpdate
+
+export const UpdateTariff200Response = TariffDocument
+
+export const UpdateTariff400Response = Errors
+
+export const UpdateTariff401Response = Errors
+
+export const UpdateTariff404Response = Errors
+
+export const UpdateTariff408Response = Errors
+
+export const UpdateTariff409Response = Errors
+
+export const UpdateTariff413Response = Errors
+
+export const UpdateTariff415Response = Errors
+
+export const UpdateTariff422Response = Errors
+
+export const UpdateTariff429Response = Errors
+
+export const UpdateTariff500Response = Errors
+
+export const UpdateTariff503Response = Errors
+
+export const DeleteTariffParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteTariff204Response = zod.void()
+
+export const DeleteTariff400Response = Errors
+
+export const DeleteTariff401Response = Errors
+
+export const DeleteTariff404Response = Errors
+
+export const DeleteTariff429Response = Errors
+
+export const DeleteTariff500Response = Errors
+
+export const DeleteTariff503Response = Errors
 
 export const ListShipmentCustomFieldsParams = zod.strictObject({
   "shipment_id": zod.string()

@@ -19,5 +19,7 @@ export const containerListing = async (query: Query<'listContainers'>, scope: Fi
     })
   const status = query['filter[status]']
   if (status !== undefined) conditions.add(status, (p) => `l.current_status = ${p}`)
+  const before = query['filter[free_time_ends_before]']
+  if (before !== undefined) conditions.addUnordered(before, (p) => ({ sought: `l.free_time_ends_on < ${p}::date` }))
   return { name: 'containers', from: 'container_list l', alias: 'l', conditions }
 }

@@ -1,5 +1,7 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { isObject, type Json } from '../../json.ts'
+import type { FreeTimeGrant } from '../../tracking/charges/free-time.ts'
+import type { Charge } from '../../tracking/charges/tariff.ts'
 import {
   type Fact,
   type FactField,
@@ -13,6 +15,7 @@ import {
 import { readTime } from '../../tracking/time.ts'
 import { readHold } from '../holds/read-hold.ts'
 import type { Subject } from '../source.ts'
+import { chargesOf, grantsOf, isAbout } from './free-time.ts'
 
 /** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and its data about each container. Pure. */
 export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
@@ -38,10 +41,10 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
   if (container === null) addFact('bill_of_lading_number', bill)
   reading.statements.push(...releases(notice, container), ...arrival(notice))
   if (container !== null) {
-    readFreeTime(notice, container, reading)
     const equipment = listOf(notice.utilizedTransportEquipments).find((one) => containerOf(one.equipment) === container)
     const sizeType = isObject(equipment?.equipment) ? text(equipment.equipment.ISOEquipmentCode) : null
     if (sizeType) addFact('equipment_size_type', sizeType, sizeType)
+    readFreeTime(notice, container, sizeType, reading)
     const seal = listOf(equipment?.seals)
       .map(({ number }) => text(number))
       .find((number) => number !== null)
@@ -69,29 +72,27 @@ export const subjectsOfNotice = (notice: Json): Subject[] => {
   ]
 }
 
-/**
- * Free time until the container must be picked up: demurrage, or the combined free time of lines that do not separate
- * it.
- */
-const pickupTypes = ['DEM', 'DMR', 'STO', 'DEMDET']
+/** The charges until pickup, whose last free day is one for the pickup; `combined` where the line does not separate it. */
+const untilPickup: readonly Charge[] = ['demurrage', 'storage', 'combined']
 
-const readFreeTime = (notice: Json, container: string, reading: Reading): void => {
-  listOf(notice.freeTimes).forEach((free, index) => {
-    const of = numbers(free.equipmentReferences)
-    const types = Array.isArray(free.typeCodes) ? free.typeCodes : []
-    if ((of.length > 0 && !of.includes(container)) || !types.some((type) => pickupTypes.includes(String(type)))) return
-    const last = isObject(free.lastFreeDateTime) ? free.lastFreeDateTime : free.lastFreeDate
+/** Last free days as the line names them, and the free time it grants without naming one. */
+const readFreeTime = (notice: Json, container: string, sizeType: string | null, reading: Reading): void => {
+  const grants: FreeTimeGrant[] = []
+  listOf(notice.freeTimes).forEach((item, index) => {
+    if (!isAbout(item, numbers(item.equipmentReferences), container, sizeType)) return
+    grants.push(...grantsOf(item))
+    const last = isObject(item.lastFreeDateTime) ? item.lastFreeDateTime : item.lastFreeDate
     const value = isObject(last) ? last.value : last
-    // A duration without its last day is useless: only the line knows when it starts.
-    if (value === undefined || value === null) return
+    if (value === undefined || value === null || !chargesOf(item).some((charge) => untilPickup.includes(charge))) return
     if (typeof value === 'string' && readTime(value))
-      reading.statements.push(fact('pickup_lfd_line', container, value, { text: text(free.calculationBasis) }))
+      reading.statements.push(fact('pickup_lfd_line', container, value, { text: text(item.calculationBasis) }))
     else
       reading.problems.push({
         at: `/freeTimes/${index}/lastFreeDate`,
         reason: `no readable date: ${JSON.stringify(value)}`,
       })
   })
+  if (grants.length > 0) reading.statements.push(fact('free_time', container, grants))
 }
 
 /** "Not released" is a hold, "released" lifts it. What a notice does not mention remains unchanged. */

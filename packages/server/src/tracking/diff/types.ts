@@ -59,6 +59,7 @@ export interface Change {
     | 'webhook'
     | 'document'
     | 'email_submission'
+    | 'tariff'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

@@ -15,8 +15,8 @@ export const futureFlags = (flagged: readonly SourcedClaim[], container: string 
     ]
   })
 
-/** Marks with a list that is not empty: what does not apply is left out. */
+/** What does not apply is left out: what is undefined, and lists that are empty. */
 export const marksOf = <Marks extends object>(marks: Marks): Partial<Marks> =>
   Object.fromEntries(
-    Object.entries(marks).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+    Object.entries(marks).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
   ) as Partial<Marks>

@@ -6,10 +6,12 @@ import { settleFact } from './facts.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { futureFlags, marksOf } from './flags.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
+import { containerFreeTime } from './free-time.ts'
 import { inlandLegs } from './inland.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { orderFlags } from './order.ts'
 import { readPickup } from './pickup.ts'
+import { fromFact, originOf } from './provenance.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
 import { routeStops } from './route-stops.ts'
@@ -73,10 +75,19 @@ export const project = (input: ProjectionInput): Projection => {
     marks: marksOf({ flags: futureFlags(flagged, null) }),
   }
   const containers = journeys.map((journey): ProjectedContainer => {
+    const settled = containerFields(journey, facts, equipment)
+    const openedMs = startOf(actsByContainer.get(journey.number) ?? []) ?? Number.NEGATIVE_INFINITY
+    const ofThisJourney = facts.filter(({ claim }) => claim.latestReportedMs >= openedMs)
+    const granted = settleFact(ofThisJourney, 'free_time', journey.number)
+    const origin = fromFact(granted)
     return {
       number: journey.number,
-      ...containerFields(journey, facts, equipment),
-      marks: marksOf({ flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)] }),
+      ...settled,
+      provenance: { ...settled.provenance, ...(origin ? { free_time: originOf(origin) } : {}) },
+      marks: marksOf({
+        flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)],
+        free_time: containerFreeTime(journey, settled, granted, input),
+      }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
       events: journey.events,
       rawEvents: rawEvents(actsByContainer.get(journey.number) ?? [], journey.route),

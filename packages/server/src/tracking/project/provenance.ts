@@ -54,7 +54,7 @@ export const fromAct = (act: Act | null | undefined): Origin | null => (act ? { 
 export const fromFact = (fact: SettledFact | undefined): Origin | null =>
   fact ? { claim: fact.set.claim, outranked: fact.outranked.map((other) => other.claim) } : null
 
-const originOf = ({ claim, outranked = [] }: Origin): FieldOrigin => ({
+export const originOf = ({ claim, outranked = [] }: Origin): FieldOrigin => ({
   set_by: evidence(claim),
   beat: outranked.map(evidence),
 })

@@ -1,4 +1,5 @@
 import type { ContainerMarks, ShipmentMarks } from '../../schema/column-types.ts'
+import type { Tariff } from '../charges/tariff.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { SourceKind } from '../policy.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
@@ -167,6 +168,9 @@ export interface ProjectionInput {
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number; endedMs?: number }
   claims: readonly SourcedClaim[]
   resolvePlace: ResolvePlace
+  /** SCAC of the line, and what its charges are by the account's tariffs. */
+  line?: string | null
+  tariffs?: readonly Tariff[]
   /** Containers that their receivers report as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
   equipment: (sizeType: string) => {

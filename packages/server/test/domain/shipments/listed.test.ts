@@ -15,7 +15,7 @@ const untrueRows = async () => {
     from shipments s`
   const containers = `select c.account_id, c.id, c.created_at, c.updated_at, c.current_status, s.shipping_line_scac,
       s.port_of_lading_locode, s.port_of_discharge_locode, s.destination_locode, coalesce(s.customer_id, s.account_id),
-      s.line_tracking_stopped_at is not null
+      s.line_tracking_stopped_at is not null, (c.marks->'free_time'->>'ends_on')::date
     from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id`
   const differing = async (table: string, records: string) =>
     (await pool.query(`(table ${table} except all ${records}) union all (${records} except all table ${table})`)).rows

@@ -55,7 +55,7 @@ export interface Advance {
 
 /** What the projection of a journey works on. */
 export const inputOf = (loaded: LoadedJourney, world: World): ProjectionInput => {
-  const { journey, request, claims, stored } = loaded
+  const { journey, request, claims, tariffs, stored } = loaded
   const { earlier, requestedMs } = journey.state
   return {
     request: {
@@ -66,6 +66,8 @@ export const inputOf = (loaded: LoadedJourney, world: World): ProjectionInput =>
     },
     claims: awaitsAnswer(loaded) ? [] : claims,
     resolvePlace: world.resolvePlace,
+    line: request.scac,
+    tariffs,
     delivered: deliveredContainers(stored),
     equipment: world.equipment,
     nowMs: journey.now.getTime(),

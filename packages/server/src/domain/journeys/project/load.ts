@@ -2,10 +2,12 @@ import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../../db/statement.ts'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { WireRow } from '../../../schema/wire.ts'
+import type { Tariff } from '../../../tracking/charges/tariff.ts'
 import type { Stored, StoredContainerState } from '../../../tracking/diff/types.ts'
 import type { SourcedClaim, Source as SourceSaid } from '../../../tracking/project/types.ts'
 import { formatInstant } from '../../../tracking/time.ts'
 import { loadClaims } from '../../reports/claim-queries.ts'
+import { tariffsOf } from '../../tariffs/queries.ts'
 
 export interface LockedJourney {
   account_id: string
@@ -35,6 +37,8 @@ export interface LoadedJourney {
   request: RequestRow
   checks: SubscribedCheck[]
   claims: SourcedClaim[]
+  /** Of the account. */
+  tariffs: readonly Tariff[]
   stored: Stored
 }
 
@@ -70,7 +74,7 @@ const loadSubscribedChecksSql = statement(
    join checks c on c.id = s.check_id`,
 )
 
-/** Loads a batch of journeys with eight statements, however many there are. */
+/** Loads a batch of journeys with nine statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
@@ -89,6 +93,7 @@ export const loadJourneys = async (
   )
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
   const stored = await loadStored(client, locked)
+  const tariffs = await tariffsOf(client, accounts)
   const requestById = new Map(requests.map((row) => [row.id, row]))
   const checksByJourney = groupBy(checks, (row) => row.journey_id)
   return locked.map((journey) => {
@@ -98,6 +103,7 @@ export const loadJourneys = async (
       request: requestById.get(journey.tracking_request_id)!,
       checks: own,
       claims: own.flatMap((check) => sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id))),
+      tariffs: tariffs.get(journey.account_id) ?? [],
       stored: stored.get(journey.id)!,
     }
   })

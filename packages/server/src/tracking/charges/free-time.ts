@@ -1,0 +1,120 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { wireMs } from '../time.ts'
+import { addDays, dayIn, lastOf } from './days.ts'
+import { type Charge, chooseTariff, type Tariff, type Terms } from './tariff.ts'
+
+export type FreeTimeClock = Schemas['FreeTimeClock']
+type Reason = FreeTimeClock['because'][number]
+
+/** Free time as a source grants it, without its last day. */
+export interface FreeTimeGrant {
+  charge: Charge
+  duration: number
+  unit: 'calendar_days' | 'working_days' | 'hours'
+}
+
+/** A value and the statement that it rests on. */
+export interface Stated<Value> {
+  value: Value
+  source: string
+  reportId: string
+}
+
+/** What free time depends on. Times in wire form; `stopsAt` null: not yet. */
+export interface FreeTimeFacts {
+  dischargedAt: string | null
+  pickedUpAt: string | null
+  returnedAt: string | null
+  zone: string | null
+  terms: Terms
+  /** The last free days as reported, by who charges. */
+  lineLastFreeDay: Stated<string> | null
+  facilityLastFreeDay: Stated<string> | null
+  grants: Stated<readonly FreeTimeGrant[]> | null
+}
+
+const CHARGED_BY: Record<Charge, string> = {
+  demurrage: 'the line',
+  storage: 'the terminal or railway',
+  detention: 'the line',
+  combined: 'the line',
+}
+
+/**
+ * The clocks of a container that has been discharged or that a source has given a last free day; else undefined. A line
+ * that grants one time for both has a combined clock instead of demurrage and detention.
+ */
+export const freeTimeOf = (facts: FreeTimeFacts, tariffs: readonly Tariff[]): Schemas['FreeTime'] | undefined => {
+  const { dischargedAt, pickedUpAt, returnedAt, lineLastFreeDay, facilityLastFreeDay } = facts
+  if (!dischargedAt && !pickedUpAt && !lineLastFreeDay && !facilityLastFreeDay) return undefined
+  const waiting = { starts_at: dischargedAt, ended_at: pickedUpAt ?? returnedAt }
+  const inUse = { starts_at: pickedUpAt, ended_at: returnedAt }
+  const untilReturn = { starts_at: dischargedAt, ended_at: returnedAt }
+  const clockOf = (charge: Charge, span: Span, reported: Stated<string> | null = null) =>
+    clock(charge, span, reported, facts, tariffs)
+  const isCombined = facts.grants?.value.some(({ charge }) => charge === 'combined')
+  const combined = clockOf('combined', untilReturn, isCombined ? lineLastFreeDay : null)
+  const storage = clockOf('storage', waiting, facilityLastFreeDay)
+  const clocks =
+    isCombined || (combined.last_free_day !== null && lineLastFreeDay === null)
+      ? [combined, storage]
+      : [clockOf('demurrage', waiting, lineLastFreeDay), storage, clockOf('detention', inUse)]
+  const running = clocks.flatMap(({ ended_at, last_free_day }) => (ended_at || !last_free_day ? [] : [last_free_day]))
+  return { ends_on: running.sort()[0] ?? null, locode: facts.terms.locode, timezone: facts.zone, clocks }
+}
+
+type Span = Pick<FreeTimeClock, 'starts_at' | 'ended_at'>
+
+/** A day that a source reports counts; else days that it grants; else those of the account's tariff. */
+const clock = (
+  charge: Charge,
+  span: Span,
+  reported: Stated<string> | null,
+  facts: FreeTimeFacts,
+  tariffs: readonly Tariff[],
+): FreeTimeClock => {
+  if (reported) {
+    const day = dayIn(wireMs(reported.value)!, facts.zone)
+    const detail = `${CHARGED_BY[charge]} reports ${day} as the last free day`
+    return { charge, ...span, last_free_day: day, is_calculated: false, because: [reason(detail, reported)] }
+  }
+  const counted = span.starts_at === null ? null : countedDay(charge, span.starts_at, facts, tariffs)
+  return {
+    charge,
+    ...span,
+    last_free_day: counted?.day ?? null,
+    is_calculated: counted !== null,
+    because: counted ? [counted.because] : [],
+  }
+}
+
+const reason = (detail: string, { source, reportId }: Stated<unknown>): Reason => ({
+  detail,
+  source,
+  report_id: reportId,
+})
+
+const countedDay = (
+  charge: Charge,
+  startsAt: string,
+  { zone, terms, grants }: FreeTimeFacts,
+  tariffs: readonly Tariff[],
+): { day: string; because: Reason } | null => {
+  const startMs = wireMs(startsAt)!
+  const from = dayIn(startMs, zone)
+  const since = charge === 'detention' ? 'pickup' : 'discharge'
+  const granted = grants?.value.find((grant) => grant.charge === charge)
+  if (grants && granted) {
+    const { duration, unit } = granted
+    const day = unit === 'hours' ? dayIn(startMs + duration * 3_600_000, zone) : lastOf(from, duration, unit)
+    const begins = unit === 'hours' ? `from ${startsAt}` : `from ${addDays(from, 1)}`
+    return { day, because: reason(`the line grants ${inWords(duration, unit)} after ${since}, ${begins}`, grants) }
+  }
+  const tariff = chooseTariff(tariffs, charge, terms, from)
+  if (tariff?.free_days === null || tariff === undefined) return null
+  const { id, free_days, free_days_unit } = tariff
+  const detail = `your tariff gives ${inWords(free_days, free_days_unit)} after ${since}, from ${addDays(from, 1)}`
+  return { day: lastOf(from, free_days, free_days_unit), because: { detail, source: `tariff:${id}` } }
+}
+
+const inWords = (count: number, unit: string) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`.replace('_', ' ')

@@ -1,0 +1,48 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { type FreeTimeFacts, freeTimeOf, type Stated } from '../charges/free-time.ts'
+import type { ContainerJourney } from './container-fields.ts'
+import type { SettledFact } from './facts.ts'
+import type { Settled } from './provenance.ts'
+import type { ContainerFields, ProjectionInput } from './types.ts'
+
+/** The clocks of one container. */
+export const containerFreeTime = (
+  { route }: ContainerJourney,
+  { fields, provenance }: Settled<ContainerFields>,
+  granted: SettledFact<'free_time'> | undefined,
+  { line, tariffs = [] }: Pick<ProjectionInput, 'line' | 'tariffs'>,
+): Schemas['FreeTime'] | undefined => {
+  const stated = (field: 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'): Stated<string> | null => {
+    const origin = provenance[field]?.set_by
+    return fields[field] && origin
+      ? { value: fields[field], source: publicId(origin.source), reportId: origin.report }
+      : null
+  }
+  const place = route.destination ?? route.pod
+  const dischargedAt = route.destination ? (fields.ind_rail_unloaded_at ?? fields.ind_ata_at) : fields.pod_discharged_at
+  const known: FreeTimeFacts = {
+    dischargedAt,
+    pickedUpAt: fields.final_destination_full_out_at ?? fields.pod_full_out_at,
+    returnedAt: fields.empty_terminated_at,
+    zone: place?.zone ?? null,
+    terms: {
+      scac: line ?? '',
+      locode: place?.locode ?? null,
+      equipment_length: fields.equipment_length,
+      equipment_type: fields.equipment_type,
+    },
+    lineLastFreeDay: stated('pickup_lfd_line'),
+    facilityLastFreeDay: stated(route.destination ? 'pickup_lfd_rail' : 'pickup_lfd_terminal'),
+    grants: granted?.value
+      ? {
+          value: granted.value,
+          source: publicId(granted.set.claim.source.id),
+          reportId: granted.set.claim.firstReport,
+        }
+      : null,
+  }
+  return freeTimeOf(known, tariffs)
+}
+
+/** Without the account of a source of its own. */
+const publicId = (sourceId: string) => sourceId.split('@')[0]!
