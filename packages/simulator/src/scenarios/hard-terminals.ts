@@ -1,13 +1,42 @@
-import { days, hours, terminalSource } from '../draft.ts'
+import { days, hours, placeAt, terminalSource } from '../draft.ts'
 import { railway, release } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import { after, all, happensOnce, isTrue, shipmentField, statusIsNot, until } from './checks.ts'
+import { after, all, happensOnce, isTrue, neverHappens, shipmentField, statusIsNot, until } from './checks.ts'
 
 const T = 'container.transport.'
 
 /** Terminals, railways and lines that disagree about one container, each right about its own part. */
 export const hardTerminals: readonly Scenario[] = [
+  {
+    key: 'calls-of-own-ship',
+    serial: 120,
+    kind: 'failure',
+    title: 'The line lists the arrival of its ship at Busan on the way, an omitted call at Tacoma, and the next port',
+    invariant: 'only the ports where the container is loaded and discharged are on its route',
+    holds: all(
+      shipmentField('port_of_lading_locode', null, 'CNSHA'),
+      shipmentField('port_of_discharge_locode', null, 'USLAX'),
+      neverHappens(`${T}transshipment_arrived`, `${T}transshipment_departed`),
+      happensOnce(`${T}vessel_arrived`, `${T}vessel_discharged`),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'] })
+      release(draft, voyage)
+      const { arrival } = voyage
+      const call = (name: string, locode: string, atMs: number) =>
+        draft.add({ ...arrival, ...placeAt(locode), name, atMs })
+      const busan = call('busan', 'KRPUS', draft.act('departure').atMs + days(2))
+      draft.report(busan, busan.atMs + hours(1))
+      // It stays in the responses although the ship never calls there.
+      const tacoma = call('tacoma', 'USTIW', arrival.atMs - days(2))
+      draft.report(tacoma, hours(3), { classifier: 'EST' })
+      const oakland = call('oakland', 'USOAK', arrival.atMs + days(3))
+      const fromMs = draft.reportsOf('discharge', 'ACT')[0]!.fromMs + hours(3)
+      draft.report(oakland, fromMs, { classifier: 'EST', untilMs: oakland.atMs + hours(1) })
+      draft.report(oakland, oakland.atMs + hours(1))
+    },
+  },
   {
     key: 'premature-arrival',
     serial: 121,

@@ -1,4 +1,5 @@
 import { isActual, namesVessel, onWater, sameVessel } from './acts.ts'
+import { callsAboard, isPassed } from './ship-calls.ts'
 import type { Act, Place, Visit } from './types.ts'
 
 export type Role = 'origin' | 'pol' | 'transshipment' | 'way' | 'pod' | 'inland' | 'destination'
@@ -85,8 +86,10 @@ const seaStays = (acts: readonly Act[], claimed: readonly Act[]): Stay[] => {
     else stays.push({ place: act.place, acts: [act], role: 'way' })
   }
   const first = stays[0]
-  const last = stays.at(-1)
-  for (const stay of stays) if (isHandled(stay)) stay.role = 'transshipment'
+  const aboard = callsAboard(stays)
+  const last = aboard.at(-1)
+  for (const [index, stay] of aboard.entries())
+    if (isHandled(stay) && !isPassed(stay, aboard.slice(0, index), aboard.slice(index + 1))) stay.role = 'transshipment'
   if (last && landsFor(last, claimed) && (stays.length > 1 || !last.acts.some(isBoarding))) last.role = 'pod'
   // If the history begins with an arrival, the source no longer reports the port of lading.
   if (first && first.role !== 'pod' && first.acts.some(isBoarding)) first.role = 'pol'

@@ -3,6 +3,7 @@ import type { Kind } from '../statement.ts'
 import { byTime, isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import { isInland } from './facility-types.ts'
 import { inPossibleOrder } from './order.ts'
+import { isOmitted } from './ship-calls.ts'
 import type { Act, Visit } from './types.ts'
 
 /**
@@ -159,7 +160,7 @@ const isOvertaken = (
   if (act.time.ms >= lastMs) return false
   // Late, not abandoned: the call of the vessel that carries the container, or the sailing of the vessel it waits for
   // here.
-  if (aboard) return !(vessel && sameVessel(vessel, aboard.statement.vessel))
+  if (aboard) return !(vessel && sameVessel(vessel, aboard.statement.vessel)) || isOmitted(act, acts, happened)
   return !(isBoarding(act) && happened.at(-1)?.set.place.key === act.place.key)
 }
 
