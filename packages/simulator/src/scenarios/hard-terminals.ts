@@ -1,8 +1,20 @@
-import { days, hours, placeAt, terminalSource } from '../draft.ts'
-import { railway, release } from '../release.ts'
+import { days, type Facility, facility, hours, placeAt, terminalSource } from '../draft.ts'
+import { customs, railway, release, reportedAt } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import { after, all, happensOnce, isTrue, neverHappens, shipmentField, statusIsNot, until } from './checks.ts'
+import type { FeedPatch } from '../story.ts'
+import {
+  after,
+  all,
+  happensOnce,
+  holdsOf,
+  isTrue,
+  neverHappens,
+  shipmentField,
+  statusIsNot,
+  staysNull,
+  until,
+} from './checks.ts'
 
 const T = 'container.transport.'
 
@@ -126,6 +138,48 @@ export const hardTerminals: readonly Scenario[] = [
       }
       for (const report of draft.reportsOf('rail_unload')) report.fromMs = lineMs + hours(2)
       draft.moment({ name: 'line_arrival', atMs: lineMs, source: 'line:TEST' })
+    },
+  },
+  {
+    key: 'exam-off-dock',
+    serial: 123,
+    kind: 'failure',
+    title: 'Customs examines the container at another facility of the port, where it is picked up afterwards',
+    invariant: 'the gate-out to the exam is no pickup, and from then on holds and dates are those of the exam site',
+    misreports: ['pod_full_out_at'],
+    holds: all(
+      after('exam_in', until('out_of_site', all(staysNull('pod_full_out_at'), statusIsNot('picked_up'))), hours(2)),
+      after(
+        'exam_in',
+        until('exam_over', (seen, { containers }) =>
+          holdsOf(seen, containers[0]!).includes('customs') ? null : 'the customs hold is not served',
+        ),
+        hours(2),
+      ),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], outAfterDays: 6 })
+      release(draft, voyage)
+      const { pod, discharges, outMs } = voyage
+      const later = ['customs_release', 'available', 'appointment', 'full_out', 'forgotten']
+      draft.unfeed(...later.flatMap((name) => draft.feedOf(name)))
+      const site = facility('USLAX', 'ETS')
+      const examMs = discharges[0]!.atMs + days(1)
+      const gate = (at: Facility, name: string, event: string, ms: number) =>
+        draft.feed({
+          at,
+          source: terminalSource(at),
+          name,
+          fromMs: ms + hours(0.2),
+          event: { event, classifier: 'actual', at: reportedAt(ms), mode: 'truck', laden: true },
+        })
+      gate(pod, 'exam_out', 'gate_out', examMs)
+      gate(site, 'exam_in', 'gate_in', examMs + hours(2))
+      const says = (name: string, fromMs: number, patch: FeedPatch) =>
+        draft.feed({ at: site, source: terminalSource(site), name, fromMs, says: patch })
+      says('held_at_site', examMs + hours(2.1), { availability: 'no', holds: [customs] })
+      says('exam_over', examMs + days(2), { availability: 'yes', holds: [] })
+      says('out_of_site', outMs + hours(0.3), { availability: 'no', full_out_at: reportedAt(outMs) })
     },
   },
 ]

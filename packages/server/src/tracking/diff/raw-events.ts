@@ -18,7 +18,7 @@ export const diffRawEvents = (
   const byId = new Map(stored.map((row) => [row.id, row]))
   for (const raw of projected) {
     const id = rawEventId(context.accountId, containerId, raw.claimId)
-    const { statement, place, time, claim } = raw.act
+    const { statement, time, claim, statedAt: place = raw.act.place } = raw.act
     const vessel = claim.statement.says === 'milestone' ? claim.statement.vessel : null
     const timestamp = formatInstant(time.ms)
     const invalidated_at = raw.invalidatedMs === null ? null : formatInstant(raw.invalidatedMs)

@@ -75,16 +75,23 @@ const fullInAtPort = (happened: readonly Visit[], route: Route): Visit | undefin
   return atPol ?? atPorts.findLast(({ set }) => route.pol === null || set.place.facilityType === 'POTE')
 }
 
-const placeFields = ({ happened, expected, route, pickup: { moved, reporting } }: ContainerJourney) => {
+const placeFields = ({ happened, expected, route, pickup: { moved, reporting, presence } }: ContainerJourney) => {
   const callOrigin = fromAct(route.podCall)
   const inlandOrigin = fromAct(
     [...happened, ...expected].findLast(
       ({ set }) => route.destination !== null && set.place.key === route.destination.key,
     )?.set,
   )
-  const podTerminal = moved?.set.names?.terminal ?? route.podTerminal ?? reporting.atPort?.terminal ?? null
+  const takenIn = presence.moved?.set.place.terminal ?? null
+  const podTerminal = moved?.set.names?.terminal ?? takenIn ?? route.podTerminal ?? reporting.atPort?.terminal ?? null
   const isReported = !moved && !route.podTerminal && reporting.atPort !== null
-  const podOrigin = moved ? fromFact(moved) : isReported ? { claim: reporting.atPort!.claim } : callOrigin
+  const podOrigin = moved
+    ? fromFact(moved)
+    : takenIn
+      ? fromVisit(presence.moved)
+      : isReported
+        ? { claim: reporting.atPort!.claim }
+        : callOrigin
   const ramp = route.destinationTerminal ?? reporting.inland?.terminal ?? null
   const facility = route.destination ? ramp : podTerminal
   return {
@@ -124,9 +131,7 @@ const statusField = (
     available,
   })
   const reported = status === 'empty_returned' ? undefined : reportedStatus(container, because)
-  return reported
-    ? sourced(reported.status, fromFact(reported.fact))
-    : sourced(status, statusOrigin(container, because))
+  return reported ? sourced(reported.status, reported.origin) : sourced(status, statusOrigin(container, because))
 }
 
 const statusMilestones = ({ events, happened, route }: ContainerJourney): string[] => {

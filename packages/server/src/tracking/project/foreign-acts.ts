@@ -31,10 +31,18 @@ const namedByLine = (key: string, acts: readonly Act[]): string | null =>
     .at(-1)?.place.terminal?.id ?? null
 
 /**
- * A container that was moved to another terminal leaves through that one's gate, unless the first one still reports it.
+ * A container that was moved to another terminal leaves through that one's gate, unless the first one still reports it
+ * and has not reported its own gate-out before.
  */
 const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonly FactClaim[]): boolean => {
-  if (act.statement.kind !== 'gate_out') return false
+  const letGoMs = Math.min(
+    ...acts.flatMap((other) =>
+      isHappened(other) && other.statement.kind === 'gate_out' && claimantOf(other.claim, other.place) === from
+        ? [other.time.ms]
+        : [],
+    ),
+  )
+  if (act.statement.kind !== 'gate_out' && letGoMs === Number.POSITIVE_INFINITY) return false
   const lastWordMs = Math.max(
     ...[...acts, ...facts].flatMap(({ claim, place }) =>
       claimantOf(claim, place) === from ? [claim.latestReportedMs] : [],
@@ -46,7 +54,7 @@ const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonl
       isGateIn(other) &&
       other.place.terminal?.id === act.place.terminal?.id &&
       other.time.ms <= act.time.ms &&
-      other.time.ms > lastWordMs,
+      (other.time.ms > lastWordMs || other.time.ms >= letGoMs),
   )
 }
 

@@ -5,6 +5,7 @@ import { type Availability, availability } from './availability.ts'
 import { canHave, custodianAt, custodyFilter, isTurn } from './custody.ts'
 import { eventName } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
+import type { GateReturn } from './gate-returns.ts'
 import { settleHolds } from './holds.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { fromFact, fromVisit, type Sourced, sourced } from './provenance.ts'
@@ -31,13 +32,14 @@ interface Given {
 }
 
 interface PickupInput extends Given {
+  returns: readonly GateReturn[]
   acts: readonly Act[]
   facts: readonly FactClaim[]
   openedMs: number
 }
 
-export const readPickup = ({ number, happened, route, acts, facts, openedMs }: PickupInput): Pickup => {
-  const atPort = presenceOf(happened, route)
+export const readPickup = ({ number, happened, returns, route, acts, facts, openedMs }: PickupInput): Pickup => {
+  const atPort = presenceOf(happened, route, returns)
   const counted = (presence: Presence) => {
     const there = countingFacts(facts, number, presence, route, openedMs)
     const isFromCustodian = custodyFilter(
@@ -206,7 +208,12 @@ export const reportedStatus = (
 ) => {
   const lastMs = events.findLast(({ event }) => event === `container.transport.${because}`)?.ms ?? 0
   const reported = settleFact(pickup.facts, 'told_status', number)
-  if (reported?.value && reported.set.claim.firstSeenMs >= lastMs) return { status: reported.value, fact: reported }
-  const { moved } = pickup
-  return moved && moved.set.claim.firstSeenMs >= lastMs ? { status: 'off_dock' as const, fact: moved } : undefined
+  if (reported?.value && reported.set.claim.firstSeenMs >= lastMs)
+    return { status: reported.value, origin: fromFact(reported) }
+  const { moved, presence } = pickup
+  if (moved && moved.set.claim.firstSeenMs >= lastMs) return { status: 'off_dock' as const, origin: fromFact(moved) }
+  const takenIn = presence.moved
+  return takenIn && !presence.left && takenIn.set.time.ms >= lastMs
+    ? { status: 'off_dock' as const, origin: fromVisit(takenIn) }
+    : undefined
 }

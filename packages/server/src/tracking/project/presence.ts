@@ -1,5 +1,6 @@
 import { isActual } from './acts.ts'
 import { inlandArrival } from './events.ts'
+import type { GateReturn } from './gate-returns.ts'
 import type { Route } from './route.ts'
 import type { Act, Place, Visit } from './types.ts'
 
@@ -10,11 +11,24 @@ export interface Presence {
   terminal: Place['terminal']
   /** Since when the container is there; null while it is under way. */
   sinceMs: number | null
+  /** How another facility of the port took it in. */
+  moved: Visit | null
   /** The act by which it left for its receiver. */
   left: Visit | null
 }
 
 const landings = ['arrive', 'berth', 'discharge', 'gate_in']
+
+/** Another facility of the port took it in: an exam site, a freight station, a yard. */
+const takenInElsewhere = (returns: readonly GateReturn[], route: Route): Visit | null => {
+  const last = returns.findLast(({ back }) => route.roleOf(back.set) === 'pod')
+  if (!last) return null
+  const { terminal, facilityType } = last.back.set.place
+  const isOther = terminal
+    ? terminal.id !== (last.out.set.place.terminal ?? route.podTerminal)?.id
+    : facilityType === 'DEPO'
+  return isOther ? last.back : null
+}
 
 /** It leaves the port of discharge for its inland destination, by train or through the gate. */
 export const leavesPort = (act: Act, route: Route): boolean =>
@@ -25,7 +39,7 @@ export const leavesPort = (act: Act, route: Route): boolean =>
   (act.statement.kind === 'gate_out' || (act.statement.kind === 'depart' && act.statement.mode === 'rail'))
 
 /** Once a container has left its port for another place, its inland terminal counts and the port's statements no longer do. */
-export const presenceOf = (happened: readonly Visit[], route: Route): Presence => {
+export const presenceOf = (happened: readonly Visit[], route: Route, returns: readonly GateReturn[] = []): Presence => {
   const actual = happened.filter(({ set }) => isActual(set) && set.statement.laden !== false)
   const leftPort = actual.some(({ set }) => leavesPort(set, route))
   const arrivedInland = inlandArrival(happened, route)
@@ -37,11 +51,13 @@ export const presenceOf = (happened: readonly Visit[], route: Route): Presence =
   const left = actual.findLast(
     ({ set }) => route.roleOf(set) === role && set.statement.kind === 'gate_out' && set.statement.mode !== 'rail',
   )
+  const moved = leg === 'port' ? takenInElsewhere(returns, route) : null
   return {
     leg,
-    place: leg === 'inland' ? route.destination : route.pod,
-    terminal: leg === 'inland' ? route.destinationTerminal : route.podTerminal,
-    sinceMs: landedMs.length > 0 ? Math.min(...landedMs) : (left?.set.time.ms ?? null),
+    place: leg === 'inland' ? route.destination : (moved?.set.place ?? route.pod),
+    terminal: leg === 'inland' ? route.destinationTerminal : moved ? moved.set.place.terminal : route.podTerminal,
+    sinceMs: moved?.set.time.ms ?? (landedMs.length > 0 ? Math.min(...landedMs) : (left?.set.time.ms ?? null)),
+    moved,
     left: route.destination && leg === 'port' ? null : (left ?? null),
   }
 }

@@ -1,12 +1,14 @@
 import { actsOfContainer, containerNumbers, gather, isActual, isOpen } from './acts.ts'
 import { type ContainerJourney, containerFields } from './container-fields.ts'
 import { cutWindows } from './cut-windows.ts'
+import { atTerminalsPort } from './disputed-port.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { futureFlags, marksOf } from './flags.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
 import { containerFreeTime } from './free-time.ts'
+import { gateReturns } from './gate-returns.ts'
 import { inlandLegs } from './inland.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { orderFlags } from './order.ts'
@@ -58,7 +60,10 @@ export const project = (input: ProjectionInput): Projection => {
     const own = actsOfContainer(number, acts)
     const window = own.length > 0 ? chooseWindow(cutWindows(own), request, documentedMs) : undefined
     if (!window && (request.type === 'container' || own.length > 0)) continue
-    const inWindow = window?.acts ?? []
+    const inWindow = atTerminalsPort(
+      window?.acts ?? [],
+      facts.filter((fact) => isOfContainer(fact, number)),
+    )
     actsByContainer.set(number, inWindow)
     journeys.push(
       containerJourney(number, inWindow, facts, { openedMs: startOf(inWindow), deliveredMs: delivered?.get(number) }),
@@ -140,10 +145,12 @@ const containerJourney = (
 ): ContainerJourney => {
   const ofThisJourney = facts.filter((fact) => isOfContainer(fact, number) && fact.claim.latestReportedMs >= openedMs)
   const own = withoutForeignActs(acts, ofThisJourney)
-  const happened = happenedVisits(withoutOffDockMoves(number, own, facts))
+  const visits = happenedVisits(withoutOffDockMoves(number, own, facts))
+  const returns = gateReturns(visits)
+  const happened = visits.filter((visit) => !returns.some(({ out }) => out === visit))
   const expected = expectedVisits(own, happened)
   const route = computeRoute(happened, expected, own)
-  const pickup = readPickup({ number, happened, route, acts: own, facts, openedMs })
+  const pickup = readPickup({ number, happened, returns, route, acts: own, facts, openedMs })
   const turns = [
     ...pickup.availability.events,
     ...(deliveredMs === undefined ? [] : [deliveredByHand(deliveredMs, route)]),

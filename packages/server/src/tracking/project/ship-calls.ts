@@ -27,7 +27,7 @@ export const callsAboard = <One extends Call>(calls: readonly One[]): readonly O
   const last = calls.findLastIndex(({ acts }) => acts.some(isHandling))
   const landed = calls[last]?.acts.findLast(isHandling)
   const ship = shipOf(landed)
-  if (!landed || landed.statement.kind !== 'discharge' || ship === null) return calls
+  if (landed?.statement.kind !== 'discharge' || ship === null) return calls
   const isOnward = (act: Act) =>
     act.statement.container === null &&
     namesVessel(act.statement.vessel) &&

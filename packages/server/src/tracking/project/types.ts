@@ -45,6 +45,8 @@ export interface Act {
   statement: Milestone
   place: Place
   time: PlacedTime
+  /** The place as its source states it, where the terminal that has the container shows that it is another. */
+  statedAt?: Place
 }
 
 export interface FactClaim {
