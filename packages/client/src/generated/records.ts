@@ -1444,6 +1444,8 @@ export interface ShipmentMeta {
   sources: SourceFreshness[]
   /** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
   flags?: Flag[]
+  /** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
+  split?: ShipmentSplit[]
 }
 
 /** A rail ramp. */
@@ -1517,6 +1519,10 @@ export interface ContainerMeta {
    * that. What it costs is in `charges_forecast`.
    */
   freeTime?: FreeTime
+  /** The first complete response about the bill or booking in which its line no longer named it (left out while it does; from then on it receives no events of the vessel), UTC. */
+  noLongerReportedSince?: string
+  /** Number of the container that its line names instead, where it says so. */
+  replacedBy?: string
   /** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
   averaged?: ('weight_in_lbs' | (string & {}))[]
   /** Whether the container can be picked up now, and why. */
@@ -1926,6 +1932,15 @@ export interface Flag {
   detail: string
   /** Id of the source that reports it. */
   source: string
+}
+
+export interface ShipmentSplit {
+  vesselName: string | null
+  vesselImo: string | null
+  /** Estimated arrival at the port of discharge, null once it arrived, UTC. */
+  podEtaAt: string | null
+  /** How many containers it carries. */
+  containers: number
 }
 
 /**

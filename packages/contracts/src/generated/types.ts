@@ -2065,6 +2065,14 @@ export interface components {
 			 */
 			source: string;
 		};
+		ShipmentSplit: {
+			vessel_name: string | null;
+			vessel_imo: string | null;
+			/** Estimated arrival at the port of discharge, null once it arrived, UTC. */
+			pod_eta_at: string | null;
+			/** How many containers it carries. */
+			containers: number;
+		};
 		/**
 		 * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
 		 *     are kept as they were.
@@ -2074,6 +2082,8 @@ export interface components {
 			sources: Schemas["SourceFreshness"][];
 			/** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
 			flags?: Schemas["Flag"][];
+			/** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
+			split?: Schemas["ShipmentSplit"][];
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
@@ -2403,6 +2413,13 @@ export interface components {
 			 *     that. What it costs is in `charges_forecast`.
 			 */
 			free_time?: Schemas["FreeTime"];
+			/** The first complete response about the bill or booking in which its line no longer named it (left out while it does; from then on it receives no events of the vessel), UTC. */
+			no_longer_reported_since?: string;
+			/**
+			 * Number of the container that its line names instead, where it says so.
+			 * @example TSTU7654327
+			 */
+			replaced_by?: string;
 			/** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
 			averaged?: "weight_in_lbs"[];
 			/** Whether the container can be picked up now, and why. */

@@ -4,7 +4,17 @@ import { release, reportedAt } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
 import type { ActCode } from '../story.ts'
-import { after, all, containerCount, happensOnce, shipmentField, status, statusIsNot } from './checks.ts'
+import {
+  after,
+  all,
+  containerCount,
+  eachContainer,
+  happensOnce,
+  shipmentField,
+  status,
+  statusIsNot,
+  until,
+} from './checks.ts'
 
 const T = 'container.transport.'
 
@@ -90,6 +100,77 @@ export const hardJourneys: readonly Scenario[] = [
           sailing,
         })
         draft.report(act, act.atMs + hours(1))
+      }
+    },
+  },
+  {
+    key: 'container-replaced',
+    serial: 104,
+    kind: 'failure',
+    title:
+      'The first container turns out damaged at the port: the line names another one instead, and the first no more',
+    invariant: 'the first container receives no events of the vessel, and the shipment ends with the second',
+    containers: 2,
+    ends: 'all_containers_terminated',
+    holds: all(
+      eachContainer((_container, _seen, fieldOf, index) =>
+        index === 0 && (fieldOf('pol_vessel_departed_at') ?? fieldOf('pod_arrived_at')) !== null
+          ? 'it is on the vessel'
+          : null,
+      ),
+      after('replaced', shipmentField('port_of_lading_locode', 'CNSHA'), hours(1)),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], containers: [1] })
+      release(draft, voyage)
+      const replacedMs = draft.act('gate_in').atMs + hours(18)
+      draft.moment({ name: 'replaced', atMs: replacedMs, source: 'line:TEST' })
+      for (const [name, field] of [
+        ['empty_out', 'empty_out_at'],
+        ['gate_in', 'pol_full_in_at'],
+      ] as const) {
+        const [second] = draft.reportsOf(name)
+        second!.fromMs = replacedMs
+        const first = draft.add({ ...draft.act(name), container: 0 })
+        draft.report(first, first.atMs + hours(0.5), { untilMs: replacedMs })
+        draft.happened(field, first)
+      }
+    },
+  },
+  {
+    key: 'partial-rollover',
+    serial: 105,
+    kind: 'failure',
+    title: 'Two of three containers sail; the third waits at the port for a vessel a week later',
+    invariant: 'the plans of the later vessel change nothing for those that sailed, and the bill follows them',
+    containers: 3,
+    holds: all(
+      happensOnce(`${T}vessel_loaded`, `${T}vessel_departed`, `${T}vessel_arrived`),
+      after(
+        'departure',
+        until('arrival', (seen, { truth }) => {
+          const etaMs = Date.parse(String(seen.shipment?.pod_eta_at))
+          const trueMs = seen.beganMs + truth[0]!.pod_arrived_at!
+          return Math.abs(etaMs - trueMs) < days(1) ? null : `pod_eta_at is ${String(seen.shipment?.pod_eta_at)}`
+        }),
+        hours(1),
+      ),
+    ),
+    play: (draft) => {
+      release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'], containers: [0, 1] }))
+      const rolled = sail(draft, { ports: ['CNSHA', 'USLAX'], containers: [2], startsMs: days(7) })
+      release(draft, rolled)
+      for (const [name, field] of [
+        ['empty_out', 'empty_out_at'],
+        ['gate_in', 'pol_full_in_at'],
+      ] as const) {
+        const act = draft.act(name, 2)
+        act.atMs -= days(6)
+        for (const report of draft.reportsOf(name).filter((one) => one.act === act)) {
+          report.fromMs -= days(6)
+          report.reportedMs -= days(6)
+        }
+        draft.story.truth[2]![field] = act.atMs
       }
     },
   },

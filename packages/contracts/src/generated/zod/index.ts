@@ -70,9 +70,17 @@ export const Flag = zod.looseObject({
   "source": zod.string()
 }) as unknown as zod.ZodType<Schemas['Flag']>
 
+export const ShipmentSplit = zod.looseObject({
+  "vessel_name": zod.string().nullable(),
+  "vessel_imo": zod.string().nullable(),
+  "pod_eta_at": zod.iso.datetime({"offset":true}).nullable(),
+  "containers": zod.int()
+}) as unknown as zod.ZodType<Schemas['ShipmentSplit']>
+
 export const ShipmentMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
-  "flags": zod.array(Flag).optional()
+  "flags": zod.array(Flag).optional(),
+  "split": zod.array(ShipmentSplit).optional()
 }) as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 
 export const Shipment = zod.looseObject({
@@ -195,6 +203,8 @@ export const ContainerMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "free_time": FreeTime.optional(),
+  "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
+  "replaced_by": zod.string().optional(),
   "averaged": zod.array(zod.string()).optional(),
   "pickup": zod.looseObject({
   "ready": zod.boolean().nullable(),

@@ -66,9 +66,17 @@ export const Flag = zod.strictObject({
   "source": zod.string()
 });
 
+export const ShipmentSplit = zod.strictObject({
+  "vessel_name": zod.string().nullable(),
+  "vessel_imo": zod.string().nullable(),
+  "pod_eta_at": zod.iso.datetime({"offset":true}).nullable(),
+  "containers": zod.int()
+});
+
 export const ShipmentMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
-  "flags": zod.array(Flag).optional()
+  "flags": zod.array(Flag).optional(),
+  "split": zod.array(ShipmentSplit).optional()
 });
 
 export const Shipment = zod.strictObject({
@@ -191,6 +199,8 @@ export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "free_time": FreeTime.optional(),
+  "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
+  "replaced_by": zod.string().optional(),
   "averaged": zod.array(zod.enum(['weight_in_lbs'])).optional(),
   "pickup": zod.strictObject({
   "ready": zod.boolean().nullable(),

@@ -2,6 +2,7 @@ import type { Milestone, Statement } from '../statement.ts'
 import { earliestMs, roughMs } from '../time.ts'
 import type { Claim, ReadReport, SourceStyle } from './claim.ts'
 import { isContradicted, withoutContradicted } from './contradicted.ts'
+import { containersOf } from './foreign-containers.ts'
 import { canonical, claimKey, hashId } from './key.ts'
 import { match } from './match.ts'
 
@@ -58,10 +59,18 @@ export const applyReport = (
   }
   for (const statement of added) put(newClaim(checkId, isKnown, statement, report))
   const denied = new Set(report.reading.denied)
+  const named = containersOf(missing.length > 0 ? report.reading.statements : [])
+  const before = missing.length > 0 ? namedBy(open) : named
   for (const claim of missing) {
     const isFact = claim.statement.says === 'fact'
     if (!isFact && style === 'delta' && !denied.has(claim.key)) continue
-    const next = isFact ? notRepeated(claim, previousReport, report) : decideMissing(claim, previousReport, report)
+    const { container } = claim.statement
+    const next =
+      style === 'snapshot' && container !== null && !named.has(container)
+        ? notNamed(claim, previousReport, report)
+        : isFact
+          ? notRepeated(claim, previousReport, report)
+          : decideMissing(claim, previousReport, report, container === null || before.has(container))
     if (next !== claim) put(next)
   }
   const all = [...result.values()]
@@ -69,7 +78,7 @@ export const applyReport = (
     claims: all,
     touched: [...touched.values()],
     newClaimCount: changed.length + added.length,
-    awaitsConfirmation: all.some((claim) => claim.closedMs === null && claim.missingSinceMs !== null),
+    awaitsConfirmation: isAwaited(all),
   }
 }
 
@@ -124,6 +133,30 @@ const ended = (claim: Claim, previous: { id: string; observedAtMs: number } | nu
   lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
 })
 
+/** The containers that the last report named. */
+const namedBy = (claims: readonly Claim[]): Set<string> =>
+  containersOf(
+    claims.flatMap((claim) => (claim.closedMs === null && claim.lastSeenMs === null ? [claim.statement] : [])),
+  )
+
+/** A container that is not named at all takes nothing back, and no further response would change that. */
+const isAwaited = (claims: readonly Claim[]): boolean => {
+  const missing = claims.filter(({ closedMs, missingSinceMs }) => closedMs === null && missingSinceMs !== null)
+  if (missing.length === 0) return false
+  const named = namedBy(claims)
+  return missing.some(({ statement }) => statement.container === null || named.has(statement.container))
+}
+
+/** The response no longer names the container: it withdraws nothing, but we record since when. */
+const notNamed = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  { reading, observedAtMs }: ReadReport,
+): Claim => {
+  if (!reading.complete || (claim.lastSeenMs !== null && claim.missingSinceMs !== null)) return claim
+  return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+}
+
 /**
  * Absent is not empty: a fact remains open until the source states otherwise, but we record when it was last stated.
  */
@@ -137,6 +170,7 @@ const decideMissing = (
   claim: Claim,
   previous: { id: string; observedAtMs: number } | null,
   report: ReadReport,
+  wasNamed: boolean,
 ): Claim => {
   const { reading, observedAtMs } = report
   if (!reading.complete) return claim
@@ -153,7 +187,8 @@ const decideMissing = (
     return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'withdrawn' }
   // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
   if (!holdsEarlier(reading.statements, statement)) return claim
-  if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+  // A container that is named again begins anew: what its absence lacked is no first response.
+  if (claim.missingSinceMs === null || !wasNamed) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
   if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
   return { ...claim, closedMs: observedAtMs, closedBecause: 'withdrawn' }
 }

@@ -105,21 +105,48 @@ export const actsOfContainer = (number: string, acts: readonly Act[]): Act[] => 
     (act) => act.statement.container !== null && onWater(act) && isHandling(act) && isOpen(act),
   )
   const own = handled.filter((act) => act.statement.container === number)
-  const sailed = acts.filter((act) => act.statement.kind === 'depart' && onWater(act) && isActual(act) && isOpen(act))
+  const boardings = acts.filter(
+    (act) => (act.statement.kind === 'depart' || act.statement.kind === 'load') && onWater(act) && isOpen(act),
+  )
+  const sailed = boardings.filter((act) => act.statement.kind === 'depart' && isActual(act))
   return acts.filter((act) => {
     if (act.statement.container !== null) return act.statement.container === number
     if (!onWater(act)) return true
-    return appliesToContainer(act, own, handled, sailed)
+    return appliesToContainer(act, own, handled, sailed, boardings)
   })
 }
 
 const isHandling = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'discharge'
+
+/**
+ * The vessel takes containers where this one boards another, or has: its plans are those of containers that were left
+ * behind, or went ahead.
+ */
+const boardsAnother = (call: Act, own: readonly Act[], boardings: readonly Act[]): boolean => {
+  if (!namesVessel(call.statement.vessel)) return false
+  const places = boardings.filter(isOf(call)).map(({ place }) => place.key)
+  return (
+    places.length > 0 && places.every((key) => own.some((act) => act.place.key === key && isLoadedOn(act, call, own)))
+  )
+}
+
+const isOf = (call: Act) => (act: Act) => sameVessel(act.statement.vessel, call.statement.vessel)
+
+const isLoadedOn = (act: Act, call: Act, own: readonly Act[]): boolean =>
+  act.statement.kind === 'load' &&
+  namesVessel(act.statement.vessel) &&
+  !isOf(call)(act) &&
+  !own.some((other) => isActual(other) && isBackAshore(other, act))
+
+const isBackAshore = ({ statement, place, time }: Act, loaded: Act) =>
+  statement.kind === 'discharge' && place.key === loaded.place.key && time.ms > loaded.time.ms
 
 const appliesToContainer = (
   call: Act,
   own: readonly Act[],
   handled: readonly Act[],
   sailed: readonly Act[],
+  boardings: readonly Act[],
 ): boolean => {
   if (handled.length === 0) return true
   const aboard = (act: Act) =>
@@ -131,7 +158,7 @@ const appliesToContainer = (
   // one. An actual call of a vessel that this container was not on does not apply to it, unless the line names no
   // vessel where the container was handled.
   const boarded = handled.filter(aboard)
-  if (!isActual(call) && !boarded.some((act) => leftFrom(act, sailed))) return true
+  if (!isActual(call) && !boarded.some((act) => leftFrom(act, sailed))) return !boardsAnother(call, own, boardings)
   if (boarded.length > 0) return false
   return own.some(
     (act) =>

@@ -10,6 +10,7 @@ import { withoutForeignActs } from './foreign-acts.ts'
 import { containerFreeTime } from './free-time.ts'
 import { gateReturns } from './gate-returns.ts'
 import { inlandLegs } from './inland.ts'
+import { splitOf } from './lead.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { orderFlags } from './order.ts'
 import { readPickup } from './pickup.ts'
@@ -28,6 +29,7 @@ import type {
   Reporter,
   TransportEvent,
 } from './types.ts'
+import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { chooseWindow } from './window.ts'
 
@@ -56,8 +58,10 @@ export const project = (input: ProjectionInput): Projection => {
   const documentedMs = firstMovesMs(facts)
   const journeys: ContainerJourney[] = []
   const actsByContainer = new Map<string, readonly Act[]>()
+  const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
   for (const number of numbers) {
-    const own = actsOfContainer(number, acts)
+    const gone = unreported.get(number)
+    const own = actsOfContainer(number, gone ? withoutLaterCalls(acts, gone) : acts)
     const window = own.length > 0 ? chooseWindow(cutWindows(own), request, documentedMs) : undefined
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = atTerminalsPort(
@@ -71,13 +75,14 @@ export const project = (input: ProjectionInput): Projection => {
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
   // A booking before its containers are named: the vessel schedule belongs to the shipment.
-  const leads = journeys.length > 0 ? journeys : [containerJourney('', acts, facts)]
+  const named = journeys.filter(({ number }) => !unreported.has(number))
+  const leads = named.length > 0 ? named : journeys.length > 0 ? journeys : [containerJourney('', acts, facts)]
   if (journeys.length === 0) actsByContainer.set('', acts)
 
   const openedMs = startOf(actsByContainer.get(request.number) ?? [])
   const shipment = {
     ...shipmentFields(leads, actsByContainer, facts, request, openedMs),
-    marks: marksOf({ flags: futureFlags(flagged, null) }),
+    marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads) }),
   }
   const containers = journeys.map((journey): ProjectedContainer => {
     const settled = containerFields(journey, facts, equipment)
@@ -92,6 +97,7 @@ export const project = (input: ProjectionInput): Projection => {
       marks: marksOf({
         flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)],
         free_time: containerFreeTime(journey, settled, granted, input),
+        ...unreportedMarks(unreported.get(journey.number)),
       }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
       events: journey.events,

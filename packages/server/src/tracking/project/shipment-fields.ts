@@ -3,6 +3,7 @@ import { formatInstant, wireMs } from '../time.ts'
 import { isActual, namesVessel, sameVessel } from './acts.ts'
 import { type ContainerJourney, timeOf } from './container-fields.ts'
 import { settleFact } from './facts.ts'
+import { leadingContainer } from './lead.ts'
 import { fromAct, fromFact, type Settled, settleFields, sourced } from './provenance.ts'
 import type { Act, FactClaim, Place, ProjectionInput, ShipmentFields, Visit } from './types.ts'
 
@@ -50,20 +51,6 @@ const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['
   if (reported || type !== 'container') return reported
   const ofThisJourney = facts.filter(({ claim }) => claim.firstSeenMs >= openedMs)
   return settleFact(ofThisJourney, 'bill_of_lading_number', number)
-}
-
-/** Which container represents a bill that is split over vessels (apps/docs/engine.md#who-wins). */
-export const leadingContainer = (containers: readonly ContainerJourney[]): ContainerJourney | undefined => {
-  const groups = new Map<string, ContainerJourney[]>()
-  for (const container of containers) {
-    const call = container.route.podCall
-    const key = `${container.route.pod?.key ?? ''}|${call?.statement.vessel?.imo ?? call?.statement.vessel?.name ?? ''}`
-    groups.set(key, [...(groups.get(key) ?? []), container])
-  }
-  const arrivalMs = (container: ContainerJourney) => container.route.podCall?.time.ms ?? 0
-  const [largest] = [...groups.values()].sort((a, b) => b.length - a.length || arrivalMs(b[0]!) - arrivalMs(a[0]!))
-  // Within the vessel, the container with the most milestones, because another may have been reported late.
-  return largest?.toSorted((a, b) => b.happened.length - a.happened.length || (a.number < b.number ? -1 : 1))[0]
 }
 
 const placeFields = (lead: ContainerJourney | undefined) => {

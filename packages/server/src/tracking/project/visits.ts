@@ -114,7 +114,9 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
   }
   const visits = [...byAct].map(([base, sameActs]) => {
     const done = happened.filter((visit) => visit.key.startsWith(`${base}|`)).length
-    const strongest = settle(sameActs)
+    // Where several vessels are expected, the one that carries the container brings it.
+    const ofShip = sameActs.filter(({ statement }) => aboard && sameVessel(statement.vessel, aboard.statement.vessel))
+    const strongest = settle(ofShip.length > 0 ? ofShip : sameActs)
     return { key: `${base}|${done + 1}`, ...strongest }
   })
   return visits.sort(

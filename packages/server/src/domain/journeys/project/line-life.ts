@@ -3,9 +3,15 @@ import type { Projection } from '../../../tracking/project/types.ts'
 import { wireMs } from '../../../tracking/time.ts'
 import { type LoadedJourney, lineCheckOf } from './load.ts'
 
+/** A container that the line no longer names does not keep the shipment from ending, unless it names none. */
+const namedContainers = ({ containers }: Projection) => {
+  const named = containers.filter(({ marks }) => marks.no_longer_reported_since === undefined)
+  return named.length > 0 ? named : containers
+}
+
 /** Whoever reported it: a line that does not report the arrival of the train is not polled for ever. */
-const lastInlandArrivalMs = ({ containers }: Projection): number | null => {
-  const arrivals = containers.map(({ fields }) => wireMs(fields.ind_ata_at))
+const lastInlandArrivalMs = (projection: Projection): number | null => {
+  const arrivals = namedContainers(projection).map(({ fields }) => wireMs(fields.ind_ata_at))
   return arrivals.includes(null) ? null : Math.max(...(arrivals as number[]))
 }
 
@@ -25,7 +31,7 @@ export const lineTracking = (
   const lastAnsweredAtMs = lastAnswerMs >= fromMs ? lastAnswerMs : null
   const decision = decideStop(
     {
-      containers: projection.containers.map(({ fields: container }) => ({
+      containers: namedContainers(projection).map(({ fields: container }) => ({
         emptyTerminatedAtMs: wireMs(container.empty_terminated_at),
         fullOutAtMs: wireMs(container.final_destination_full_out_at) ?? wireMs(container.pod_full_out_at),
       })),
