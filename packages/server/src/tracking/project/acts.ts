@@ -153,7 +153,8 @@ const appliesToContainer = (
     namesVessel(call.statement.vessel)
       ? sameVessel(act.statement.vessel, call.statement.vessel)
       : act.place.key === call.place.key && !namesVessel(act.statement.vessel)
-  if (own.some(aboard)) return true
+  const handledHere = own.filter(aboard)
+  if (handledHere.length > 0) return !isActual(call) || isWhileAboard(call, handledHere)
   // A future leg: until the vessel sails, its plan applies to every container, because containers are loaded one by
   // one. An actual call of a vessel that this container was not on does not apply to it, unless the line names no
   // vessel where the container was handled.
@@ -164,6 +165,17 @@ const appliesToContainer = (
     (act) =>
       act.place.key === call.place.key && (!namesVessel(act.statement.vessel) || !namesVessel(call.statement.vessel)),
   )
+}
+
+const CALL_MS = 7 * 86_400_000
+
+/** A ship comes again: its calls count from the loading of the container to its discharge, at these ports around them. */
+const isWhileAboard = ({ time, place }: Act, handled: readonly Act[]): boolean => {
+  const moves = handled.filter(isActual)
+  const isNear = (move: Act) => place.key === move.place.key && Math.abs(time.ms - move.time.ms) <= CALL_MS
+  const before = moves.findLast((move) => move.time.ms <= time.ms)
+  if (moves.length === 0 || moves.some(isNear)) return true
+  return before ? before.statement.kind === 'load' : moves[0]!.statement.kind === 'discharge'
 }
 
 /** The vessel that others were loaded on has sailed from there. */

@@ -71,7 +71,7 @@ export const containerFields = (
  */
 const fullInAtPort = (happened: readonly Visit[], route: Route): Visit | undefined => {
   const atPorts = happened.filter((visit) => matches(route, 'full_in')(visit) && !isInland(visit.set.place))
-  const atPol = atPorts.find(({ set }) => route.roleOf(set) === 'pol')
+  const atPol = atPorts.findLast(({ set }) => route.roleOf(set) === 'pol')
   return atPol ?? atPorts.findLast(({ set }) => route.pol === null || set.place.facilityType === 'POTE')
 }
 

@@ -19,9 +19,13 @@ interface Opened extends Window {
   landed: boolean
   /** How the receiver got the container. */
   collected: Act | null
+  /** Its last discharge. */
+  discharged: Act | null
 }
 
 const DAY_MS = 86_400_000
+/** A container that is not loaded for so long after its discharge does not wait for a vessel, unless that was planned. */
+const IDLE_MS = 30 * DAY_MS
 /** A truck takes a container from one terminal of a hub to another within this time, or its gate-in is not reported. */
 const TRANSFERRED_MS = { gate_in: 2 * DAY_MS, load: 7 * DAY_MS }
 
@@ -35,7 +39,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
   let afterReturn = false
   const open = (act: Act, isRepositioning = false): Opened => {
     const opened = { openedMs: act.time.ms, closedMs: null, acts: [], afterReturn, isRepositioning }
-    const started: Opened = { ...opened, ladenSeen: false, landed: false, collected: null }
+    const started: Opened = { ...opened, ladenSeen: false, landed: false, collected: null, discharged: null }
     windows.push(started)
     return started
   }
@@ -64,6 +68,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     if (current.isRepositioning) continue
     current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || onWater(act)
     current.landed ||= kind === 'discharge' && act.statement.mode !== null
+    if (kind === 'discharge' && onWater(act)) current.discharged = act
     const isFullOut = kind === 'gate_out' && laden === true && act.statement.mode === 'truck'
     if (isFullOut && current.landed) current.collected = act
     else if (onWater(act) && act.statement.container !== null) current.collected = null
@@ -87,7 +92,10 @@ const endedBy = (act: Act, current: Opened, acts: readonly Act[]): 'empty' | 'fi
   }
   if (isEmptyOut && (current.landed || !current.ladenSeen)) return 'empty'
   if (isEmptyAtSea(act) && (current.landed || !current.ladenSeen)) return 'empty'
-  return current.collected && isFilledAgain(act, current.collected, acts) ? 'filled' : null
+  const { collected, discharged } = current
+  if (collected) return isFilledAgain(act, collected, acts) ? 'filled' : null
+  const isIdle = discharged !== null && act.time.ms - discharged.time.ms > IDLE_MS
+  return isIdle && isFilledAgain(act, discharged, acts) ? 'filled' : null
 }
 
 const isEmptyAtSea = (act: Act) => act.statement.laden === false && onWater(act)
@@ -111,7 +119,8 @@ const isFilledAgain = (act: Act, out: Act, acts: readonly Act[]): boolean => {
       onWater(other) &&
       other.statement.laden !== false &&
       other.time.ms > out.time.ms &&
-      other.claim.firstSeenMs < out.claim.firstSeenMs,
+      other.claim.firstSeenMs <= out.claim.firstSeenMs &&
+      other.claim.firstSeenMs < act.claim.firstSeenMs,
   )
 }
 
@@ -121,7 +130,7 @@ const withExpected = (windows: Opened[], acts: readonly Act[], afterReturn: bool
   if (windows.every(({ isRepositioning }) => isRepositioning) && (windows.length === 0 || first))
     windows.push({
       ...{ openedMs: first?.time.ms ?? 0, closedMs: null, acts: [], afterReturn, isRepositioning: false },
-      ...{ ladenSeen: false, landed: false, collected: null },
+      ...{ ladenSeen: false, landed: false, collected: null, discharged: null },
     })
   for (const act of acts) {
     if (isActual(act) && isOpen(act)) continue
