@@ -105,7 +105,7 @@ export const hardVessels: readonly Scenario[] = [
         all(({ shipment }) => (shipment?.pod_ata_at ? null : 'the arrival is not served')),
         hours(1),
       ),
-      after('available', statusIsNot('on_ship', 'new'), hours(1)),
+      after('arrival', statusIsNot('on_ship', 'new'), hours(1)),
       happensOnce(`${T}vessel_arrived`, `${T}vessel_discharged`),
     ),
     play: (draft) => {
