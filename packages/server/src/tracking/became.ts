@@ -91,7 +91,7 @@ const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[
   )
   const records = [projection.shipment, ...containers]
   const fields = records.flatMap(({ provenance }) =>
-    Object.entries(provenance).flatMap(([name, { set_by }]) => (set_by.claim === claim.id ? [name] : [])),
+    Object.entries(provenance).flatMap(([name, { set_by }]) => (set_by.id === claim.id ? [name] : [])),
   )
   const events = containers.flatMap((container) =>
     container.events.flatMap(({ claimId, event }) => (claimId === claim.id ? [event] : [])),
@@ -101,7 +101,7 @@ const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[
   if (containers.length === 0) return notUsed('other_journey')
   if (isShownHold(claim, containers)) return { names: ['holds_at_pod_terminal'] }
   const isBeaten = records.some(({ provenance }) =>
-    Object.values(provenance).some(({ beat }) => beat.some((other) => other.claim === claim.id)),
+    Object.values(provenance).some(({ beat }) => beat.some((other) => other.id === claim.id)),
   )
   if (isBeaten) return notUsed('source_precedence')
   if (statement.says === 'milestone')

@@ -500,8 +500,8 @@ test('terminal beats line for the discharge, and the line is listed as outranked
   const projection = projectClaims([...claimsOf(polls), ...seen], '2026-01-24T00:00:00Z')
   expect(containerOf(projection).pod_discharged_at).toBe('2026-01-23T02:05:00Z')
   expect(projection.containers[0]!.provenance.pod_discharged_at).toMatchObject({
-    set_by: { source: 'terminal:USLAX' },
-    beat: [{ source: 'line:TEST' }],
+    set_by: { source: { id: 'terminal:USLAX' } },
+    beat: [{ source: { id: 'line:TEST' } }],
   })
 })
 

@@ -107,7 +107,7 @@ test("serves single holds of the container with their source's text", () => {
   expect(container?.fields.holds_at_pod_terminal).toEqual([
     { name: 'customs', status: 'hold', description: 'intensive exam' },
   ])
-  expect(container?.provenance.holds_at_pod_terminal?.set_by.source).toBe('edi:L1')
+  expect(container?.provenance.holds_at_pod_terminal?.set_by.source.id).toBe('edi:L1')
 })
 
 test('gives the same result for reports in any order', () => {

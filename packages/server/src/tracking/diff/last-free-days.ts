@@ -1,4 +1,4 @@
-import { pickupLfdOrder, type SourceKind } from '../policy.ts'
+import { factPolicy, pickupLfdOrder, type SourceKind } from '../policy.ts'
 import type { ContainerFields, ProjectedContainer } from '../project/types.ts'
 import { change, dataSource } from './changes.ts'
 import type { Change, DiffContext, Difference } from './types.ts'
@@ -41,6 +41,10 @@ const behind = (field: LfdField, fields: ContainerFields, changeset: Change['cha
       pickupLfdOrder.find((one) => one in changeset) ??
       'pickup_lfd_terminal')
 
+/** A value that no statement supports any longer was withdrawn, by a source that may report it. */
+const withdrawnBy = (field: Exclude<LfdField, 'pickup_lfd'>, { withdrawer }: ProjectedContainer) =>
+  withdrawer && factPolicy[field].includes(withdrawer.kind) ? withdrawer.kind : undefined
+
 /**
  * A changed last free day or appointment is an event of its own that carries the new value, or null if it was
  * withdrawn.
@@ -58,14 +62,15 @@ export const lfdEvent = (
   if (!changed) return
   const [, value] = changed
   const set = behind(field, container.fields, changeset)
-  const kind = container.reporters[set]?.kind ?? usual[set]
+  const reporter = container.reporters[set]
+  const kind = reporter?.kind ?? withdrawnBy(set, container) ?? usual[set]
   const name = `container.${field.replace(/_at$/, '')}.changed`
   const id = context.newId()
   difference.transportEvents.push({
     id,
     container_id: containerId,
     shipment_id: shipmentId,
-    milestone: `${field}|${String(value)}|${id}`,
+    milestone: `${field}|${String(value)}|${id}|${reporter?.claim ?? ''}`,
     event: name,
     timestamp: context.now,
     ...appliesAt(kind, container.fields),

@@ -76,6 +76,8 @@ const event = ({ ms, available, claim, act }: Observation, presence: Presence): 
     voyage: null,
     source: claim.source,
     claimId: act && claim.id,
+    claim,
+    outranked: [],
   }
 }
 

@@ -9,7 +9,7 @@ import { type Pickup, pickupFields, reportedStatus } from './pickup.ts'
 import { leavesPort } from './presence.ts'
 import { fromAct, fromFact, fromVisit, type Settled, type Sourced, settleFields, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
-import type { Act, ContainerFields, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
+import type { Act, ContainerFields, FactClaim, Place, ProjectionInput, TransportEvent, Visit } from './types.ts'
 
 export interface ContainerJourney {
   number: string
@@ -61,7 +61,7 @@ export const containerFields = (
     ...placeFields(container),
     ...equipmentFields(number, facts, equipment),
     ...pickup,
-    current_status: statusField(container, pickup.available_for_pickup.value),
+    current_status: statusField(container, pickup.available_for_pickup),
   })
 }
 
@@ -75,7 +75,9 @@ const fullInAtPort = (happened: readonly Visit[], route: Route): Visit | undefin
   return atPol ?? atPorts.findLast(({ set }) => route.pol === null || set.place.facilityType === 'POTE')
 }
 
-const placeFields = ({ happened, expected, route, pickup: { moved, reporting, presence } }: ContainerJourney) => {
+const placeFields = (container: ContainerJourney) => {
+  const { happened, expected, route } = container
+  const { moved, reporting, presence } = container.pickup
   const callOrigin = fromAct(route.podCall)
   const inlandOrigin = fromAct(
     [...happened, ...expected].findLast(
@@ -85,21 +87,36 @@ const placeFields = ({ happened, expected, route, pickup: { moved, reporting, pr
   const takenIn = presence.moved?.set.place.terminal ?? null
   const podTerminal = moved?.set.names?.terminal ?? takenIn ?? route.podTerminal ?? reporting.atPort?.terminal ?? null
   const isReported = !moved && !route.podTerminal && reporting.atPort !== null
+  const atPod = fromAct(actAtTerminal(container, route.pod, route.podTerminal)) ?? callOrigin
   const podOrigin = moved
     ? fromFact(moved)
     : takenIn
       ? fromVisit(presence.moved)
       : isReported
         ? { claim: reporting.atPort!.claim }
-        : callOrigin
+        : atPod
   const ramp = route.destinationTerminal ?? reporting.inland?.terminal ?? null
+  const atRamp = fromAct(actAtTerminal(container, route.destination, route.destinationTerminal))
   const facility = route.destination ? ramp : podTerminal
   return {
     pod_timezone: sourced(route.pod?.zone ?? null, callOrigin ?? podOrigin),
     final_destination_timezone: sourced(route.destination?.zone ?? null, inlandOrigin),
     pod_terminal_id: sourced(podTerminal?.kind === 'terminal' ? podTerminal.id : null, podOrigin),
-    pickup_facility_id: sourced(facility?.id ?? null, route.destination ? inlandOrigin : podOrigin),
+    pickup_facility_id: sourced(
+      facility?.id ?? null,
+      route.destination ? (atRamp ?? reporting.inland ?? inlandOrigin) : podOrigin,
+    ),
   }
+}
+
+/** Who named the terminal of a place: not everyone who reports from there does. */
+export const actAtTerminal = (
+  { happened, expected }: Pick<ContainerJourney, 'happened' | 'expected'>,
+  place: Place | null,
+  terminal: Place['terminal'],
+): Act | undefined => {
+  const there = ({ set }: Visit) => set.place.key === place?.key && set.place.terminal?.id === terminal?.id
+  return terminal === null ? undefined : (happened.findLast(there) ?? expected.findLast(there))?.set
 }
 
 const matches =
@@ -123,15 +140,18 @@ const equipmentFields = (number: string, facts: readonly FactClaim[], equipment:
 
 const statusField = (
   container: ContainerJourney,
-  available: boolean | null,
+  available: Sourced<boolean | null>,
 ): Sourced<ContainerFields['current_status']> => {
   const { status, because } = containerStatus({
     milestones: statusMilestones(container),
     hasInlandLeg: container.route.destination !== null,
-    available,
+    available: available.value,
   })
   const reported = status === 'empty_returned' ? undefined : reportedStatus(container, because)
-  return reported ? sourced(reported.status, reported.origin) : sourced(status, statusOrigin(container, because))
+  if (reported) return sourced(reported.status, reported.origin)
+  // Whoever reports the availability decides between these two, not the discharge before.
+  const ashore = status === 'available' || status === 'not_available' ? available.origin : null
+  return sourced(status, ashore ?? statusOrigin(container, because))
 }
 
 const statusMilestones = ({ events, happened, route }: ContainerJourney): string[] => {
@@ -147,9 +167,8 @@ const statusMilestones = ({ events, happened, route }: ContainerJourney): string
 
 const statusOrigin = (container: ContainerJourney, because: string | null) => {
   // A delivery is reported by the customer, not by a source.
-  if (because === null || because === 'delivered') return null
-  const act: Act | undefined = container.happened.findLast(({ set }) =>
-    because === 'left_port' ? leavesPort(set, container.route) : eventName(set, container.route) === because,
-  )?.set
-  return fromAct(act ?? container.happened.at(-1)?.set)
+  if (because === 'left_port')
+    return fromAct(container.happened.findLast(({ set }) => leavesPort(set, container.route))?.set)
+  const { claim } = container.events.findLast(({ event }) => event === `container.transport.${because}`) ?? {}
+  return claim ? { claim } : null
 }

@@ -53,14 +53,14 @@ export const transportEvents = (
   const arrival = inlandArrival(happened, route)
   for (const visit of happened) {
     const name = eventName(visit.set, route)
-    if (name) events.push(transportEvent(visit.set, visit.key, `${T}${name}`))
+    if (name) events.push(transportEvent(visit, visit.key, `${T}${name}`))
     if (visit === arrival)
-      events.push(transportEvent(visit.set, `inland|${visit.key}`, `${T}arrived_at_inland_destination`))
+      events.push(transportEvent(visit, `inland|${visit.key}`, `${T}arrived_at_inland_destination`))
   }
   const inland = inlandEstimate(expected, route)
   for (const visit of expected) {
     const name = visit === inland && !arrival ? 'arrived_at_inland_destination' : estimateName(visit.set, route)
-    if (name) events.push(transportEvent(visit.set, `estimate|${visit.key}`, `${T}estimated.${name}`))
+    if (name) events.push(transportEvent(visit, `estimate|${visit.key}`, `${T}estimated.${name}`))
   }
   return events
 }
@@ -90,7 +90,11 @@ const estimateName = (act: Act, route: Route) => {
   return undefined
 }
 
-const transportEvent = ({ claim, statement, place, time }: Act, milestone: string, event: string): TransportEvent => ({
+const transportEvent = (
+  { set: { claim, statement, place, time }, outranked }: Visit,
+  milestone: string,
+  event: string,
+): TransportEvent => ({
   milestone,
   event,
   ms: time.ms,
@@ -100,6 +104,8 @@ const transportEvent = ({ claim, statement, place, time }: Act, milestone: strin
   voyage: statement.voyage,
   source: claim.source,
   claimId: claim.id,
+  claim,
+  outranked,
 })
 
 /** Only the receiver knows that the container was delivered. No source reports the place. */
@@ -113,4 +119,6 @@ export const deliveredByHand = (ms: number, route: Route): TransportEvent => ({
   voyage: null,
   source: { id: 'user', kind: 'user', name: null, scac: null },
   claimId: null,
+  claim: null,
+  outranked: [],
 })

@@ -15,7 +15,7 @@ export const containerFreeTime = (
   const stated = (field: 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'): Stated<string> | null => {
     const origin = provenance[field]?.set_by
     return fields[field] && origin
-      ? { value: fields[field], source: publicId(origin.source), reportId: origin.report }
+      ? { value: fields[field], source: publicId(origin.source.id), reportId: origin.firstReport }
       : null
   }
   const place = route.destination ?? route.pod

@@ -21,19 +21,20 @@ export const settleHolds = (facts: readonly FactClaim[], number: string): Source
     .filter((change) => list === undefined || !isSilenced(change, list.set))
     .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || compare(keyOf(a), keyOf(b)))
 
-  let holds = (list?.value ?? []).map((hold) => ({ key: hold.name as string, hold }))
-  for (const { statement } of changes) {
+  let holds = (list?.value ?? []).map((hold) => ({ key: hold.name as string, hold, claim: list!.set.claim }))
+  for (const { statement, claim } of changes) {
     const key = statement.name ?? 'other'
     const { status, description } = statement.value as HoldChange
     holds = holds.filter((other) => other.key !== key)
     const [name] = key.split(':') as [HoldName]
-    if (status !== null) holds.push({ key, hold: { name, status, description: description ?? '' } })
+    if (status !== null) holds.push({ key, hold: { name, status, description: description ?? '' }, claim })
   }
   // The merged list rests on its newest statement.
   const newestFirst = [...changes.map(({ claim }) => claim).reverse(), ...(list ? [list.set.claim] : [])]
   const [claim] = newestFirst
   const outranked = [...newestFirst.slice(1), ...(list?.outranked.map((other) => other.claim) ?? [])]
-  return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, outranked } : null }
+  const items = holds.map((one) => one.claim)
+  return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, outranked, items } : null }
 }
 
 const concerns = (container: string | null, number: string) => container === number || container === null

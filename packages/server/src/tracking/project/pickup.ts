@@ -164,7 +164,7 @@ type LastFreeDay = (typeof pickupLfdOrder)[number]
 const availableNow = ({ availability: { now, outranked }, presence }: Pickup) => {
   if (!now) return { available: null, origin: null }
   if (presence.left) return { available: false, origin: fromVisit(presence.left) }
-  return { available: now.available, origin: { claim: now.claim, beaten: outranked } }
+  return { available: now.available, origin: { claim: now.claim, outranked } }
 }
 
 const railEvents = { pod: ['rail_loaded', 'rail_departed'], destination: ['rail_arrived', 'rail_unloaded'] }

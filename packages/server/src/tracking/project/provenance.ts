@@ -1,6 +1,5 @@
-import { formatInstant } from '../time.ts'
 import type { SettledFact } from './facts.ts'
-import type { Act, Evidence, FieldOrigin, Provenance, Reporters, SourcedClaim } from './types.ts'
+import type { Act, FieldOrigin, Provenance, Reporters, SourcedClaim } from './types.ts'
 
 /** A value and what it rests on; null if no source stated it. */
 export interface Sourced<Value> {
@@ -29,7 +28,8 @@ export const settleFields = <Fields extends object>(sourced: SourcedFields<Field
     const { value, origin } = sourced[field]
     fields[field] = value
     if (!origin) continue
-    reporters[field] = { kind: origin.claim.source.kind, ms: origin.claim.firstSeenMs }
+    const { claim } = origin
+    reporters[field] = { kind: claim.source.kind, ms: claim.firstSeenMs, claim: claim.id }
     if (value !== null) provenance[field] = originOf(origin)
   }
   return { fields: fields as Fields, provenance, reporters }
@@ -44,6 +44,8 @@ export const sourced = <Value>(value: Value, origin: Origin | null | undefined):
 export interface Origin {
   claim: SourcedClaim
   outranked?: readonly SourcedClaim[]
+  /** Of a list: the claim behind each item. */
+  items?: readonly SourcedClaim[]
 }
 
 export const fromVisit = (visit: { set: Act; outranked: readonly Act[] } | null | undefined): Origin | null =>
@@ -54,22 +56,8 @@ export const fromAct = (act: Act | null | undefined): Origin | null => (act ? { 
 export const fromFact = (fact: SettledFact | undefined): Origin | null =>
   fact ? { claim: fact.set.claim, outranked: fact.outranked.map((other) => other.claim) } : null
 
-export const originOf = ({ claim, outranked = [] }: Origin): FieldOrigin => ({
-  set_by: evidence(claim),
-  beat: outranked.map(evidence),
+export const originOf = ({ claim, outranked = [], items }: Origin): FieldOrigin => ({
+  set_by: claim,
+  beat: outranked,
+  ...(items ? { items } : {}),
 })
-
-const evidence = (claim: SourcedClaim): Evidence => ({
-  source: claim.source.id,
-  claim: claim.id,
-  // The first report that made it. The latest changes with every poll and is joined on read.
-  report: claim.firstReport,
-  first_said_at: formatInstant(claim.firstSeenMs),
-  last_said_at: formatInstant(claim.lastSeenMs ?? claim.firstSeenMs),
-  quote: quote(claim),
-})
-
-const quote = ({ statement }: SourcedClaim) => {
-  if (statement.text) return statement.text
-  return statement.says === 'fact' ? JSON.stringify(statement.value) : statement.time.at
-}

@@ -1,7 +1,7 @@
 import { onlyFrom } from '../policy.ts'
 import { formatInstant, wireMs } from '../time.ts'
 import { isActual, namesVessel, sameVessel } from './acts.ts'
-import { type ContainerJourney, timeOf } from './container-fields.ts'
+import { actAtTerminal, type ContainerJourney, timeOf } from './container-fields.ts'
 import { settleFact } from './facts.ts'
 import { leadingContainer } from './lead.ts'
 import { fromAct, fromFact, type Settled, settleFields, sourced } from './provenance.ts'
@@ -61,6 +61,8 @@ const placeFields = (lead: ContainerJourney | undefined) => {
     fromAct(visits.find(({ set }) => set.place.key === place?.key)?.set)
   const { pol, pod, destination, podCall } = route ?? {}
   const podOrigin = fromAct(podCall)
+  const terminalOrigin = (place: Place | null | undefined, terminal: Place['terminal'] | undefined) =>
+    fromAct(lead && actAtTerminal(lead, place ?? null, terminal ?? null))
   return {
     port_of_lading_locode: sourced(pol?.locode ?? null, originOf(pol)),
     port_of_lading_name: sourced(pol?.name ?? null, originOf(pol)),
@@ -73,11 +75,13 @@ const placeFields = (lead: ContainerJourney | undefined) => {
     destination_timezone: sourced(destination?.zone ?? null, originOf(destination)),
     pod_terminal_id: sourced(
       (route?.podTerminal ?? atPort?.terminal)?.id ?? null,
-      route?.podTerminal || !atPort ? podOrigin : atPort,
+      route?.podTerminal || !atPort ? (terminalOrigin(pod, route?.podTerminal) ?? podOrigin) : atPort,
     ),
     destination_terminal_id: sourced(
       (route?.destinationTerminal ?? inland?.terminal)?.id ?? null,
-      route?.destinationTerminal || !inland ? originOf(destination) : inland,
+      route?.destinationTerminal || !inland
+        ? (terminalOrigin(destination, route?.destinationTerminal) ?? originOf(destination))
+        : inland,
     ),
     pod_vessel_name: sourced(podCall?.statement.vessel?.name ?? null, statesShip(visits, podCall, 'name')),
     pod_vessel_imo: sourced(podCall?.statement.vessel?.imo ?? null, statesShip(visits, podCall, 'imo')),

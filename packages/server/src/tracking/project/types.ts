@@ -77,6 +77,10 @@ export interface TransportEvent {
   source: Source
   /** The milestone claim that it shows; null for what follows from a fact. */
   claimId: string | null
+  /** The statement that it rests on; null for what users report. */
+  claim: SourcedClaim | null
+  /** Other reports of the same milestone. */
+  outranked: readonly Act[]
 }
 
 export interface RawEvent {
@@ -108,19 +112,11 @@ export interface RouteStop {
   outbound: RouteCall | null
 }
 
-/** Who set a field, from which statement, and which claims it outranked. */
+/** The statement that set a field, and the statements that it outranked; of a list also the one behind each item. */
 export interface FieldOrigin {
-  set_by: Evidence
-  beat: Evidence[]
-}
-
-export interface Evidence {
-  source: string
-  claim: string
-  report: string
-  first_said_at: string
-  last_said_at: string
-  quote: string | null
+  set_by: SourcedClaim
+  beat: readonly SourcedClaim[]
+  items?: readonly SourcedClaim[]
 }
 
 /** Who set each field that is not null. */
@@ -132,6 +128,8 @@ export type Reporters = Record<string, Reporter>
 export interface Reporter {
   kind: SourceKind
   ms: number
+  /** The statement; absent of a withdrawal. */
+  claim?: string
 }
 
 export type { ContainerFields, ShipmentFields } from './field-names.ts'

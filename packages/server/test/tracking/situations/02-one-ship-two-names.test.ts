@@ -73,7 +73,7 @@ test('the number of the ship is served wherever one source states it', () => {
   expect(new Set(projection.containers[0]!.events.flatMap(({ vessel }) => vessel?.imo ?? []))).toEqual(
     new Set(['9811000']),
   )
-  expect(projection.shipment!.provenance.pod_vessel_imo!.set_by.claim).toBe(
+  expect(projection.shipment!.provenance.pod_vessel_imo!.set_by.id).toBe(
     projection.containers[0]!.rawEvents.findLast(
       ({ act }) => act.claim.statement.says === 'milestone' && act.claim.statement.vessel?.imo,
     )?.claimId,

@@ -200,10 +200,7 @@ const provenanceRows = ({ loaded, difference }: Advance) => {
     resource_type,
     resource_id: id,
     fields: Object.fromEntries(
-      Object.entries(provenance).map(([field, { set_by, beat }]) => [
-        field,
-        [set_by.claim, ...beat.map(({ claim }) => claim)],
-      ]),
+      Object.entries(provenance).map(([field, { set_by, beat }]) => [field, [set_by.id, ...beat.map(({ id }) => id)]]),
     ),
   })
   return [
