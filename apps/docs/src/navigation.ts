@@ -48,6 +48,7 @@ export const sections: Section[] = [
   {
     title: 'Build a client',
     entries: [
+      guide('provenance'),
       guide('webhooks'),
       guide('bulk'),
       guide('charges'),

@@ -57,6 +57,9 @@ export const unknownParameter = (parameter: string) =>
 
 export const unknownInclude = (name: string) => invalidParameter('include', `The relation ${name} is not known here.`)
 
+export const unknownProvenance = (name: string) =>
+  invalidParameter('provenance', `There is no attribute or relationship ${name} here.`)
+
 export const tooManyIncluded = (path: string, most: number) =>
   refusal(
     400,

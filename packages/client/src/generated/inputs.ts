@@ -43,6 +43,11 @@ export interface ListShipmentsQuery {
 
 export type ShipmentInclude = 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers' | 'port_of_lading.terminals' | 'port_of_discharge.terminals' | 'pod_terminal.port' | 'destination.terminals' | 'destination_terminal.port' | 'destination_terminal.metro_area' | 'containers.shipment' | 'containers.pod_terminal' | 'containers.pickup_facility' | 'containers.transport_events' | 'containers.raw_events'
 
+export interface GetShipmentQuery {
+  /** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
+  provenance?: string[]
+}
+
 export interface ShipmentUpdate {
   /** Replaces the list. */
   refNumbers?: string[]
@@ -92,6 +97,11 @@ export interface ListContainersQuery {
 }
 
 export type ContainerInclude = 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'pod_terminal.port' | 'pickup_facility.port' | 'pickup_facility.metro_area' | 'transport_events.shipment' | 'transport_events.container' | 'transport_events.vessel' | 'transport_events.location' | 'transport_events.terminal' | 'transport_events.source_event' | 'transport_events.previous_version' | 'raw_events.location' | 'raw_events.vessel' | 'raw_events.container' | 'raw_events.terminal'
+
+export interface GetContainerQuery {
+  /** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
+  provenance?: string[]
+}
 
 export interface ContainerUpdate {
   /** Replaces the list. */

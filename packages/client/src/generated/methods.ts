@@ -20,7 +20,7 @@ export interface Shipments<D extends Format = 'mapped'> {
    *
    * Includes the containers, places and terminals named in `include`.
    */
-  get<I extends inputs.ShipmentInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getShipment', records.Shipment<Through<I>>>>
+  get<I extends inputs.ShipmentInclude = never, F extends Format = D>(id: string, query?: Query<D, 'getShipment', inputs.GetShipmentQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getShipment', records.Shipment<Through<I>>>>
   /**
    * Change reference numbers and tags of a shipment.
    *
@@ -39,6 +39,13 @@ export interface Shipments<D extends Format = 'mapped'> {
    * Events of the pause may be missing.
    */
   resumeTracking<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'resumeShipmentTracking', records.Shipment<never>>>
+  /**
+   * Get who reported what of a shipment.
+   *
+   * For each attribute that has a value, and for its places and vessel: the source, its words, when it reported them, the report,
+   * the rule that decided between sources, and what it prevailed over.
+   */
+  provenance<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getShipmentProvenance', records.Provenance>>
   /**
    * List the custom fields of a shipment.
    *
@@ -77,6 +84,7 @@ export const shipments = <D extends Format>(api: Api<D>): Shipments<D> => {
     update: call('PATCH /shipments/{id}', {type: 'shipment',id: 1}),
     stopTracking: call('PATCH /shipments/{id}/stop_tracking'),
     resumeTracking: call('PATCH /shipments/{id}/resume_tracking'),
+    provenance: call('GET /shipments/{id}/provenance'),
     customFields: call('GET /shipments/{shipment_id}/custom_fields?'),
     iterateCustomFields: walk('GET /shipments/{shipment_id}/custom_fields?'),
     setCustomField: call('POST /shipments/{shipment_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
@@ -100,7 +108,7 @@ export interface Containers<D extends Format = 'mapped'> {
    *
    * Includes the shipment, places, terminals and milestones named in `include`.
    */
-  get<I extends inputs.ContainerInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainer', records.Container<Through<I>>>>
+  get<I extends inputs.ContainerInclude = never, F extends Format = D>(id: string, query?: Query<D, 'getContainer', inputs.GetContainerQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainer', records.Container<Through<I>>>>
   /**
    * Change reference numbers of a container.
    *
@@ -143,6 +151,13 @@ export interface Containers<D extends Format = 'mapped'> {
    * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
    */
   route<I extends inputs.RouteInclude | Input<D, 'route_location' | 'port' | 'vessel', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainerRoute', records.Route<Through<I>>>>
+  /**
+   * Get who reported what of a container.
+   *
+   * For each attribute that has a value, and for its holds, fees and milestones: the source, its words, when it reported them, the report,
+   * the rule that decided between sources, and what it prevailed over.
+   */
+  provenance<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getContainerProvenance', records.Provenance>>
   /**
    * Get the journey of a container as GeoJSON.
    *
@@ -202,6 +217,7 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
     iterateRawEvents: walk('GET /containers/{id}/raw_events?', {always: ['location','vessel']}),
     chargesForecast: call('GET /containers/{id}/charges_forecast?'),
     route: call('GET /containers/{id}/route?'),
+    provenance: call('GET /containers/{id}/provenance'),
     mapGeojson: call('GET /containers/{id}/map_geojson', {asIs: 1}),
     customFields: call('GET /containers/{container_id}/custom_fields?'),
     iterateCustomFields: walk('GET /containers/{container_id}/custom_fields?'),

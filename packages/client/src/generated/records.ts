@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["changeset","extracted_data_manual","headers","metadata","payload","proposed","request_headers","response_headers","schema_payload"])
+export const opaque: ReadonlySet<string> = new Set(["attributes","changeset","extracted_data_manual","headers","metadata","payload","proposed","relationships","request_headers","response_headers","schema_payload","transport_events"])
 
 /** A time, or a date, which stands for the whole day in UTC. */
 export type TimeOrDate = string
@@ -149,6 +149,24 @@ export interface ListLinks {
   next?: string
   /** Previous page; absent on the first one. */
   prev?: string
+}
+
+/** Who reported what a record shows. */
+export interface Provenance {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'provenance'
+  /** Each attribute that has a value, by its name; within an object by its path. */
+  attributes: Record<string, ProvenanceEntry>
+  /** Places, terminals and the vessel. */
+  relationships: Record<string, ProvenanceEntry>
+  /** Each hold of a container, in the order of `holdsAtPodTerminal`. */
+  holds?: ProvenanceItem[]
+  /** Each fee of a container, in the order of `feesAtPodTerminal`. */
+  fees?: ProvenanceItem[]
+  /** Each transport event of a container, by its id. */
+  transportEvents?: Record<string, ProvenanceEntry>
 }
 
 /** One container of a shipment. */
@@ -1446,6 +1464,8 @@ export interface ShipmentMeta {
   flags?: Flag[]
   /** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
   split?: ShipmentSplit[]
+  /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
+  provenance?: Record<string, ProvenanceEntry>
 }
 
 /** A rail ramp. */
@@ -1478,6 +1498,31 @@ export interface User {
   id: string
   /** Kind of record. */
   type: 'user'
+}
+
+/** What a value rests on. */
+export interface ProvenanceEntry {
+  /** What a source reported, and when. */
+  setBy: ReportedStatement
+  /** The values from which it is derived. */
+  derivedFrom: string[]
+  /** The rule that decides between kinds of sources; null if none was needed. */
+  decidedBy: {
+    /** What the rule is about. */
+    field: string
+    /** The kinds of sources, strongest first. */
+    order: ('line' | 'terminal' | 'rail' | 'user' | (string & {}))[]
+  } | null
+  /** Other statements about the same, at most 20. */
+  prevailedOver: ReportedStatement[]
+}
+
+/** An item of a list, and what it rests on. */
+export interface ProvenanceItem {
+  /** Name of the hold or type of the fee. */
+  name: string
+  /** What a value rests on. */
+  provenance: ProvenanceEntry
 }
 
 /** A reason why a facility does not release the container. Cleared holds are removed. */
@@ -1540,6 +1585,8 @@ export interface ContainerMeta {
       detail: string
     }[]
   }
+  /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
+  provenance?: Record<string, ProvenanceEntry>
 }
 
 /** A charge with its free time and its cost by your tariffs. */
@@ -1941,6 +1988,37 @@ export interface ShipmentSplit {
   podEtaAt: string | null
   /** How many containers it carries. */
   containers: number
+}
+
+/** What a source reported, and when. */
+export interface ReportedStatement {
+  /** Who reported it. */
+  source: {
+    /** Name of the source within the installation; null for a user and for what is derived. */
+    id: string | null
+    /** `derived`: computed from other values. `user`: set by a user of this account. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | 'derived' | (string & {})
+    /** Its name. */
+    name: string | null
+  }
+  /** The words as reported; of a value without words the value. */
+  words: string | null
+  /** When it happened according to the source, UTC. */
+  happenedAt: string | null
+  /** When the source first reported it, UTC. */
+  firstReportedAt: string | null
+  /** When the source last reported it, UTC. */
+  lastReportedAt: string | null
+  /** When the first report of it was received, UTC. */
+  receivedAt: string | null
+  /** When that report was stored, UTC. */
+  recordedAt: string | null
+  /** The first report of it. */
+  reportId: string | null
+  /** What read that report. */
+  adapter: string | null
+  /** Its version. */
+  adapterVersion: number | null
 }
 
 /**

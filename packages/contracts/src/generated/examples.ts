@@ -83,6 +83,15 @@ export type Examples = {
     503: ServiceUnavailable
     request: { default: Body<'resumeShipmentTracking'> }
   }
+  getShipmentProvenance: {
+    200: { default: Answer<'getShipmentProvenance', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   listContainers: {
     200: Record<'default' | 'with_shipment' | 'empty', Answer<'listContainers', 200>>
     400: BadRequest
@@ -157,6 +166,15 @@ export type Examples = {
     400: BadRequest
     401: Unauthorized
     403: Forbidden
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  getContainerProvenance: {
+    200: { default: Answer<'getContainerProvenance', 200> }
+    400: BadRequest
+    401: Unauthorized
     404: NotFound
     429: TooManyRequests
     500: InternalServerError

@@ -71,6 +71,24 @@ export interface paths {
 		 */
 		patch: operations["resumeShipmentTracking"];
 	};
+	"/shipments/{id}/provenance": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get who reported what of a shipment
+		 *
+		 * For each attribute that has a value, and for its places and vessel: the source, its words, when it reported them, the report,
+		 *     the rule that decided between sources, and what it prevailed over.
+		 */
+		get: operations["getShipmentProvenance"];
+	};
 	"/containers": {
 		parameters: {
 			query?: never;
@@ -194,6 +212,24 @@ export interface paths {
 		 * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
 		 */
 		get: operations["getContainerRoute"];
+	};
+	"/containers/{id}/provenance": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get who reported what of a container
+		 *
+		 * For each attribute that has a value, and for its holds, fees and milestones: the source, its words, when it reported them, the report,
+		 *     the rule that decided between sources, and what it prevailed over.
+		 */
+		get: operations["getContainerProvenance"];
 	};
 	"/containers/{id}/map_geojson": {
 		parameters: {
@@ -2073,6 +2109,73 @@ export interface components {
 			/** How many containers it carries. */
 			containers: number;
 		};
+		/** What a source reported, and when. */
+		ReportedStatement: {
+			/** Who reported it. */
+			source: {
+				/**
+				 * Name of the source within the installation; null for a user and for what is derived.
+				 * @example line:MAEU
+				 */
+				id: string | null;
+				/** `derived`: computed from other values. `user`: set by a user of this account. */
+				kind: "line" | "terminal" | "rail" | "user" | "derived" | (string & {});
+				/**
+				 * Its name.
+				 * @example Maersk
+				 */
+				name: string | null;
+			};
+			/**
+			 * The words as reported; of a value without words the value.
+			 * @example DISC
+			 */
+			words: string | null;
+			/** When it happened according to the source, UTC. */
+			happened_at: Schemas["NullableTimestamp"];
+			/** When the source first reported it, UTC. */
+			first_reported_at: Schemas["NullableTimestamp"];
+			/** When the source last reported it, UTC. */
+			last_reported_at: Schemas["NullableTimestamp"];
+			/** When the first report of it was received, UTC. */
+			received_at: Schemas["NullableTimestamp"];
+			/** When that report was stored, UTC. */
+			recorded_at: Schemas["NullableTimestamp"];
+			/**
+			 * The first report of it.
+			 * @example 019c4cdb-d000-7c1e-8d2a-3f5b6a7c8d9e
+			 */
+			report_id: string | null;
+			/**
+			 * What read that report.
+			 * @example dcsa
+			 */
+			adapter: string | null;
+			/**
+			 * Its version.
+			 * @example 3
+			 */
+			adapter_version: number | null;
+		};
+		/** What a value rests on. */
+		ProvenanceEntry: {
+			/** What a source reported, and when. */
+			set_by: Schemas["ReportedStatement"];
+			/** The values from which it is derived. */
+			derived_from: string[];
+			/** The rule that decides between kinds of sources; null if none was needed. */
+			decided_by: {
+				/**
+				 * What the rule is about.
+				 * @example discharge
+				 */
+				field: string;
+				/** The kinds of sources, strongest first. */
+				order: ("line" | "terminal" | "rail" | "user")[];
+			} | null;
+			/** Other statements about the same, at most 20. */
+			prevailed_over: Schemas["ReportedStatement"][];
+		};
 		/**
 		 * How fresh the record is, source by source, and what is to be known about it. Left out in the bodies of webhooks, which
 		 *     are kept as they were.
@@ -2084,6 +2187,10 @@ export interface components {
 			flags?: Schemas["Flag"][];
 			/** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
 			split?: Schemas["ShipmentSplit"][];
+			/** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
+			provenance?: {
+				[key: string]: Schemas["ProvenanceEntry"];
+			};
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
@@ -2442,6 +2549,10 @@ export interface components {
 					 */
 					detail: string;
 				}[];
+			};
+			/** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
+			provenance?: {
+				[key: string]: Schemas["ProvenanceEntry"];
 			};
 		};
 		/** One container of a shipment. */
@@ -4692,6 +4803,51 @@ export interface components {
 				 */
 				id?: string;
 			};
+		};
+		/** An item of a list, and what it rests on. */
+		ProvenanceItem: {
+			/**
+			 * Name of the hold or type of the fee.
+			 * @example customs
+			 */
+			name: string;
+			/** What a value rests on. */
+			provenance: Schemas["ProvenanceEntry"];
+		};
+		/** Who reported what a record shows. */
+		Provenance: {
+			/**
+			 * Identifier of the record.
+			 * @example 019c2291-c340-7a42-9519-714d616e9411
+			 */
+			id: string;
+			/** Resource type. */
+			type: "provenance";
+			attributes: {
+				/** Each attribute that has a value, by its name; within an object by its path. */
+				attributes: {
+					[key: string]: Schemas["ProvenanceEntry"];
+				};
+				/** Places, terminals and the vessel. */
+				relationships: {
+					[key: string]: Schemas["ProvenanceEntry"];
+				};
+				/** Each hold of a container, in the order of `holds_at_pod_terminal`. */
+				holds?: Schemas["ProvenanceItem"][];
+				/** Each fee of a container, in the order of `fees_at_pod_terminal`. */
+				fees?: Schemas["ProvenanceItem"][];
+				/** Each transport event of a container, by its id. */
+				transport_events?: {
+					[key: string]: Schemas["ProvenanceEntry"];
+				};
+			};
+		};
+		/** The provenance of one record. */
+		ProvenanceDocument: {
+			/** Who reported what a record shows. */
+			data: Schemas["Provenance"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
 		};
 		/** A relation of Container. */
 		ContainerInclude: "shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "shipment.line_tracking_stopped_by_user" | "shipment.containers" | "pod_terminal.port" | "pickup_facility.port" | "pickup_facility.metro_area" | "transport_events.shipment" | "transport_events.container" | "transport_events.vessel" | "transport_events.location" | "transport_events.terminal" | "transport_events.source_event" | "transport_events.previous_version" | "raw_events.location" | "raw_events.vessel" | "raw_events.container" | "raw_events.terminal";
@@ -8917,6 +9073,8 @@ export interface components {
 		LegacyUpdatedAt: string;
 		/** Identifier of the record. */
 		Id: string;
+		/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
+		Provenance: string[];
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithContainers: Schemas["ContainerInclude"][];
 		/** Only the containers with exactly this number. */
@@ -9053,6 +9211,8 @@ export interface operations {
 			query?: {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithShipments"];
+				/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
+				provenance?: components["parameters"]["Provenance"];
 			};
 			header?: never;
 			path: {
@@ -9205,6 +9365,35 @@ export interface operations {
 			503: Responses["ServiceUnavailable"];
 		};
 	};
+	getShipmentProvenance: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["ProvenanceDocument"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
 	listContainers: {
 		parameters: {
 			query?: {
@@ -9272,6 +9461,8 @@ export interface operations {
 			query?: {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
+				/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
+				provenance?: components["parameters"]["Provenance"];
 			};
 			header?: never;
 			path: {
@@ -9509,6 +9700,35 @@ export interface operations {
 			400: Responses["BadRequest"];
 			401: Responses["Unauthorized"];
 			403: Responses["Forbidden"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	getContainerProvenance: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["ProvenanceDocument"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
 			404: Responses["NotFound"];
 			429: Responses["TooManyRequests"];
 			500: Responses["InternalServerError"];

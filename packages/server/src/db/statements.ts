@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -654,6 +654,23 @@ export interface Statements {
       journey_id: ShipmentsRow['journey_id']
     }
   }
+  'find-journey-of-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: JourneysRow['account_id']
+      id: JourneysRow['id']
+      lease_token: JourneysRow['lease_token']
+      stale_seq: JourneysRow['stale_seq']
+      tracking_request_id: JourneysRow['tracking_request_id']
+      shipment_id: JourneysRow['shipment_id']
+      state: JourneysRow['state']
+      attempts: JourneysRow['attempts']
+      sandbox: JourneysRow['sandbox']
+      now: Date
+      wall: Date
+      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
+    }
+  }
   'find-kept-answer': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -881,6 +898,16 @@ export interface Statements {
       created_at: Wire<RawEventsRow['created_at']>
       invalidated_at: Wire<RawEventsRow['invalidated_at']>
       index: number
+    }
+  }
+  'find-receipts': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: ReportsRow['id']
+      received_at: ReportsRow['received_at']
+      recorded_at: ReportsRow['recorded_at']
+      adapter: ReportsRow['adapter']
+      adapter_version: ReportsRow['adapter_version']
     }
   }
   'find-reduced-submissions': {
@@ -1140,6 +1167,12 @@ export interface Statements {
       filename: BlobsRow['filename']
       contentType: BlobsRow['content_type']
       userId: BlobsRow['user_id']
+    }
+  }
+  'find-stored-provenance': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      fields: ProvenanceRow['fields']
     }
   }
   'find-submissions': {

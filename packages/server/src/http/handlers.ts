@@ -67,6 +67,7 @@ import { listEvents } from '../domain/event-log/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
+import { getContainerProvenance, getShipmentProvenance } from '../domain/provenance/handlers.ts'
 import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
 import { advanceSandboxClock, getSandboxClock } from '../domain/sandbox/handlers.ts'
 import { searchRecords } from '../domain/search/handlers.ts'
@@ -121,6 +122,7 @@ export const handlers: Handlers = {
   updateShipment,
   stopShipmentTracking,
   resumeShipmentTracking,
+  getShipmentProvenance,
   listContainers,
   getContainer,
   updateContainer,
@@ -129,6 +131,7 @@ export const handlers: Handlers = {
   listContainerRawEvents,
   getContainerRoute,
   getContainerMapGeojson,
+  getContainerProvenance,
   listTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,

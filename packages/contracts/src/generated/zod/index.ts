@@ -77,10 +77,38 @@ export const ShipmentSplit = zod.looseObject({
   "containers": zod.int()
 }) as unknown as zod.ZodType<Schemas['ShipmentSplit']>
 
+export const ReportedStatement = zod.looseObject({
+  "source": zod.looseObject({
+  "id": zod.string().nullable(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string().nullable(),
+  "happened_at": NullableTimestamp,
+  "first_reported_at": NullableTimestamp,
+  "last_reported_at": NullableTimestamp,
+  "received_at": NullableTimestamp,
+  "recorded_at": NullableTimestamp,
+  "report_id": zod.guid().nullable(),
+  "adapter": zod.string().nullable(),
+  "adapter_version": zod.int().nullable()
+}) as unknown as zod.ZodType<Schemas['ReportedStatement']>
+
+export const ProvenanceEntry = zod.looseObject({
+  "set_by": ReportedStatement,
+  "derived_from": zod.array(zod.string()),
+  "decided_by": zod.looseObject({
+  "field": zod.string(),
+  "order": zod.array(zod.string())
+}).nullable(),
+  "prevailed_over": zod.array(ReportedStatement)
+}) as unknown as zod.ZodType<Schemas['ProvenanceEntry']>
+
 export const ShipmentMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
-  "split": zod.array(ShipmentSplit).optional()
+  "split": zod.array(ShipmentSplit).optional(),
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 }) as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 
 export const Shipment = zod.looseObject({
@@ -212,7 +240,8 @@ export const ContainerMeta = zod.looseObject({
   "code": zod.string(),
   "detail": zod.string()
 }))
-}).optional()
+}).optional(),
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 }) as unknown as zod.ZodType<Schemas['ContainerMeta']>
 
 const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
@@ -1151,6 +1180,28 @@ export const ShipmentAction = zod.strictObject({
   "id": zod.string().optional()
 })
 });
+
+export const ProvenanceItem = zod.looseObject({
+  "name": zod.string(),
+  "provenance": ProvenanceEntry
+}) as unknown as zod.ZodType<Schemas['ProvenanceItem']>
+
+export const Provenance = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("provenance"),
+  "attributes": zod.looseObject({
+  "attributes": zod.record(zod.string(), ProvenanceEntry),
+  "relationships": zod.record(zod.string(), ProvenanceEntry),
+  "holds": zod.array(ProvenanceItem).optional(),
+  "fees": zod.array(ProvenanceItem).optional(),
+  "transport_events": zod.record(zod.string(), ProvenanceEntry).optional()
+})
+}) as unknown as zod.ZodType<Schemas['Provenance']>
+
+export const ProvenanceDocument = zod.looseObject({
+  "data": Provenance,
+  "links": SelfLink
+}) as unknown as zod.ZodType<Schemas['ProvenanceDocument']>
 
 export interface ContainerIncludeValidator extends zod.ZodType<Schemas['ContainerInclude']> {}
 export const ContainerInclude = zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'pod_terminal.port', 'pickup_facility.port', 'pickup_facility.metro_area', 'transport_events.shipment', 'transport_events.container', 'transport_events.vessel', 'transport_events.location', 'transport_events.terminal', 'transport_events.source_event', 'transport_events.previous_version', 'raw_events.location', 'raw_events.vessel', 'raw_events.container', 'raw_events.terminal']) as unknown as ContainerIncludeValidator
@@ -3390,7 +3441,8 @@ export const GetShipmentParams = zod.strictObject({
 })
 
 export const GetShipmentQueryParams = zod.strictObject({
-  "include": zod.array(ShipmentInclude).optional()
+  "include": zod.array(ShipmentInclude).optional(),
+  "provenance": zod.array(zod.string()).optional()
 })
 
 export const UpdateShipmentParams = zod.strictObject({
@@ -3402,6 +3454,10 @@ export const StopShipmentTrackingParams = zod.strictObject({
 })
 
 export const ResumeShipmentTrackingParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetShipmentProvenanceParams = zod.strictObject({
   "id": zod.string()
 })
 
@@ -3441,7 +3497,8 @@ export const GetContainerParams = zod.strictObject({
 })
 
 export const GetContainerQueryParams = zod.strictObject({
-  "include": zod.array(ContainerInclude).optional()
+  "include": zod.array(ContainerInclude).optional(),
+  "provenance": zod.array(zod.string()).optional()
 })
 
 export const UpdateContainerParams = zod.strictObject({
@@ -3507,6 +3564,10 @@ export const GetContainerRouteParams = zod.strictObject({
 
 export const GetContainerRouteQueryParams = zod.strictObject({
   "include": zod.array(RouteInclude).optional()
+})
+
+export const GetContainerProvenanceParams = zod.strictObject({
+  "id": zod.string()
 })
 
 export const GetContainerMapGeojsonParams = zod.strictObject({
@@ -4118,6 +4179,7 @@ export const requests: {
   updateShipment: { params: typeof UpdateShipmentParams, query: undefined, body: typeof ShipmentUpdate },
   stopShipmentTracking: { params: typeof StopShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
   resumeShipmentTracking: { params: typeof ResumeShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
+  getShipmentProvenance: { params: typeof GetShipmentProvenanceParams, query: undefined, body: undefined },
   listContainers: { params: undefined, query: typeof ListContainersQueryParams, body: undefined },
   getContainer: { params: typeof GetContainerParams, query: typeof GetContainerQueryParams, body: undefined },
   updateContainer: { params: typeof UpdateContainerParams, query: undefined, body: typeof ContainerUpdate },
@@ -4126,6 +4188,7 @@ export const requests: {
   listContainerRawEvents: { params: typeof ListContainerRawEventsParams, query: typeof ListContainerRawEventsQueryParams, body: undefined },
   getContainerChargesForecast: { params: typeof GetContainerChargesForecastParams, query: typeof GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: typeof GetContainerRouteParams, query: typeof GetContainerRouteQueryParams, body: undefined },
+  getContainerProvenance: { params: typeof GetContainerProvenanceParams, query: undefined, body: undefined },
   getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listTrackingRequests: { params: undefined, query: typeof ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: typeof TrackingRequestCreate },
@@ -4217,6 +4280,7 @@ export const requests: {
   updateShipment: { params: UpdateShipmentParams, query: undefined, body: ShipmentUpdate },
   stopShipmentTracking: { params: StopShipmentTrackingParams, query: undefined, body: ShipmentAction },
   resumeShipmentTracking: { params: ResumeShipmentTrackingParams, query: undefined, body: ShipmentAction },
+  getShipmentProvenance: { params: GetShipmentProvenanceParams, query: undefined, body: undefined },
   listContainers: { params: undefined, query: ListContainersQueryParams, body: undefined },
   getContainer: { params: GetContainerParams, query: GetContainerQueryParams, body: undefined },
   updateContainer: { params: UpdateContainerParams, query: undefined, body: ContainerUpdate },
@@ -4225,6 +4289,7 @@ export const requests: {
   listContainerRawEvents: { params: ListContainerRawEventsParams, query: ListContainerRawEventsQueryParams, body: undefined },
   getContainerChargesForecast: { params: GetContainerChargesForecastParams, query: GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: GetContainerRouteParams, query: GetContainerRouteQueryParams, body: undefined },
+  getContainerProvenance: { params: GetContainerProvenanceParams, query: undefined, body: undefined },
   getContainerMapGeojson: { params: GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listTrackingRequests: { params: undefined, query: ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: TrackingRequestCreate },
@@ -4318,6 +4383,7 @@ export const responses: {
   updateShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   stopShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   resumeShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getShipmentProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listContainers: { 200: typeof ContainerList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4326,6 +4392,7 @@ export const responses: {
   listContainerRawEvents: { 200: typeof RawEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerChargesForecast: { 200: typeof ChargesForecastDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerRoute: { 200: typeof RouteDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getContainerProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createTrackingRequest: { 201: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4417,6 +4484,7 @@ export const responses: {
   updateShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   stopShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   resumeShipmentTracking: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getShipmentProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listContainers: { 200: ContainerList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateContainer: { 200: ContainerDocument, 400: Errors, 401: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
@@ -4425,6 +4493,7 @@ export const responses: {
   listContainerRawEvents: { 200: RawEventList, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerChargesForecast: { 200: ChargesForecastDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerRoute: { 200: RouteDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getContainerProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listTrackingRequests: { 200: TrackingRequestList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   createTrackingRequest: { 201: TrackingRequestDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -73,10 +73,38 @@ export const ShipmentSplit = zod.strictObject({
   "containers": zod.int()
 });
 
+export const ReportedStatement = zod.strictObject({
+  "source": zod.strictObject({
+  "id": zod.string().nullable(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user', 'derived']),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string().nullable(),
+  "happened_at": NullableTimestamp,
+  "first_reported_at": NullableTimestamp,
+  "last_reported_at": NullableTimestamp,
+  "received_at": NullableTimestamp,
+  "recorded_at": NullableTimestamp,
+  "report_id": zod.guid().nullable(),
+  "adapter": zod.string().nullable(),
+  "adapter_version": zod.int().nullable()
+});
+
+export const ProvenanceEntry = zod.strictObject({
+  "set_by": ReportedStatement,
+  "derived_from": zod.array(zod.string()),
+  "decided_by": zod.strictObject({
+  "field": zod.string(),
+  "order": zod.array(zod.enum(['line', 'terminal', 'rail', 'user']))
+}).nullable(),
+  "prevailed_over": zod.array(ReportedStatement)
+});
+
 export const ShipmentMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
-  "split": zod.array(ShipmentSplit).optional()
+  "split": zod.array(ShipmentSplit).optional(),
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 });
 
 export const Shipment = zod.strictObject({
@@ -208,7 +236,8 @@ export const ContainerMeta = zod.strictObject({
   "code": zod.enum(['available', 'not_available', 'not_reported', 'hold', 'pending_hold', 'out_of_sync', 'picked_up', 'returned']),
   "detail": zod.string()
 }))
-}).optional()
+}).optional(),
+  "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 });
 
 export const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
@@ -1142,6 +1171,28 @@ export const ShipmentAction = zod.strictObject({
   "type": zod.string().optional(),
   "id": zod.string().optional()
 })
+});
+
+export const ProvenanceItem = zod.strictObject({
+  "name": zod.string(),
+  "provenance": ProvenanceEntry
+});
+
+export const Provenance = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("provenance"),
+  "attributes": zod.strictObject({
+  "attributes": zod.record(zod.string(), ProvenanceEntry),
+  "relationships": zod.record(zod.string(), ProvenanceEntry),
+  "holds": zod.array(ProvenanceItem).optional(),
+  "fees": zod.array(ProvenanceItem).optional(),
+  "transport_events": zod.record(zod.string(), ProvenanceEntry).optional()
+})
+});
+
+export const ProvenanceDocument = zod.strictObject({
+  "data": Provenance,
+  "links": SelfLink
 });
 
 export const ContainerInclude = zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'shipment.line_tracking_stopped_by_user', 'shipment.containers', 'pod_terminal.port', 'pickup_facility.port', 'pickup_facility.metro_area', 'transport_events.shipment', 'transport_events.container', 'transport_events.vessel', 'transport_events.location', 'transport_events.terminal', 'transport_events.source_event', 'transport_events.previous_version', 'raw_events.location', 'raw_events.vessel', 'raw_events.container', 'raw_events.terminal']);
@@ -3366,7 +3417,8 @@ export const GetShipmentParams = zod.strictObject({
 })
 
 export const GetShipmentQueryParams = zod.strictObject({
-  "include": zod.array(ShipmentInclude).optional()
+  "include": zod.array(ShipmentInclude).optional(),
+  "provenance": zod.array(zod.string()).optional()
 })
 
 export const GetShipment200Response = ShipmentDocument
@@ -3473,6 +3525,24 @@ export const ResumeShipmentTracking500Response = Errors
 
 export const ResumeShipmentTracking503Response = Errors
 
+export const GetShipmentProvenanceParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetShipmentProvenance200Response = ProvenanceDocument
+
+export const GetShipmentProvenance400Response = Errors
+
+export const GetShipmentProvenance401Response = Errors
+
+export const GetShipmentProvenance404Response = Errors
+
+export const GetShipmentProvenance429Response = Errors
+
+export const GetShipmentProvenance500Response = Errors
+
+export const GetShipmentProvenance503Response = Errors
+
 export const listContainersQueryPageNumberDefault = 1;
 export const listContainersQueryPageNumberMax = 9007199254740991;
 
@@ -3519,7 +3589,8 @@ export const GetContainerParams = zod.strictObject({
 })
 
 export const GetContainerQueryParams = zod.strictObject({
-  "include": zod.array(ContainerInclude).optional()
+  "include": zod.array(ContainerInclude).optional(),
+  "provenance": zod.array(zod.string()).optional()
 })
 
 export const GetContainer200Response = ContainerDocument
@@ -3697,6 +3768,24 @@ export const GetContainerRoute429Response = Errors
 export const GetContainerRoute500Response = Errors
 
 export const GetContainerRoute503Response = Errors
+
+export const GetContainerProvenanceParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetContainerProvenance200Response = ProvenanceDocument
+
+export const GetContainerProvenance400Response = Errors
+
+export const GetContainerProvenance401Response = Errors
+
+export const GetContainerProvenance404Response = Errors
+
+export const GetContainerProvenance429Response = Errors
+
+export const GetContainerProvenance500Response = Errors
+
+export const GetContainerProvenance503Response = Errors
 
 export const GetContainerMapGeojsonParams = zod.strictObject({
   "id": zod.string()

@@ -1,9 +1,13 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
-import type { Handler } from '../context.ts'
+import type { Call, Handler } from '../context.ts'
 import { include, leadsAlong } from '../included/include.ts'
 import { served } from '../included/served.ts'
+import { basesOfContainer } from '../provenance/load.ts'
+import { asksProvenance, namedEntries } from '../provenance/serve.ts'
 import {
   findRawEvents,
   findTransportEvents,
@@ -17,6 +21,7 @@ import {
   findContainer,
   findContainers,
   findContainerWithShipment,
+  type ServedContainer,
 } from './queries.ts'
 import { refreshSources } from './refresh.ts'
 import { changeOwnFields } from './update.ts'
@@ -38,13 +43,24 @@ export const getContainer: Handler<'getContainer'> = async ({ params: { id }, qu
   if (leadsAlong(query.include, 'shipment')) {
     const found = await findContainerWithShipment(pool, accountId, id)
     if (!found) throw notFound()
-    const data = served.container(found.container, call)
+    const data = await withProvenance(served.container(found.container, call), found.container, query, call)
     return document(call, data, await include([data], query.include, call, [served.shipment(found.shipment, call)]))
   }
   const row = await findContainer(pool, accountId, id)
   if (!row) throw notFound()
-  const data = served.container(row, call)
+  const data = await withProvenance(served.container(row, call), row, query, call)
   return document(call, data, await include([data], query.include, call))
+}
+
+const withProvenance = async (
+  data: Schemas['Container'],
+  row: ServedContainer,
+  { provenance: named }: Query<'getContainer'>,
+  call: Call,
+): Promise<Schemas['Container']> => {
+  if (!named || !asksProvenance(named, data)) return data
+  const provenance = await namedEntries(call, named, await basesOfContainer(call, row, data.attributes))
+  return { ...data, meta: { ...data.meta!, provenance } }
 }
 
 export const listContainerTransportEvents: Handler<'listContainerTransportEvents'> = async (

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
-import { oncePer } from '../../once-per.ts'
 import type { PushSource } from '../../sources/push.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { type Became, becameOf, type Stated, type Tracker, type Use, useIn } from '../../tracking/became.ts'
@@ -10,7 +9,7 @@ import { project } from '../../tracking/project/project.ts'
 import type { Projection } from '../../tracking/project/types.ts'
 import { inputOf } from '../journeys/project/advance.ts'
 import { type LoadedJourney, loadJourneys } from '../journeys/project/load.ts'
-import { createWorld, type World } from '../journeys/project/world.ts'
+import { type World, worldOf } from '../journeys/project/world.ts'
 
 /** What is needed to tell what became of a push. */
 export interface PushWorld {
@@ -46,9 +45,6 @@ const findTrackedNumbersSql = statement(
    where c.number = any($1::text[]) and r.status = 'created' and r.scac is distinct from 'TEST'
      and ($2::uuid is null or c.account_id = $2)`,
 )
-
-/** Places are resolved over and over: one memory of them for all pushes. */
-const worldOf = oncePer(createWorld)
 
 /** How many journeys are in memory at once; one may have hundreds of containers. */
 const AT_ONCE = 20

@@ -1,11 +1,15 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
 import { include } from '../included/include.ts'
 import { served } from '../included/served.ts'
+import { basesOfShipment } from '../provenance/load.ts'
+import { asksProvenance, namedEntries } from '../provenance/serve.ts'
 import { shipmentListing } from './filters.ts'
-import { findShipment, findShipments, shipmentsTotal } from './queries.ts'
+import { findShipment, findShipments, type ServedShipment, shipmentsTotal } from './queries.ts'
 import { resumeTracking } from './resume-tracking.ts'
 import { stopTracking } from './stop-tracking.ts'
 import { changeOwnData } from './update.ts'
@@ -25,8 +29,19 @@ export const listShipments: Handler<'listShipments'> = async ({ query }, call) =
 export const getShipment: Handler<'getShipment'> = async ({ params, query }, call) => {
   const row = await findShipment(call.pool, call.accountId, params.id)
   if (!row) throw notFound()
-  const data = served.shipment(row, call)
+  const data = await withProvenance(served.shipment(row, call), row, query, call)
   return document(call, data, await include([data], query.include, call))
+}
+
+const withProvenance = async (
+  data: Schemas['Shipment'],
+  row: ServedShipment,
+  { provenance: named }: Query<'getShipment'>,
+  call: Call,
+): Promise<Schemas['Shipment']> => {
+  if (!named || !asksProvenance(named, data)) return data
+  const provenance = await namedEntries(call, named, await basesOfShipment(call, row, data.attributes))
+  return { ...data, meta: { ...data.meta!, provenance } }
 }
 
 export const updateShipment: Handler<'updateShipment'> = async ({ params: { id }, body }, call) => {

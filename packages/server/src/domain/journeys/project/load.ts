@@ -74,12 +74,25 @@ const loadSubscribedChecksSql = statement(
    join checks c on c.id = s.check_id`,
 )
 
+export type ReportedJourney = Omit<LoadedJourney, 'stored'>
+
 /** Loads a batch of journeys with nine statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   locked: readonly LockedJourney[],
   describeSource: (id: string) => SourceSaid,
 ): Promise<LoadedJourney[]> => {
+  const reported = await loadReported(client, locked, describeSource)
+  const stored = await loadStored(client, locked)
+  return reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
+}
+
+/** The same without what is stored of them: four statements. */
+export const loadReported = async (
+  client: Pool | PoolClient,
+  locked: readonly LockedJourney[],
+  describeSource: (id: string) => SourceSaid,
+): Promise<ReportedJourney[]> => {
   const accounts = locked.map((journey) => journey.account_id)
   const requests = await loadRequestsSql.rows(
     client,
@@ -92,7 +105,6 @@ export const loadJourneys = async (
     locked.map((journey) => journey.id),
   )
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
-  const stored = await loadStored(client, locked)
   const tariffs = await tariffsOf(client, accounts)
   const requestById = new Map(requests.map((row) => [row.id, row]))
   const checksByJourney = groupBy(checks, (row) => row.journey_id)
@@ -104,7 +116,6 @@ export const loadJourneys = async (
       checks: own,
       claims: own.flatMap((check) => sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id))),
       tariffs: tariffs.get(journey.account_id) ?? [],
-      stored: stored.get(journey.id)!,
     }
   })
 }

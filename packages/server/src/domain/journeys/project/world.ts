@@ -2,6 +2,7 @@ import { referenceId } from '@boxtrail/reference/ids'
 import type { Reference } from '@boxtrail/reference/reference'
 import { sizeType } from '@boxtrail/reference/size-type'
 import { LRUCache } from 'lru-cache'
+import { oncePer } from '../../../once-per.ts'
 import type { Place, ProjectionInput } from '../../../tracking/project/types.ts'
 import type { PlaceText, VesselText } from '../../../tracking/statement.ts'
 
@@ -50,3 +51,6 @@ export const createWorld = ({ places }: Reference): World => {
     },
   }
 }
+
+/** Places are resolved over and over: one memory of them for all reads. */
+export const worldOf = oncePer(createWorld)

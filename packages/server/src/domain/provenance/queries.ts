@@ -1,0 +1,40 @@
+import { nowOfJourney } from '../../db/journey-clock.ts'
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
+
+const findJourneyOfShipmentSql = statement(
+  'find-journey-of-shipment',
+  `select j.account_id, j.id, j.lease_token, j.stale_seq, j.tracking_request_id, j.shipment_id, j.state, j.attempts,
+     j.sandbox, coalesce(s.line_tracking_stopped_at, ${nowOfJourney}) as now, now() as wall, s.line_tracking_stopped_at
+   from shipments s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+   where s.account_id = $1 and s.id = $2`,
+  { notNull: ['now', 'wall'] },
+)
+
+/** The journey of a shipment, and when its tracking stopped: from then on its clock stands still. */
+export const findJourneyOfShipment = (client: Client, accountId: string, shipmentId: string) =>
+  findJourneyOfShipmentSql.first(client, accountId, shipmentId)
+
+const findStoredProvenanceSql = statement(
+  'find-stored-provenance',
+  'select fields from provenance where account_id = $1 and resource_type = $2 and resource_id = $3',
+)
+
+/** For each column of a record, the claim that set it when it was written, and those that it outranked. */
+export const findStoredProvenance = async (
+  client: Client,
+  accountId: string,
+  type: 'container' | 'shipment',
+  id: string,
+) => ((await findStoredProvenanceSql.first(client, accountId, type, id))?.fields ?? {}) as Record<string, string[]>
+
+const findReceiptsSql = statement(
+  'find-receipts',
+  'select id, received_at, recorded_at, adapter, adapter_version from reports where id = any($1::uuid[])',
+)
+
+/** When a report was received, and what read it. */
+export type Receipt = RowOf<'find-receipts'>
+
+/** Of reports that are named by claims about the caller's own records. */
+export const findReceipts = async (client: Client, ids: readonly string[]): Promise<Map<string, Receipt>> =>
+  new Map((ids.length === 0 ? [] : await findReceiptsSql.rows(client, ids)).map((row) => [row.id, row]))

@@ -1,0 +1,76 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { ResolvePlace, SourcedClaim } from '../../tracking/project/types.ts'
+import type { Basis } from '../../tracking/provenance/basis.ts'
+import { formatInstant, placeTime } from '../../tracking/time.ts'
+import type { Receipt } from './queries.ts'
+
+type Entry = Schemas['ProvenanceEntry']
+type Statement = Schemas['ReportedStatement']
+
+/** What entries are written with. */
+export interface Sources {
+  receipts: ReadonlyMap<string, Receipt>
+  resolvePlace: ResolvePlace
+}
+
+/** More contradicting statements than this are not listed. */
+const MOST_PREVAILED_OVER = 20
+const LONGEST_WORDS = 1_000
+
+/** The statements of which the reports are looked up. */
+export const claimsBehind = ({ claim, prevailedOver }: Basis): SourcedClaim[] => [
+  ...(claim ? [claim] : []),
+  ...prevailedOver.slice(0, MOST_PREVAILED_OVER),
+]
+
+export const entryOf = ({ kind, claim, decidedBy, from, prevailedOver }: Basis, sources: Sources): Entry => ({
+  set_by: claim ? statementOf(claim, sources) : unstated(kind === 'user' ? 'user' : 'derived'),
+  derived_from: [...from],
+  decided_by: decidedBy && { field: decidedBy.field, order: [...decidedBy.order] },
+  prevailed_over: prevailedOver.slice(0, MOST_PREVAILED_OVER).map((other) => statementOf(other, sources)),
+})
+
+const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): Statement => {
+  const { source, statement, firstReport } = claim
+  const receipt = receipts.get(firstReport)
+  const railway = source.kind === 'rail' ? source.scac : null
+  const happened =
+    statement.says === 'milestone' ? placeTime(statement.time, resolvePlace(statement.place, railway).zone) : null
+  return {
+    source: { id: source.id.split('@')[0]!, kind: source.kind, name: source.name },
+    words: wordsOf(claim),
+    happened_at: happened && formatInstant(happened.ms),
+    first_reported_at: formatInstant(claim.firstSeenMs),
+    last_reported_at: formatInstant(claim.latestReportedMs),
+    received_at: receipt ? formatInstant(receipt.received_at.getTime()) : null,
+    recorded_at: receipt ? formatInstant(receipt.recorded_at.getTime()) : null,
+    report_id: firstReport,
+    adapter: receipt?.adapter ?? null,
+    adapter_version: receipt?.adapter_version ?? null,
+  }
+}
+
+/** The source's own words; of a fact or a time without words, the value that it gave. */
+export const wordsOf = ({ statement }: SourcedClaim): string => {
+  const words =
+    statement.text ??
+    (statement.says === 'milestone'
+      ? statement.time.at
+      : typeof statement.value === 'string'
+        ? statement.value
+        : JSON.stringify(statement.value ?? null))
+  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
+}
+
+const unstated = (kind: 'user' | 'derived'): Statement => ({
+  source: { id: null, kind, name: null },
+  words: null,
+  happened_at: null,
+  first_reported_at: null,
+  last_reported_at: null,
+  received_at: null,
+  recorded_at: null,
+  report_id: null,
+  adapter: null,
+  adapter_version: null,
+})

@@ -1,0 +1,59 @@
+import { factPolicy, milestonePolicy, pickupLfdOrder, type SourceKind } from '../policy.ts'
+import type { FieldOrigin, SourcedClaim } from '../project/types.ts'
+
+/** The row of policy.ts that decided between kinds of sources. */
+export interface PolicyRow {
+  field: string
+  order: readonly SourceKind[]
+}
+
+/** What a served value rests on: a statement of a source, other values, or what a user set. */
+export interface Basis {
+  kind: 'source' | 'derived' | 'user'
+  /** Null unless a source stated it. */
+  claim: SourcedClaim | null
+  decidedBy: PolicyRow | null
+  /** The values that it is derived from. */
+  from: readonly string[]
+  prevailedOver: readonly SourcedClaim[]
+}
+
+export const user = (...from: string[]): Basis => ({
+  ...nothing,
+  kind: 'user',
+  from,
+})
+
+export const derived = (...from: string[]): Basis => ({
+  ...nothing,
+  kind: 'derived',
+  from,
+})
+
+const nothing = { claim: null, decidedBy: null, prevailedOver: [] }
+
+/** What the statement behind an attribute amounts to; `from`, where the product derives the attribute from others. */
+export const stated = (name: string, { set_by, beat }: FieldOrigin, from: readonly string[] = []): Basis => ({
+  kind: 'source',
+  claim: set_by,
+  decidedBy: policyRow(name, set_by),
+  from,
+  prevailedOver: beat,
+})
+
+/** The first of the last free days that is known; each has one kind of source. */
+const lastFreeDay: PolicyRow = {
+  field: 'pickup_lfd',
+  order: pickupLfdOrder.flatMap((field) => factPolicy[field]),
+}
+
+const policyRow = (name: string, { statement }: SourcedClaim): PolicyRow | null => {
+  if (name === 'pickup_lfd') return lastFreeDay
+  // The first estimate of all counts, whoever made it.
+  if (name.includes('_original_')) return null
+  if (statement.says === 'fact') return { field: statement.field, order: factPolicy[statement.field] }
+  const { kind } = statement
+  return kind === 'available' || kind === 'not_available'
+    ? { field: 'available_for_pickup', order: factPolicy.available_for_pickup }
+    : { field: kind, order: milestonePolicy[kind] }
+}

@@ -1,0 +1,3 @@
+import { createReference } from '@boxtrail/reference/reference'
+
+export const reference = createReference()
