@@ -557,6 +557,24 @@ export const shippingLines = <D extends Format>(api: Api<D>): ShippingLines<D> =
 }
 
 /** Whether lines, terminals and railways answer, for the operator. */
+export interface Reports<D extends Format = 'mapped'> {
+  /**
+   * Get a report that provenance names.
+   *
+   * Where a response came from, when, what read it, and what it says about your shipment. Only reports about what your
+   * account tracks are served.
+   */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getReport', records.Report>>
+}
+
+export const reports = <D extends Format>(api: Api<D>): Reports<D> => {
+  const call = method(api)
+  return {
+    get: call('GET /reports/{id}'),
+  } as unknown as Reports<D>
+}
+
+/** Whether lines, terminals and railways answer, for the operator. */
 export interface Sources<D extends Format = 'mapped'> {
   /**
    * List the sources of the installation and how they are doing.
@@ -1102,6 +1120,7 @@ export interface Methods<D extends Format = 'mapped'> {
   webhooks: Webhooks<D>
   webhookNotifications: WebhookNotifications<D>
   shippingLines: ShippingLines<D>
+  reports: Reports<D>
   sources: Sources<D>
   ports: Ports<D>
   metroAreas: MetroAreas<D>
@@ -1128,6 +1147,7 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   webhooks: webhooks(api),
   webhookNotifications: webhookNotifications(api),
   shippingLines: shippingLines(api),
+  reports: reports(api),
   sources: sources(api),
   ports: ports(api),
   metroAreas: metroAreas(api),

@@ -891,6 +891,67 @@ export interface ShippingLine {
   notes: string | null
 }
 
+/** A response of a source, or a message that it pushed. */
+export interface Report {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'report'
+  /** Whose it is. */
+  source: {
+    /** Name of the source within the installation. */
+    id: string
+    /** What it is. */
+    kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
+    /** Its name. */
+    name: string | null
+  }
+  /** What it is about. */
+  subject: {
+    /** Kind of the number. */
+    kind: 'bill' | 'booking' | 'container' | 'facility'
+    /** The number in the form of the source. */
+    number: string
+  }
+  /** What came of it. */
+  outcome: 'ok' | 'not_found' | 'no_data_yet' | 'number_rejected' | 'withheld' | 'unreachable' | 'throttled' | 'unauthorized' | 'unrecognized' | (string & {})
+  /** False if it was cut short. */
+  complete: boolean
+  /** What read it. */
+  adapter: string
+  /** Its version. */
+  adapterVersion: number
+  /** When the source was polled, or observed it, UTC. */
+  observedAt: string
+  /** When it was received, UTC. */
+  receivedAt: string
+  /** When it was stored, UTC. */
+  recordedAt: string
+  /** Its media type. */
+  mediaType: string | null
+  /** SHA-256 of what is compared with the next response. */
+  contentHash: string | null
+  /** Bytes received. */
+  size: number | null
+  /** Bytes stored. */
+  storedSize: number | null
+  /** What it was the first to report about your shipment, at most 200. */
+  quotes: {
+    /** The milestone or the fact. */
+    about: string
+    /** The container; null for all. */
+    container: string | null
+    /** The words as reported. */
+    words: string
+    /** When it happened according to the source, UTC. */
+    happenedAt: string | null
+  }[]
+  /** How many there are. */
+  quotesTotal: number
+  /** The body as received, only of a source that is configured for your account alone, or with a key of the operator. */
+  body: string | null
+}
+
 /** A line, terminal or railway as this installation hears from it. */
 export interface Source {
   /** Identifier. */

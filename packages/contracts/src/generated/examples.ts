@@ -464,6 +464,15 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  getReport: {
+    200: { default: Answer<'getReport', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   listSources: {
     200: { default: Answer<'listSources', 200> }
     400: BadRequest

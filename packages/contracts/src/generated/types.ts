@@ -596,6 +596,24 @@ export interface paths {
 		 */
 		get: operations["getShippingLine"];
 	};
+	"/reports/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get a report that provenance names
+		 *
+		 * Where a response came from, when, what read it, and what it says about your shipment. Only reports about what your
+		 *     account tracks are served.
+		 */
+		get: operations["getReport"];
+	};
 	"/sources": {
 		parameters: {
 			query?: never;
@@ -6493,6 +6511,123 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
+		/** A response of a source, or a message that it pushed. */
+		Report: {
+			/**
+			 * Identifier.
+			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
+			 */
+			id: string;
+			/** Resource type. */
+			type: "report";
+			attributes: {
+				/** Whose it is. */
+				source: {
+					/**
+					 * Name of the source within the installation.
+					 * @example line:MAEU
+					 */
+					id: string;
+					/** What it is. */
+					kind: "line" | "terminal" | "rail" | "user" | (string & {});
+					/**
+					 * Its name.
+					 * @example Maersk
+					 */
+					name: string | null;
+				};
+				/** What it is about. */
+				subject: {
+					/** Kind of the number. */
+					kind: "bill" | "booking" | "container" | "facility";
+					/**
+					 * The number in the form of the source.
+					 * @example 261904573
+					 */
+					number: string;
+				};
+				/** What came of it. */
+				outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {});
+				/**
+				 * False if it was cut short.
+				 * @example true
+				 */
+				complete: boolean;
+				/**
+				 * What read it.
+				 * @example dcsa
+				 */
+				adapter: string;
+				/**
+				 * Its version.
+				 * @example 3
+				 */
+				adapter_version: number;
+				/** When the source was polled, or observed it, UTC. */
+				observed_at: Schemas["Timestamp"];
+				/** When it was received, UTC. */
+				received_at: Schemas["Timestamp"];
+				/** When it was stored, UTC. */
+				recorded_at: Schemas["Timestamp"];
+				/**
+				 * Its media type.
+				 * @example application/json
+				 */
+				media_type: string | null;
+				/**
+				 * SHA-256 of what is compared with the next response.
+				 * @example 6f1ed002ab5595859014ebf0951522d9
+				 */
+				content_hash: string | null;
+				/**
+				 * Bytes received.
+				 * @example 18423
+				 */
+				size: number | null;
+				/**
+				 * Bytes stored.
+				 * @example 2120
+				 */
+				stored_size: number | null;
+				/** What it was the first to report about your shipment, at most 200. */
+				quotes: {
+					/**
+					 * The milestone or the fact.
+					 * @example discharge
+					 */
+					about: string;
+					/**
+					 * The container; null for all.
+					 * @example MSKU7054410
+					 */
+					container: string | null;
+					/**
+					 * The words as reported.
+					 * @example DISC
+					 */
+					words: string;
+					/** When it happened according to the source, UTC. */
+					happened_at: Schemas["NullableTimestamp"];
+				}[];
+				/**
+				 * How many there are.
+				 * @example 1
+				 */
+				quotes_total: number;
+				/**
+				 * The body as received, only of a source that is configured for your account alone, or with a key of the operator.
+				 * @example {"events":[]}
+				 */
+				body: string | null;
+			};
+		};
+		/** One report. */
+		ReportDocument: {
+			/** A response of a source, or a message that it pushed. */
+			data: Schemas["Report"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
 		/** A line, terminal or railway as this installation hears from it. */
 		Source: {
 			/**
@@ -10712,6 +10847,35 @@ export interface operations {
 				};
 				content: {
 					"application/vnd.api+json": Schemas["ShippingLineDocument"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	getReport: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["ReportDocument"];
 				};
 			};
 			400: Responses["BadRequest"];

@@ -1246,6 +1246,7 @@ CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_i
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
+CREATE INDEX subscriptions_stopped ON public.subscriptions USING btree (check_id, account_id) WHERE (NOT active);
 CREATE INDEX tariffs_listed ON public.tariffs USING btree (account_id, created_at, id);
 CREATE INDEX tracking_requests_by_bare ON public.tracking_requests USING btree (account_id, bare_number);
 CREATE INDEX tracking_requests_by_customer ON public.tracking_requests USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);

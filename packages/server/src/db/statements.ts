@@ -844,6 +844,13 @@ export interface Statements {
       complete: ReportsRow['complete']
     }
   }
+  'find-quotes': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      statement: ClaimsRow['statement']
+      total: number
+    }
+  }
   'find-raw-events': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
@@ -929,6 +936,28 @@ export interface Statements {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (string | null)[] | null]
     row: {
       id: string
+    }
+  }
+  'find-report': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ReportsRow['id']
+      check_id: ReportsRow['check_id']
+      source_id: ReportsRow['source_id']
+      asked_at: ReportsRow['asked_at']
+      received_at: ReportsRow['received_at']
+      recorded_at: ReportsRow['recorded_at']
+      outcome: ReportsRow['outcome']
+      adapter: ReportsRow['adapter']
+      adapter_version: ReportsRow['adapter_version']
+      media_type: ReportsRow['media_type']
+      complete: ReportsRow['complete']
+      content_hash: string | null
+      stored_size: number | null
+      trailer: Buffer | null
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
+      source_account_id: SourcesRow['account_id']
     }
   }
   'find-representations-by-id': {
@@ -2248,6 +2277,12 @@ export interface Statements {
     row: {
       kind: ReferenceRowsRow['kind']
       row: ReferenceRowsRow['row']
+    }
+  }
+  'read-report-body': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      body: ReportsRow['body']
     }
   }
   'read-shipment': {

@@ -68,6 +68,7 @@ import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
 import { getContainerProvenance, getShipmentProvenance } from '../domain/provenance/handlers.ts'
+import { getReport } from '../domain/reports/handlers.ts'
 import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
 import { advanceSandboxClock, getSandboxClock } from '../domain/sandbox/handlers.ts'
 import { searchRecords } from '../domain/search/handlers.ts'
@@ -156,6 +157,7 @@ export const handlers: Handlers = {
   getWebhookNotification,
   getWebhookNotificationExample,
   listShippingLines,
+  getReport,
   listSources,
   getShippingLine,
   getPort,

@@ -17,6 +17,7 @@ const owned: Record<string, string> = {
   email_submissions: 'email_submission',
   custom_field_definitions: 'custom_field_definition',
   custom_fields: 'custom_field',
+  reports: 'report',
 }
 /** Shared by all accounts. */
 const common = new Set(['shipping_lines', 'ports', 'metro_areas', 'terminals', 'vessels', 'document_schemas'])

@@ -127,6 +127,9 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   ids.transport_event = await one('select id from transport_events where account_id = $1 limit 1')
   ids.raw_event = await one('select id from raw_events where account_id = $1 limit 1')
   ids.journey = await one('select id from journeys where account_id = $1 limit 1')
+  ids.report = await one(
+    `select r.id from reports r join subscriptions v on v.check_id = r.check_id where v.account_id = $1 limit 1`,
+  )
   ids.event = await one('select id from changes where account_id = $1 limit 1')
   await pool.query(
     `insert into notification_attempts (notification_id, attempt, account_id, attempted_at, duration_ms, response_body)

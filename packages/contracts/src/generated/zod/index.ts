@@ -1994,6 +1994,46 @@ export const ShippingLineDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['ShippingLineDocument']>
 
+export const Report = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("report"),
+  "attributes": zod.looseObject({
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "subject": zod.looseObject({
+  "kind": zod.enum(['bill', 'booking', 'container', 'facility']),
+  "number": zod.string()
+}),
+  "outcome": zod.string(),
+  "complete": zod.boolean(),
+  "adapter": zod.string(),
+  "adapter_version": zod.int(),
+  "observed_at": Timestamp,
+  "received_at": Timestamp,
+  "recorded_at": Timestamp,
+  "media_type": zod.string().nullable(),
+  "content_hash": zod.string().nullable(),
+  "size": zod.int().nullable(),
+  "stored_size": zod.int().nullable(),
+  "quotes": zod.array(zod.looseObject({
+  "about": zod.string(),
+  "container": zod.string().nullable(),
+  "words": zod.string(),
+  "happened_at": NullableTimestamp
+})),
+  "quotes_total": zod.int(),
+  "body": zod.string().nullable()
+})
+}) as unknown as zod.ZodType<Schemas['Report']>
+
+export const ReportDocument = zod.looseObject({
+  "data": Report,
+  "links": SelfLink
+}) as unknown as zod.ZodType<Schemas['ReportDocument']>
+
 const sourceAttributesFailuresMin = 0;
 
 const sourceAttributesQueueMin = 0;
@@ -3749,6 +3789,10 @@ export const GetShippingLineParams = zod.strictObject({
   "id": zod.string()
 })
 
+export const GetReportParams = zod.strictObject({
+  "id": zod.string()
+})
+
 const listSourcesQueryPageNumberDefault = 1;
 
 const listSourcesQueryPageNumberMax = 9007199254740991;
@@ -4215,6 +4259,7 @@ export const requests: {
   getWebhookNotificationExample: { params: undefined, query: typeof GetWebhookNotificationExampleQueryParams, body: undefined },
   listShippingLines: { params: undefined, query: typeof ListShippingLinesQueryParams, body: undefined },
   getShippingLine: { params: typeof GetShippingLineParams, query: undefined, body: undefined },
+  getReport: { params: typeof GetReportParams, query: undefined, body: undefined },
   listSources: { params: undefined, query: typeof ListSourcesQueryParams, body: undefined },
   getPort: { params: typeof GetPortParams, query: undefined, body: undefined },
   getMetroArea: { params: typeof GetMetroAreaParams, query: undefined, body: undefined },
@@ -4316,6 +4361,7 @@ export const requests: {
   getWebhookNotificationExample: { params: undefined, query: GetWebhookNotificationExampleQueryParams, body: undefined },
   listShippingLines: { params: undefined, query: ListShippingLinesQueryParams, body: undefined },
   getShippingLine: { params: GetShippingLineParams, query: undefined, body: undefined },
+  getReport: { params: GetReportParams, query: undefined, body: undefined },
   listSources: { params: undefined, query: ListSourcesQueryParams, body: undefined },
   getPort: { params: GetPortParams, query: undefined, body: undefined },
   getMetroArea: { params: GetMetroAreaParams, query: undefined, body: undefined },
@@ -4419,6 +4465,7 @@ export const responses: {
   getWebhookNotificationExample: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listShippingLines: { 200: typeof ShippingLineList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getReport: { 200: typeof ReportDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listSources: { 200: typeof SourceList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getPort: { 200: typeof PortDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getMetroArea: { 200: typeof MetroAreaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4520,6 +4567,7 @@ export const responses: {
   getWebhookNotificationExample: { 200: WebhookNotificationDocument, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listShippingLines: { 200: ShippingLineList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   getShippingLine: { 200: ShippingLineDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getReport: { 200: ReportDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listSources: { 200: SourceList, 400: Errors, 401: Errors, 403: Errors, 429: Errors, 500: Errors, 503: Errors },
   getPort: { 200: PortDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getMetroArea: { 200: MetroAreaDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -1976,6 +1976,46 @@ export const ShippingLineDocument = zod.strictObject({
   "links": SelfLink
 });
 
+export const Report = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("report"),
+  "attributes": zod.strictObject({
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user']),
+  "name": zod.string().nullable()
+}),
+  "subject": zod.strictObject({
+  "kind": zod.enum(['bill', 'booking', 'container', 'facility']),
+  "number": zod.string()
+}),
+  "outcome": zod.enum(['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld', 'unreachable', 'throttled', 'unauthorized', 'unrecognized']),
+  "complete": zod.boolean(),
+  "adapter": zod.string(),
+  "adapter_version": zod.int(),
+  "observed_at": Timestamp,
+  "received_at": Timestamp,
+  "recorded_at": Timestamp,
+  "media_type": zod.string().nullable(),
+  "content_hash": zod.string().nullable(),
+  "size": zod.int().nullable(),
+  "stored_size": zod.int().nullable(),
+  "quotes": zod.array(zod.strictObject({
+  "about": zod.string(),
+  "container": zod.string().nullable(),
+  "words": zod.string(),
+  "happened_at": NullableTimestamp
+})),
+  "quotes_total": zod.int(),
+  "body": zod.string().nullable()
+})
+});
+
+export const ReportDocument = zod.strictObject({
+  "data": Report,
+  "links": SelfLink
+});
+
 export const sourceAttributesFailuresMin = 0;
 
 export const sourceAttributesQueueMin = 0;
@@ -4484,6 +4524,24 @@ export const GetShippingLine429Response = Errors
 export const GetShippingLine500Response = Errors
 
 export const GetShippingLine503Response = Errors
+
+export const GetReportParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetReport200Response = ReportDocument
+
+export const GetReport400Response = Errors
+
+export const GetReport401Response = Errors
+
+export const GetReport404Response = Errors
+
+export const GetReport429Response = Errors
+
+export const GetReport500Response = Errors
+
+export const GetReport503Response = Errors
 
 export const listSourcesQueryPageNumberDefault = 1;
 export const listSourcesQueryPageNumberMax = 9007199254740991;

@@ -1,7 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ResolvePlace, SourcedClaim } from '../../tracking/project/types.ts'
 import type { Basis } from '../../tracking/provenance/basis.ts'
-import { formatInstant, placeTime } from '../../tracking/time.ts'
+import { happenedMs, wordsOf } from '../../tracking/provenance/words.ts'
+import { formatInstant } from '../../tracking/time.ts'
 import type { Receipt } from './queries.ts'
 
 type Entry = Schemas['ProvenanceEntry']
@@ -15,7 +16,6 @@ export interface Sources {
 
 /** More contradicting statements than this are not listed. */
 const MOST_PREVAILED_OVER = 20
-const LONGEST_WORDS = 1_000
 
 /** The statements of which the reports are looked up. */
 export const claimsBehind = ({ claim, prevailedOver }: Basis): SourcedClaim[] => [
@@ -33,13 +33,11 @@ export const entryOf = ({ kind, claim, decidedBy, from, prevailedOver }: Basis, 
 const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): Statement => {
   const { source, statement, firstReport } = claim
   const receipt = receipts.get(firstReport)
-  const railway = source.kind === 'rail' ? source.scac : null
-  const happened =
-    statement.says === 'milestone' ? placeTime(statement.time, resolvePlace(statement.place, railway).zone) : null
+  const happened = happenedMs(statement, source, resolvePlace)
   return {
     source: { id: source.id.split('@')[0]!, kind: source.kind, name: source.name },
-    words: wordsOf(claim),
-    happened_at: happened && formatInstant(happened.ms),
+    words: wordsOf(statement),
+    happened_at: happened === null ? null : formatInstant(happened),
     first_reported_at: formatInstant(claim.firstSeenMs),
     last_reported_at: formatInstant(claim.latestReportedMs),
     received_at: receipt ? formatInstant(receipt.received_at.getTime()) : null,
@@ -48,18 +46,6 @@ const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): 
     adapter: receipt?.adapter ?? null,
     adapter_version: receipt?.adapter_version ?? null,
   }
-}
-
-/** The source's own words; of a fact or a time without words, the value that it gave. */
-export const wordsOf = ({ statement }: SourcedClaim): string => {
-  const words =
-    statement.text ??
-    (statement.says === 'milestone'
-      ? statement.time.at
-      : typeof statement.value === 'string'
-        ? statement.value
-        : JSON.stringify(statement.value ?? null))
-  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
 }
 
 const unstated = (kind: 'user' | 'derived'): Statement => ({

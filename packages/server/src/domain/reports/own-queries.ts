@@ -1,0 +1,48 @@
+import { type Client, type RowOf, statement } from '../../db/statement.ts'
+import type { Statement } from '../../tracking/statement.ts'
+
+/** The account tracks what the report `r` is about, or did when it came: others may still poll its source. */
+const isOwn = `(exists (select 1 from subscriptions v where v.check_id = r.check_id and v.account_id = $1 and v.active)
+  or exists (select 1 from subscriptions v
+    join journeys j on j.account_id = v.account_id and j.id = v.journey_id
+    left join shipments s on s.account_id = j.account_id and s.id = j.shipment_id
+    where v.check_id = r.check_id and v.account_id = $1 and not v.active
+      and (s.line_tracking_stopped_at is null or r.asked_at < s.line_tracking_stopped_at + interval '1 second')))`
+
+const findReportSql = statement(
+  'find-report',
+  `select r.id, r.check_id, r.source_id, r.asked_at, r.received_at, r.recorded_at, r.outcome, r.adapter,
+     r.adapter_version, r.media_type, r.complete, encode(r.content_hash, 'hex') as content_hash,
+     octet_length(r.body) as stored_size, substring(r.body from octet_length(r.body) - 3) as trailer,
+     k.subject_kind, k.subject_number, o.account_id as source_account_id
+   from reports r join checks k on k.id = r.check_id join sources o on o.id = r.source_id
+   where r.id = $2 and ${isOwn}`,
+)
+
+export type OwnReport = RowOf<'find-report'>
+
+/** A report about something that the account tracks. */
+export const findReport = (client: Client, accountId: string, id: string) => findReportSql.first(client, accountId, id)
+
+const readReportBodySql = statement('read-report-body', `select r.body from reports r where r.id = $2 and ${isOwn}`)
+
+export const readReportBody = async (client: Client, accountId: string, id: string): Promise<Buffer | null> =>
+  (await readReportBodySql.first(client, accountId, id))?.body ?? null
+
+const MOST_QUOTES = 200
+
+const findQuotesSql = statement(
+  'find-quotes',
+  `select m.statement, count(*) over ()::int as total from claims m
+   where m.check_id = $2 and m.first_report = $3
+     and (m.statement->>'container' is null
+       or exists (select 1 from containers c where c.account_id = $1 and c.number = m.statement->>'container'))
+   order by m.id limit ${MOST_QUOTES}`,
+  { notNull: ['total'] },
+)
+
+/** What a report was the first to state about the account's own containers, and about all of them. */
+export const findQuotes = async (client: Client, accountId: string, report: OwnReport) => {
+  const rows = await findQuotesSql.rows(client, accountId, report.check_id, report.id)
+  return { rows: rows.map(({ statement }) => statement as Statement), total: rows[0]?.total ?? 0 }
+}

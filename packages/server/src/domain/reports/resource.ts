@@ -1,0 +1,51 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { ResolvePlace, Source } from '../../tracking/project/types.ts'
+import { happenedMs, wordsOf } from '../../tracking/provenance/words.ts'
+import type { Statement } from '../../tracking/statement.ts'
+import { formatInstant } from '../../tracking/time.ts'
+import type { OwnReport } from './own-queries.ts'
+
+type Report = Schemas['Report']['attributes']
+
+interface Shown {
+  source: Source
+  quotes: readonly Statement[]
+  total: number
+  body: string | null
+  resolvePlace: ResolvePlace
+}
+
+export const reportResource = (
+  row: OwnReport,
+  { source, quotes, total, body, resolvePlace }: Shown,
+): Schemas['Report'] => ({
+  id: row.id,
+  type: 'report',
+  attributes: {
+    source: { id: source.id.split('@')[0]!, kind: source.kind, name: source.name },
+    subject: { kind: row.subject_kind as Report['subject']['kind'], number: row.subject_number },
+    outcome: row.outcome,
+    complete: row.complete,
+    adapter: row.adapter,
+    adapter_version: row.adapter_version,
+    observed_at: formatInstant(row.asked_at.getTime()),
+    received_at: formatInstant(row.received_at.getTime()),
+    recorded_at: formatInstant(row.recorded_at.getTime()),
+    media_type: row.media_type,
+    content_hash: row.content_hash,
+    // gzip ends with the size of what it holds.
+    size: row.trailer?.readUInt32LE(0) ?? null,
+    stored_size: row.stored_size,
+    quotes: quotes.map((quote) => {
+      const ms = happenedMs(quote, source, resolvePlace)
+      return {
+        about: quote.says === 'fact' ? quote.field : quote.kind,
+        container: quote.container,
+        words: wordsOf(quote),
+        happened_at: ms === null ? null : formatInstant(ms),
+      }
+    }),
+    quotes_total: total,
+    body,
+  },
+})
