@@ -556,7 +556,7 @@ export const shippingLines = <D extends Format>(api: Api<D>): ShippingLines<D> =
   } as unknown as ShippingLines<D>
 }
 
-/** Whether lines, terminals and railways answer, for the operator. */
+/** What lines, terminals and railways report; for the operator, whether they answer. */
 export interface Reports<D extends Format = 'mapped'> {
   /**
    * Get a report that provenance names.
@@ -574,7 +574,7 @@ export const reports = <D extends Format>(api: Api<D>): Reports<D> => {
   } as unknown as Reports<D>
 }
 
-/** Whether lines, terminals and railways answer, for the operator. */
+/** What lines, terminals and railways report; for the operator, whether they answer. */
 export interface Sources<D extends Format = 'mapped'> {
   /**
    * List the sources of the installation and how they are doing.

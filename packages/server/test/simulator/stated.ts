@@ -49,7 +49,7 @@ export const stating = (claim: SourcedClaim) => {
 const ACTS: Record<string, readonly string[]> = {
   on_ship: ['load', 'depart', 'arrive', 'berth', 'discharge'],
   grounded: ['discharge', 'arrive', 'gate_in'],
-  awaiting_inland_transfer: ['discharge'],
+  awaiting_inland_transfer: ['discharge', 'gate_out'],
   on_rail: ['load', 'depart', 'arrive', 'gate_out'],
   picked_up: ['gate_out'],
   empty_returned: ['gate_in'],
@@ -59,6 +59,7 @@ const ACTS: Record<string, readonly string[]> = {
 
 const isStatus = ({ statement }: SourcedClaim, status: string): boolean => {
   if (statement.says === 'milestone') return ACTS[status]?.includes(statement.kind) ?? false
+  if (status === 'grounded') return statement.field === 'available_for_pickup' && statement.value === null
   if (status === 'available' || status === 'not_available')
     return statement.field === 'available_for_pickup' && statement.value === (status === 'available')
   return statement.field === (status === 'off_dock' ? 'off_dock_to' : 'told_status')

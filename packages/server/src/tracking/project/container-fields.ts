@@ -149,9 +149,9 @@ const statusField = (
   })
   const reported = status === 'empty_returned' ? undefined : reportedStatus(container, because)
   if (reported) return sourced(reported.status, reported.origin)
-  // Whoever reports the availability decides between these two, not the discharge before.
-  const ashore = status === 'available' || status === 'not_available' ? available.origin : null
-  return sourced(status, ashore ?? statusOrigin(container, because))
+  // Whoever reports the availability, or that it is unknown, decides these, not the discharge before.
+  const isAvailability = [status, because].some((name) => name === 'available' || name === 'not_available')
+  return sourced(status, (isAvailability ? available.origin : null) ?? statusOrigin(container, because))
 }
 
 const statusMilestones = ({ events, happened, route }: ContainerJourney): string[] => {
