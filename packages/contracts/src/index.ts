@@ -13,7 +13,12 @@ export type OperationId = keyof typeof table
 /** Every schema of the contract by name: `Schemas['Shipment']`. Values that may grow are left open. */
 export type Schemas = components['schemas']
 
-type Content<Answer> = Answer extends { content: infer Media } ? Media[keyof Media] : undefined
+type JsonApi = 'application/vnd.api+json'
+
+/** Where there are renditions as well, the document. */
+type Content<Answer> = Answer extends { content: infer Media }
+  ? Media[JsonApi extends keyof Media ? JsonApi : keyof Media]
+  : undefined
 
 /** What an operation answers with a given status. */
 export type Answer<Id extends OperationId, Status extends keyof operations[Id]['responses']> = Content<

@@ -152,6 +152,11 @@ export interface GetContainerChargesForecastQuery {
 
 export type RouteInclude = 'cargo' | 'shipment' | 'route_locations' | 'cargo.shipment' | 'cargo.pod_terminal' | 'cargo.pickup_facility' | 'cargo.transport_events' | 'cargo.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'route_locations.route' | 'route_locations.location' | 'route_locations.port' | 'route_locations.facility' | 'route_locations.inbound_vessel' | 'route_locations.outbound_vessel'
 
+export interface ExplainContainerQuery {
+  /** The form of the answer; by default what `Accept` names. */
+  format?: 'json' | 'markdown'
+}
+
 export interface ListTrackingRequestsQuery {
   page?: {
     /** Number of the page, from 1. */

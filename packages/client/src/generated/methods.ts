@@ -159,6 +159,13 @@ export interface Containers<D extends Format = 'mapped'> {
    */
   provenance<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getContainerProvenance', records.Provenance>>
   /**
+   * Explain the state of a container.
+   *
+   * Where it is, what happens next, what holds it up and who must act, and what is not known, each sentence with its
+   * evidence. Markdown with `format=markdown` or `Accept: text/markdown`.
+   */
+  explain<F extends Format = D>(id: string, query?: Query<D, 'explainContainer', inputs.ExplainContainerQuery>, options?: CallOptions<F>): Promise<Answers<F, 'explainContainer', records.Explanation>>
+  /**
    * Get the journey of a container as GeoJSON.
    *
    * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
@@ -218,6 +225,7 @@ export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
     chargesForecast: call('GET /containers/{id}/charges_forecast?'),
     route: call('GET /containers/{id}/route?'),
     provenance: call('GET /containers/{id}/provenance'),
+    explain: call('GET /containers/{id}/explain?'),
     mapGeojson: call('GET /containers/{id}/map_geojson', {asIs: 1}),
     customFields: call('GET /containers/{container_id}/custom_fields?'),
     iterateCustomFields: walk('GET /containers/{container_id}/custom_fields?'),

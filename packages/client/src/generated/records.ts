@@ -466,6 +466,26 @@ export type Route<I extends string = never> = RouteAttributes & {
   routeLocations: Related<I, 'route_locations', Reference<'route_location'>, RouteLocation<Below<I, 'route_locations'>>>[]
 }
 
+/** The state of a container in plain English. */
+export interface Explanation {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'explanation'
+  /** Number of the container. */
+  number: string
+  /** The moment for which it is true; once tracking has stopped, that one, UTC. */
+  asOf: string
+  /** Where it is. */
+  where: ExplanationSentence[]
+  /** What happens next. */
+  next: ExplanationSentence[]
+  /** What holds it up, and who must act. */
+  heldUpBy: ExplanationSentence[]
+  /** What is not known and would matter now. */
+  unknown: ExplanationSentence[]
+}
+
 /** An order to track one number at one line. */
 export interface TrackingRequestAttributes {
   /** Identifier. */
@@ -1729,6 +1749,30 @@ export type RouteLocation<I extends string = never> = RouteLocationAttributes & 
   inboundVessel: Related<I, 'inbound_vessel', Reference<'vessel'>, Vessel> | null
   /** The ship that takes it on. */
   outboundVessel: Related<I, 'outbound_vessel', Reference<'vessel'>, Vessel> | null
+}
+
+/** A sentence and what it rests on. */
+export interface ExplanationSentence {
+  /** In plain English. */
+  text: string
+  /** The statements that it rests on; empty where none was made. */
+  evidence: {
+    /** Who reported it. */
+    source: {
+      /** Name of the source within the installation. */
+      id: string
+      /** What it is. */
+      kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
+      /** Its name. */
+      name: string | null
+    }
+    /** The words as reported. */
+    words: string
+    /** When it was first reported, UTC. */
+    reportedAt: string
+    /** The report. */
+    reportId: string
+  }[]
 }
 
 /** What helps, while the number waits or after a problem; absent while all is well. */

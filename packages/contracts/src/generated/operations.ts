@@ -251,6 +251,22 @@ export const operations = {
     statuses: [200, 400, 401, 404, 429, 500, 503],
     includes: [],
   },
+  explainContainer: {
+    method: "get",
+    path: "/containers/{id}/explain",
+    status: 200,
+    tag: "Containers",
+    feature: undefined,
+    bucket: undefined,
+    contentType: "application/vnd.api+json",
+    headers: [],
+    rawBody: undefined,
+    bodyRequired: false,
+    maxBodyBytes: undefined,
+    resourceType: undefined,
+    statuses: [200, 400, 401, 404, 429, 500, 503],
+    includes: [],
+  },
   getContainerMapGeojson: {
     method: "get",
     path: "/containers/{id}/map_geojson",
@@ -1728,6 +1744,9 @@ export const parameters = {
     include: "csv",
   },
   getContainerProvenance: {},
+  explainContainer: {
+    format: "string",
+  },
   getContainerMapGeojson: {},
   listTrackingRequests: {
     "page[number]": "integer",

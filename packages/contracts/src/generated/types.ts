@@ -231,6 +231,24 @@ export interface paths {
 		 */
 		get: operations["getContainerProvenance"];
 	};
+	"/containers/{id}/explain": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Explain the state of a container
+		 *
+		 * Where it is, what happens next, what holds it up and who must act, and what is not known, each sentence with its
+		 *     evidence. Markdown with `format=markdown` or `Accept: text/markdown`.
+		 */
+		get: operations["explainContainer"];
+	};
 	"/containers/{id}/map_geojson": {
 		parameters: {
 			query?: never;
@@ -5066,6 +5084,78 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
+		/** A sentence and what it rests on. */
+		ExplanationSentence: {
+			/**
+			 * In plain English.
+			 * @example A customs hold is set: the broker releases it.
+			 */
+			text: string;
+			/** The statements that it rests on; empty where none was made. */
+			evidence: {
+				/** Who reported it. */
+				source: {
+					/**
+					 * Name of the source within the installation.
+					 * @example terminal:USLAX-W218
+					 */
+					id: string;
+					/** What it is. */
+					kind: "line" | "terminal" | "rail" | "user" | (string & {});
+					/**
+					 * Its name.
+					 * @example Fenix Marine Services
+					 */
+					name: string | null;
+				};
+				/**
+				 * The words as reported.
+				 * @example CUSTOMS HOLD
+				 */
+				words: string;
+				/** When it was first reported, UTC. */
+				reported_at: Schemas["Timestamp"];
+				/**
+				 * The report.
+				 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
+				 */
+				report_id: string;
+			}[];
+		};
+		/** The state of a container in plain English. */
+		Explanation: {
+			/**
+			 * Identifier of the container.
+			 * @example 019c2291-c340-7a42-9519-714d616e9411
+			 */
+			id: string;
+			/** Resource type. */
+			type: "explanation";
+			attributes: {
+				/**
+				 * Number of the container.
+				 * @example MSKU7054410
+				 */
+				number: string;
+				/** The moment for which it is true; once tracking has stopped, that one, UTC. */
+				as_of: Schemas["Timestamp"];
+				/** Where it is. */
+				where: Schemas["ExplanationSentence"][];
+				/** What happens next. */
+				next: Schemas["ExplanationSentence"][];
+				/** What holds it up, and who must act. */
+				held_up_by: Schemas["ExplanationSentence"][];
+				/** What is not known and would matter now. */
+				unknown: Schemas["ExplanationSentence"][];
+			};
+		};
+		/** One explanation. */
+		ExplanationDocument: {
+			/** The state of a container in plain English. */
+			data: Schemas["Explanation"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
 		/** A point. */
 		GeojsonPoint: {
 			/** GeoJSON type. */
@@ -9224,6 +9314,8 @@ export interface components {
 		IncludeWithTransportEvents: Schemas["TransportEventInclude"][];
 		/** Related records to add to `included`. `port` and `vessel` are the places and vessels of all route locations. At most 10,000 records. */
 		IncludeWithRoute: Schemas["RouteInclude"][];
+		/** The form of the answer; by default what `Accept` names. */
+		Format: "json" | "markdown";
 		/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
 		IncludeWithTrackingRequests: Schemas["TrackingRequestInclude"][];
 		/** Only those with `created_at` at or after this time, UTC. */
@@ -9860,6 +9952,39 @@ export interface operations {
 				};
 				content: {
 					"application/vnd.api+json": Schemas["ProvenanceDocument"];
+				};
+			};
+			400: Responses["BadRequest"];
+			401: Responses["Unauthorized"];
+			404: Responses["NotFound"];
+			429: Responses["TooManyRequests"];
+			500: Responses["InternalServerError"];
+			503: Responses["ServiceUnavailable"];
+		};
+	};
+	explainContainer: {
+		parameters: {
+			query?: {
+				/** The form of the answer; by default what `Accept` names. */
+				format?: components["parameters"]["Format"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": Schemas["ExplanationDocument"];
+					"text/markdown": string;
 				};
 			};
 			400: Responses["BadRequest"];

@@ -57,6 +57,8 @@ export type Features = Readonly<Record<string, boolean>>
 export interface Call extends Context, Caller {
   /** The URL of this request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
   requestUrl: string
+  /** What the client asked for by `Accept`. */
+  accept?: string | undefined
 }
 
 export interface Input<Id extends OperationId> {

@@ -81,7 +81,12 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           return found
         })
         const target = `${pathname}${search && '?'}${search}`
-        const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + target }
+        const call: Call = {
+          ...context,
+          ...caller,
+          requestUrl: context.config.baseUrl + target,
+          accept: http.req.header('accept'),
+        }
         // No turn or permit is taken before the body has arrived: a slow sender blocks no other request.
         const { rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
         received = await spool(requests[id].body || rawBody ? http.req.raw : NO_BODY, {

@@ -64,6 +64,7 @@ import {
   listEmailSubmissions,
 } from '../domain/email-submissions/handlers.ts'
 import { listEvents } from '../domain/event-log/handlers.ts'
+import { explainContainer } from '../domain/explanations/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
@@ -133,6 +134,7 @@ export const handlers: Handlers = {
   getContainerRoute,
   getContainerMapGeojson,
   getContainerProvenance,
+  explainContainer,
   listTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,

@@ -18,6 +18,8 @@ export const common = {
 export const answered = (id: OperationId, answer: unknown): Answered => {
   const { status, contentType } = operations[id]
   if (answer === undefined) return { status, contentType: null, body: null }
+  // Only a rendition for people is text.
+  if (typeof answer === 'string') return { status, contentType: 'text/markdown; charset=utf-8', body: answer }
   return { status, contentType: contentType ?? JSON_API, body: JSON.stringify(answer) }
 }
 

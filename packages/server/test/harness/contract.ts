@@ -38,6 +38,7 @@ interface Described {
   operationId: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { content?: object }>
 }
 
 const document = JSON.parse(
@@ -57,6 +58,7 @@ const described = new Map(
       operation.operationId as OperationId,
       {
         parameters: [...parameters, ...(operation.parameters ?? [])].map((each) => resolve(each) as Parameter),
+        mediaTypes: Object.keys(operation.responses['200']?.content ?? {}),
         body: operation.requestBody && Object.values(resolve(operation.requestBody).content)[0]!.schema,
       },
     ]),
@@ -67,5 +69,7 @@ const described = new Map(
 export const contract = {
   resolve,
   parametersOf: (id: OperationId): Parameter[] => described.get(id)!.parameters,
+  /** Of a successful answer: the document, and its renditions. */
+  mediaTypesOf: (id: OperationId): string[] => described.get(id)!.mediaTypes,
   bodyOf: (id: OperationId): Schema | undefined => described.get(id)!.body,
 }

@@ -1296,6 +1296,38 @@ export const RouteDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['RouteDocument']>
 
+export const ExplanationSentence = zod.looseObject({
+  "text": zod.string(),
+  "evidence": zod.array(zod.looseObject({
+  "source": zod.looseObject({
+  "id": zod.string(),
+  "kind": zod.string(),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string(),
+  "reported_at": Timestamp,
+  "report_id": zod.guid()
+}))
+}) as unknown as zod.ZodType<Schemas['ExplanationSentence']>
+
+export const Explanation = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("explanation"),
+  "attributes": zod.looseObject({
+  "number": zod.string(),
+  "as_of": Timestamp,
+  "where": zod.array(ExplanationSentence),
+  "next": zod.array(ExplanationSentence),
+  "held_up_by": zod.array(ExplanationSentence),
+  "unknown": zod.array(ExplanationSentence)
+})
+}) as unknown as zod.ZodType<Schemas['Explanation']>
+
+export const ExplanationDocument = zod.looseObject({
+  "data": Explanation,
+  "links": SelfLink
+}) as unknown as zod.ZodType<Schemas['ExplanationDocument']>
+
 const geojsonPointCoordinatesMin = 2;
 
 const geojsonPointCoordinatesMax = 2;
@@ -3610,6 +3642,14 @@ export const GetContainerProvenanceParams = zod.strictObject({
   "id": zod.string()
 })
 
+export const ExplainContainerParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const ExplainContainerQueryParams = zod.strictObject({
+  "format": zod.enum(['json', 'markdown']).optional()
+})
+
 export const GetContainerMapGeojsonParams = zod.strictObject({
   "id": zod.string()
 })
@@ -4233,6 +4273,7 @@ export const requests: {
   getContainerChargesForecast: { params: typeof GetContainerChargesForecastParams, query: typeof GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: typeof GetContainerRouteParams, query: typeof GetContainerRouteQueryParams, body: undefined },
   getContainerProvenance: { params: typeof GetContainerProvenanceParams, query: undefined, body: undefined },
+  explainContainer: { params: typeof ExplainContainerParams, query: typeof ExplainContainerQueryParams, body: undefined },
   getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listTrackingRequests: { params: undefined, query: typeof ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: typeof TrackingRequestCreate },
@@ -4335,6 +4376,7 @@ export const requests: {
   getContainerChargesForecast: { params: GetContainerChargesForecastParams, query: GetContainerChargesForecastQueryParams, body: undefined },
   getContainerRoute: { params: GetContainerRouteParams, query: GetContainerRouteQueryParams, body: undefined },
   getContainerProvenance: { params: GetContainerProvenanceParams, query: undefined, body: undefined },
+  explainContainer: { params: ExplainContainerParams, query: ExplainContainerQueryParams, body: undefined },
   getContainerMapGeojson: { params: GetContainerMapGeojsonParams, query: undefined, body: undefined },
   listTrackingRequests: { params: undefined, query: ListTrackingRequestsQueryParams, body: undefined },
   createTrackingRequest: { params: undefined, query: undefined, body: TrackingRequestCreate },
@@ -4439,6 +4481,7 @@ export const responses: {
   getContainerChargesForecast: { 200: typeof ChargesForecastDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerRoute: { 200: typeof RouteDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerProvenance: { 200: typeof ProvenanceDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  explainContainer: { 200: typeof ExplanationDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createTrackingRequest: { 201: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4541,6 +4584,7 @@ export const responses: {
   getContainerChargesForecast: { 200: ChargesForecastDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerRoute: { 200: RouteDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerProvenance: { 200: ProvenanceDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  explainContainer: { 200: ExplanationDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getContainerMapGeojson: { 200: MapGeojson, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   listTrackingRequests: { 200: TrackingRequestList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   createTrackingRequest: { 201: TrackingRequestDocument, 400: Errors, 401: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },

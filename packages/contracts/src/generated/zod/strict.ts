@@ -1285,6 +1285,38 @@ export const RouteDocument = zod.strictObject({
   "links": SelfLink
 });
 
+export const ExplanationSentence = zod.strictObject({
+  "text": zod.string(),
+  "evidence": zod.array(zod.strictObject({
+  "source": zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user']),
+  "name": zod.string().nullable()
+}),
+  "words": zod.string(),
+  "reported_at": Timestamp,
+  "report_id": zod.guid()
+}))
+});
+
+export const Explanation = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("explanation"),
+  "attributes": zod.strictObject({
+  "number": zod.string(),
+  "as_of": Timestamp,
+  "where": zod.array(ExplanationSentence),
+  "next": zod.array(ExplanationSentence),
+  "held_up_by": zod.array(ExplanationSentence),
+  "unknown": zod.array(ExplanationSentence)
+})
+});
+
+export const ExplanationDocument = zod.strictObject({
+  "data": Explanation,
+  "links": SelfLink
+});
+
 export const geojsonPointCoordinatesMin = 2;
 export const geojsonPointCoordinatesMax = 2;
 
@@ -3826,6 +3858,28 @@ export const GetContainerProvenance429Response = Errors
 export const GetContainerProvenance500Response = Errors
 
 export const GetContainerProvenance503Response = Errors
+
+export const ExplainContainerParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const ExplainContainerQueryParams = zod.strictObject({
+  "format": zod.enum(['json', 'markdown']).optional()
+})
+
+export const ExplainContainer200Response = ExplanationDocument
+
+export const ExplainContainer400Response = Errors
+
+export const ExplainContainer401Response = Errors
+
+export const ExplainContainer404Response = Errors
+
+export const ExplainContainer429Response = Errors
+
+export const ExplainContainer500Response = Errors
+
+export const ExplainContainer503Response = Errors
 
 export const GetContainerMapGeojsonParams = zod.strictObject({
   "id": zod.string()

@@ -59,12 +59,18 @@ export const basesOfShipment = async (call: Call, row: ServedShipment, attribute
 /** Stamps are to the second, claims are not. */
 const WITHIN_SECOND_MS = 999
 
-interface ReadJourney {
+export interface ReadJourney {
   projection: Projection
   claims: ReadonlyMap<string, SourcedClaim>
+  nowMs: number
+  stoppedMs: number | null
 }
 
-const readJourney = async (call: Call, shipmentId: string, container?: ServedContainer): Promise<ReadJourney> => {
+export const readJourney = async (
+  call: Call,
+  shipmentId: string,
+  container?: ServedContainer,
+): Promise<ReadJourney> => {
   const { pool, accountId, registry, reference } = call
   const journey = (await findJourneyOfShipment(pool, accountId, shipmentId))!
   const [loaded] = await loadReported(pool, [journey], registry.describe)
@@ -76,6 +82,8 @@ const readJourney = async (call: Call, shipmentId: string, container?: ServedCon
   return {
     projection: project({ ...input, delivered }),
     claims: new Map(claims.map((claim) => [claim.id, claim])),
+    nowMs: input.nowMs,
+    stoppedMs: stoppedAt?.getTime() ?? null,
   }
 }
 

@@ -63,7 +63,10 @@ export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: P
   }
 }
 
-const wordsOf = ({ name, description }: PickupFacts['holds'][number], what: string): string => {
-  const resolver = resolvers[name] ?? (description ? `see its text: ${description}` : 'contact the terminal')
-  return `${name} ${what}: ${resolver}`
-}
+type Hold = PickupFacts['holds'][number]
+
+const wordsOf = (hold: Hold, what: string): string => `${hold.name} ${what}: ${resolverOf(hold)}`
+
+/** Who must act on a hold. */
+export const resolverOf = ({ name, description }: Hold): string =>
+  resolvers[name] ?? (description ? `see its text: ${description}` : 'contact the terminal')

@@ -1,0 +1,59 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import type { Sentence } from '../../tracking/explain/about.ts'
+import { explain } from '../../tracking/explain/explain.ts'
+import { markdown } from '../../tracking/explain/markdown.ts'
+import type { SourcedClaim } from '../../tracking/project/types.ts'
+import { wordsOf } from '../../tracking/provenance/words.ts'
+import { formatInstant } from '../../tracking/time.ts'
+import { findContainer } from '../containers/queries.ts'
+import type { Call, Handler } from '../context.ts'
+import { readJourney } from '../provenance/load.ts'
+
+type Explanation = Schemas['Explanation']
+
+export const explainContainer: Handler<'explainContainer'> = async ({ params: { id }, query }, call) => {
+  const row = await findContainer(call.pool, call.accountId, id)
+  if (!row) throw notFound()
+  const { projection, nowMs, stoppedMs } = await readJourney(call, row.shipment_id, row)
+  const container = projection.containers.find(({ number }) => number === row.number)
+  // The line names other containers now, and the next projection removes this one.
+  if (!container) throw notFound()
+  const { terminal } = container.counted
+  const facility = (terminal && call.reference.places.terminalById(terminal.id)?.name) || null
+  const explanation = explain({
+    container,
+    shipment: projection.shipment,
+    facility,
+    stoppedMs,
+    nowMs,
+  })
+  const { where, next, holdUps, unknown } = explanation
+  const attributes: Explanation['attributes'] = {
+    number: row.number,
+    as_of: formatInstant(nowMs),
+    where: where.map(served),
+    next: next.map(served),
+    held_up_by: holdUps.map(served),
+    unknown: unknown.map(served),
+  }
+  // Types know the document only; a text is sent as Markdown.
+  if (asksMarkdown(query.format, call)) return markdown(row.number, attributes) as never
+  return document(call, { id, type: 'explanation' as const, attributes })
+}
+
+const asksMarkdown = (format: 'json' | 'markdown' | undefined, { accept }: Call): boolean =>
+  format === undefined ? /\btext\/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept ?? '') : format === 'markdown'
+
+const served = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })
+
+const evidenceOf = (claim: SourcedClaim): Explanation['attributes']['where'][number]['evidence'][number] => {
+  const { source, statement, firstReport, firstSeenMs } = claim
+  return {
+    source: { id: source.id.split('@')[0]!, kind: source.kind, name: source.name },
+    words: wordsOf(statement),
+    reported_at: formatInstant(firstSeenMs),
+    report_id: firstReport,
+  }
+}

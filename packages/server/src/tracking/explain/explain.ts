@@ -1,0 +1,21 @@
+import type { Explained, Sentence } from './about.ts'
+import { holdUps } from './hold-ups.ts'
+import { nextSteps } from './next-steps.ts'
+import { unknowns } from './unknowns.ts'
+import { whereabouts } from './whereabouts.ts'
+
+/** What a person wants to know of a container, in this order. */
+export interface Explanation {
+  where: Sentence[]
+  next: Sentence[]
+  holdUps: Sentence[]
+  unknown: Sentence[]
+}
+
+/** Where the container is, what happens next, what holds it up, and what is not known. Pure. */
+export const explain = (about: Explained): Explanation => ({
+  where: whereabouts(about),
+  next: nextSteps(about),
+  holdUps: holdUps(about),
+  unknown: unknowns(about),
+})

@@ -1,0 +1,83 @@
+import { resolverOf } from '../lifecycle/readiness.ts'
+import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
+import { precisionOf } from './next-steps.ts'
+import { momentAt } from './words.ts'
+
+const holdNames: Record<string, string> = {
+  freight: 'A freight hold',
+  customs: 'A customs hold',
+  USDA: 'A hold for an agricultural inspection (USDA)',
+  VACIS: 'A hold for an X-ray exam (VACIS)',
+  TMF: 'A hold for unpaid terminal fees (TMF)',
+}
+
+/** What stands in the way of the pickup, and who must act. */
+export const holdUps = (about: Explained): Sentence[] => {
+  if (hasLeft(about)) return []
+  const found = [...holds(about), ...fees(about), ...overdue(about), ...contradictions(about)]
+  if (found.length > 0 || stageOf(about) !== 'there') return found
+  if (about.container.fields.available_for_pickup === false)
+    return [
+      {
+        text: 'It is reported as not available; the terminal gives no reason.',
+        evidence: behind(about, 'available_for_pickup'),
+      },
+    ]
+  const says = behind(about, 'holds_at_pod_terminal')
+  return says.length > 0 ? [{ text: 'No hold is set.', evidence: says }] : []
+}
+
+const holds = (about: Explained): Sentence[] => {
+  const { fields, provenance } = about.container
+  const origin = provenance.holds_at_pod_terminal
+  return fields.holds_at_pod_terminal.map((hold, index) => {
+    const what = holdNames[hold.name] ?? 'Another hold'
+    const claim = origin?.items?.[index] ?? origin?.set_by
+    const state = hold.status === 'pending' ? 'is expected' : 'is set'
+    const words = hold.description ? ` (“${hold.description}”)` : ''
+    return {
+      text: `${what} ${state}${words}: ${resolverOf({ ...hold, description: null })}.`,
+      evidence: claim ? [claim] : [],
+    }
+  })
+}
+
+const fees = (about: Explained): Sentence[] => {
+  const due = about.container.fields.fees_at_pod_terminal.filter(({ amount, type }) => amount > 0 && type !== 'total')
+  if (due.length === 0) return []
+  const amounts = due.map(
+    ({ type, amount, currency_code }) => `${type.replaceAll('_', ' ')} ${amount} ${currency_code}`,
+  )
+  return [
+    {
+      text: `Fees are due before the pickup: ${amounts.join(', ')}. Whoever picks it up pays them.`,
+      evidence: behind(about, 'fees_at_pod_terminal'),
+    },
+  ]
+}
+
+const DAY_MS = 86_400_000
+
+const overdue = (about: Explained): Sentence[] => {
+  const { pickup_lfd, pod_timezone } = about.container.fields
+  if (pickup_lfd === null || stageOf(about) !== 'there' || Date.parse(pickup_lfd) + DAY_MS > about.nowMs) return []
+  const [claim] = behind(about, 'pickup_lfd')
+  const day = momentAt(Date.parse(pickup_lfd), pod_timezone, precisionOf(claim)).replace(/^on /, '')
+  return [
+    {
+      text: `The last free day, ${day}, has passed: charges accrue until it is picked up.`,
+      evidence: claim ? [claim] : [],
+    },
+  ]
+}
+
+const contradictions = (about: Explained): Sentence[] => {
+  const { available_for_pickup, holds_at_pod_terminal } = about.container.fields
+  if (!available_for_pickup || !holds_at_pod_terminal.some(({ status }) => status === 'hold')) return []
+  return [
+    {
+      text: 'It is reported as available although a hold is set: ask the terminal, or wait for its next update.',
+      evidence: [...behind(about, 'available_for_pickup'), ...behind(about, 'holds_at_pod_terminal')],
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+/** A sentence and who reported what it says, as served. */
+export interface Told {
+  text: string
+  evidence: readonly { source: { id: string; name: string | null }; reported_at: string; report_id: string }[]
+}
+
+const headings = {
+  where: 'Where it is',
+  next: 'What happens next',
+  held_up_by: 'What holds it up, and who must act',
+  unknown: 'What is not known',
+} as const
+
+export type Sections = Record<keyof typeof headings, readonly Told[]>
+
+const none: Record<keyof typeof headings, string> = {
+  where: 'Nothing is known.',
+  next: 'Nothing is announced.',
+  held_up_by: 'Nothing is reported that holds it up.',
+  unknown: 'Nothing that matters now.',
+}
+
+/** The explanation as people read it; texts of sources cannot become markup. */
+export const markdown = (number: string, sections: Sections): string => {
+  const parts = Object.entries(headings).map(([name, heading]) => {
+    const told = sections[name as keyof typeof headings]
+    const lines = told.map((one) => `- ${literal(one.text)}${sourcesOf(one)}`)
+    return `## ${heading}\n\n${lines.length > 0 ? lines.join('\n') : none[name as keyof typeof headings]}\n`
+  })
+  return `# ${number}\n\n${parts.join('\n')}`
+}
+
+const sourcesOf = ({ evidence }: Told): string => {
+  if (evidence.length === 0) return ''
+  const each = evidence.map(
+    ({ source, reported_at, report_id }) =>
+      `${literal(source.name ?? source.id)}, reported ${reported_at}, report \`${report_id}\``,
+  )
+  return ` *(${each.join('; ')})*`
+}
+
+const literal = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')

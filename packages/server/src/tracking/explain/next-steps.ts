@@ -1,0 +1,68 @@
+import type { ContainerFields, SourcedClaim, TransportEvent } from '../project/types.ts'
+import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
+import { momentAt, named } from './words.ts'
+
+const ESTIMATE = 'container.transport.estimated.'
+
+/** What each estimate announces; `place` is where, `ship` the ship if it is named. */
+const announced: Record<string, (place: string, ship: string) => string> = {
+  vessel_departed: (place, ship) => `${ship} is expected to leave ${place}`,
+  vessel_arrived: (place, ship) => `${ship} is expected at the port of discharge, ${place},`,
+  arrived_at_inland_destination: (place) => `The container is expected at its inland destination, ${place},`,
+}
+
+export const nextSteps = (about: Explained): Sentence[] => {
+  const { fields, events } = about.container
+  if (fields.current_status === 'empty_returned')
+    return [
+      { text: 'Nothing: the journey has ended with the empty return.', evidence: behind(about, 'empty_terminated_at') },
+    ]
+  if (hasLeft(about)) return [emptyReturn(about)]
+  const estimates = events.filter(({ event }) => event.startsWith(ESTIMATE)).map(estimate)
+  return [...estimates, ...(stageOf(about) === 'there' ? pickup(about) : [])]
+}
+
+const estimate = ({ event, place, vessel, ms, zone, claim }: TransportEvent): Sentence => {
+  const where = named(place.name, place.locode) ?? 'a place that is not named'
+  const ship = vessel?.name ? `The ship ${vessel.name}` : 'The ship'
+  const statement = claim?.statement
+  const precision = statement?.says === 'milestone' ? statement.time.precision : 'minute'
+  const text = announced[event.replace(ESTIMATE, '')]!(where, ship).replace(/,$/, ',')
+  return { text: `${text} ${momentAt(ms, zone, precision)}.`, evidence: claim ? [claim] : [] }
+}
+
+const emptyReturn = (about: Explained): Sentence => {
+  const { final_destination_full_out_at, pod_full_out_at } = about.container.fields
+  const field = final_destination_full_out_at !== null ? 'final_destination_full_out_at' : 'pod_full_out_at'
+  return {
+    text: 'The receiver unloads the container and returns it empty.',
+    evidence: (pod_full_out_at ?? final_destination_full_out_at) ? behind(about, field) : [],
+  }
+}
+
+const pickup = (about: Explained): Sentence[] => {
+  const { fields } = about.container
+  const where = named(about.facility)
+  const steps: Sentence[] = []
+  if (fields.available_for_pickup && !fields.holds_at_pod_terminal.some(({ status }) => status === 'hold'))
+    steps.push({
+      text: `The container can be picked up${where ? ` from ${where}` : ''}.`,
+      evidence: behind(about, 'available_for_pickup'),
+    })
+  const dated = (field: keyof ContainerFields & ('pickup_appointment_at' | 'pickup_lfd'), text: string) => {
+    const value = fields[field]
+    if (value === null) return
+    const [claim] = behind(about, field)
+    steps.push({
+      text: `${text} ${momentAt(Date.parse(value), fields.pod_timezone, precisionOf(claim))}.`,
+      evidence: claim ? [claim] : [],
+    })
+  }
+  dated('pickup_appointment_at', 'A pickup is booked')
+  dated('pickup_lfd', 'The last free day, after which storage or demurrage is charged, is')
+  return steps.map((step) => ({ ...step, text: step.text.replace('charged, is on ', 'charged, is ') }))
+}
+
+/** A last free day is a day, unless the source gave a time with it. */
+export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>
+  claim?.statement.says === 'fact' && /T(?!00:00)/.test(String(claim.statement.value)) ? 'minute' : 'day'
