@@ -42,10 +42,7 @@ async function minify(dist: string): Promise<void> {
       await writeFile(place, (await transform(await readFile(place, 'utf8'), { minify: true })).code)
     } else if (file.endsWith('.d.ts')) {
       const text = await readFile(place, 'utf8')
-      await writeFile(
-        place,
-        text.replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
-      )
+      await writeFile(place, compact(text))
     } else if (file.startsWith('generated/') && file.endsWith('.js')) {
       const whole = await readFile(place, 'utf8')
       // What an operation does not have is as good as undefined; its type names it all the same.
@@ -58,6 +55,16 @@ async function minify(dist: string): Promise<void> {
     }
   }
 }
+
+/** Declarations with tabs, blocks without a name of their own on one line, and without the generator's own remark. */
+const compact = (text: string): string =>
+  text
+    .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4))
+    .replaceAll(
+      /\{\n((?:\s*(?:\w+\?: never|\[name: string\]: unknown);\n)+)\s*\}/g,
+      (_, lines: string) => `{ ${lines.trim().replaceAll(/\s*\n\s*/g, ' ')} }`,
+    )
+    .replaceAll(' (enum property replaced by openapi-typescript)', '')
 
 /** CommonJS programs use the same declarations: a second copy of the large ones would only be parsed twice. */
 async function shareTypes(dist: string): Promise<void> {
