@@ -106,6 +106,7 @@ const strongestFirst = (a: Act, b: Act) => {
 export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[]): Visit[] => {
   const lastMs = Math.max(Number.NEGATIVE_INFINITY, ...happened.map(({ set }) => set.time.ms))
   const aboard = vesselAboard(happened)
+  const ship = aboard?.statement.vessel ?? null
   const byAct = new Map<string, Act[]>()
   for (const act of acts) {
     if (isActual(act) || !isOpen(act) || isOvertaken(act, acts, happened, aboard, lastMs)) continue
@@ -115,8 +116,9 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
   const visits = [...byAct].map(([base, sameActs]) => {
     const done = happened.filter((visit) => visit.key.startsWith(`${base}|`)).length
     // Where several vessels are expected, the one that carries the container brings it.
-    const ofShip = sameActs.filter(({ statement }) => aboard && sameVessel(statement.vessel, aboard.statement.vessel))
-    const strongest = settle(ofShip.length > 0 ? ofShip : sameActs)
+    const isOther = ({ statement: { vessel } }: Act) => namesVessel(vessel) && !sameVessel(vessel, ship)
+    const ofShip = sameActs.filter((act) => !isOther(act))
+    const strongest = settle(namesVessel(ship) && ofShip.length > 0 ? ofShip : sameActs)
     return { key: `${base}|${done + 1}`, ...strongest }
   })
   return visits.sort(

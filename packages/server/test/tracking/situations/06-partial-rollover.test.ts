@@ -122,3 +122,12 @@ test('a plan beyond the hub applies to the containers on their way to it', () =>
     expect(estimates(projection, number).at(-1)).toBe('vessel_arrived USLAX 2026-01-27T16:00:00Z')
   expect(projection.shipment!.marks).toEqual({})
 })
+
+test('an estimate that names no ship counts for the ship that carries the container', () => {
+  const newer = estimated(arrive('USLAX', '2026-01-21T08:00:00-08:00'))
+  const line = [
+    { at: '2026-01-06T00:00:00Z', says: [...gates, ...loads, sailing, alphaEta] },
+    { at: NOW, says: [...gates, ...loads, sailing, alphaEta, newer] },
+  ]
+  expect(shipmentOf(projectSources({ line }, NOW)).pod_eta_at).toBe('2026-01-21T16:00:00Z')
+})
