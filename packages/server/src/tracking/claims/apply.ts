@@ -65,12 +65,11 @@ export const applyReport = (
     const isFact = claim.statement.says === 'fact'
     if (!isFact && style === 'delta' && !denied.has(claim.key)) continue
     const { container } = claim.statement
-    const next =
-      style === 'snapshot' && container !== null && !named.has(container)
-        ? notNamed(claim, previousReport, report)
-        : isFact
-          ? notRepeated(claim, previousReport, report)
-          : decideMissing(claim, previousReport, report, container === null || before.has(container))
+    const isNamed = style === 'delta' || container === null || named.has(container)
+    // A container that is named again begins anew: what its absence lacked is no first response.
+    const returns = isNamed && container !== null && claim.missingSinceMs !== null && !before.has(container)
+    const decide = !isNamed ? notNamed : isFact ? notRepeated : decideMissing
+    const next = decide(returns ? { ...claim, missingSinceMs: null } : claim, previousReport, report)
     if (next !== claim) put(next)
   }
   const all = [...result.values()]
@@ -170,7 +169,6 @@ const decideMissing = (
   claim: Claim,
   previous: { id: string; observedAtMs: number } | null,
   report: ReadReport,
-  wasNamed: boolean,
 ): Claim => {
   const { reading, observedAtMs } = report
   if (!reading.complete) return claim
@@ -187,8 +185,7 @@ const decideMissing = (
     return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'withdrawn' }
   // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
   if (!holdsEarlier(reading.statements, statement)) return claim
-  // A container that is named again begins anew: what its absence lacked is no first response.
-  if (claim.missingSinceMs === null || !wasNamed) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+  if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
   if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
   return { ...claim, closedMs: observedAtMs, closedBecause: 'withdrawn' }
 }

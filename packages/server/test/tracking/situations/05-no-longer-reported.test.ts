@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldReports } from '../../../src/tracking/claims/apply.ts'
 import type { Milestone, Statement } from '../../../src/tracking/statement.ts'
 import {
   arrive,
@@ -16,6 +17,7 @@ import {
   OTHER_CONTAINER,
   type Poll,
   projectSources,
+  reportsOf,
   shipmentOf,
   toBusan,
 } from '../story.ts'
@@ -166,4 +168,15 @@ test('a container whose return was reported before the line dropped it keeps its
   const projection = see(line)
   expect(containerOf(projection).current_status).toBe('empty_returned')
   expect(marksOf(projection).no_longer_reported_since).toBe('2026-01-29T00:00:00Z')
+})
+
+test('a container that is named again without a fact awaits no confirmation', () => {
+  const line = play(
+    ['2026-01-06T00:00:00Z', [...both, fact('seal_number', 'A1'), ...rest]],
+    ['2026-01-08T00:00:00Z', [...gates.map(replacement), ...rest]],
+    ['2026-01-09T00:00:00Z', [...both, ...rest]],
+  )
+  const awaits = (count: number) =>
+    foldReports('line:TEST', reportsOf(line.slice(0, count)), 'snapshot').awaitsConfirmation
+  expect([awaits(2), awaits(3)]).toEqual([false, false])
 })
