@@ -48,6 +48,14 @@ const overrides = z.strictObject({
     )
     .default([])
     .describe('Meanings of EDIFACT status codes: the first match by code, agency and the beginning of the text'),
+  bgm: z
+    .record(z.string().min(1), z.enum(['gate_in', 'gate_out', 'load', 'discharge']))
+    .default({})
+    .describe('Meanings of BGM codes of COARRI and CODECO'),
+  ports: z
+    .record(z.string().min(1), z.enum(['L', 'T', 'D', 'E', 'I', 'R', '5', '7']))
+    .default({})
+    .describe('Port functions of its own (R4-01), as the standard ones'),
   references: z
     .record(z.string().min(1), z.enum(['bill', 'booking', 'equipment', 'seal', 'vessel', 'chassis', 'rail_carrier']))
     .default({})

@@ -25,6 +25,8 @@ export const partnerOf = (given: EdiPartner, authority: Authority): Partner => (
     text,
     meaning: meaningOf(means, `edifact ${code}`),
   })),
+  bgm: given.overrides.bgm,
+  ports: given.overrides.ports,
   references: given.overrides.references,
   places: given.overrides.places,
   eventPlace: given.overrides.event_place ?? null,

@@ -46,10 +46,10 @@ const named: Readonly<Record<string, number | undefined>> = Object.assign(Object
   TNE: 2_204.622_62,
 })
 
-/** "451G" is 45G1 with its last two characters swapped; as written it is not a valid code. */
+/** "0000" states no size. "451G" is 45G1 with its last two characters swapped; as written it is not a valid code. */
 export const sizeTypeOf = (text = ''): string | null => {
   const code = text.trim().toUpperCase()
-  return code === '' ? null : code.replace(/^([1-4A-HK-P][0-9C-FL-P])(\d)([A-Z])$/, '$1$3$2')
+  return code === '' || code === '0000' ? null : code.replace(/^([1-4A-HK-P][0-9C-FL-P])(\d)([A-Z])$/, '$1$3$2')
 }
 
 /** A seal number contains a digit; "SI" and "NOSEAL" do not. */

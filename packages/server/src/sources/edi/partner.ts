@@ -21,6 +21,10 @@ export interface Partner {
   status: Readonly<Record<string, StatusMeaning>>
   /** EDIFACT status codes: the first match applies. */
   edifactStatus: readonly EdifactOverride[]
+  /** BGM codes of COARRI and CODECO with a different meaning for this partner. */
+  bgm: Readonly<Record<string, 'gate_in' | 'gate_out' | 'load' | 'discharge'>>
+  /** Port functions (R4-01) of its own, as the standard ones: `{ X: 'D' }`. */
+  ports: Readonly<Record<string, string>>
   /** Additional qualifiers of N9 and L11. */
   references: Readonly<Record<string, ReferenceUse>>
   /** UN/LOCODE by `qualifier:code`: `K:57035`, `ZZ:TERM4`. */
@@ -49,6 +53,8 @@ export const plainPartner: Partner = {
   zone: null,
   status: {},
   edifactStatus: [],
+  bgm: {},
+  ports: {},
   references: {},
   places: {},
   eventPlace: null,

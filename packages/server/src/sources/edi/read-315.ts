@@ -164,14 +164,11 @@ const portDate = (
   if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return null
   const read = timeOf(dtm, partner)
   if (!('time' in read)) return timeProblem(dtm, read, 2)
-  const mode = isInland ? inlandMode(port) : 'vessel'
+  // As for an event there: an estimate and its actual must not differ in their mode.
+  const mode = isInland ? 'rail' : 'vessel'
   const text = `R4*${port.role} DTM*${element(dtm, 1)}`
   return milestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
 }
-
-/** In North America carriers move containers inland by rail; elsewhere the mode is unknown. */
-const inlandMode = ({ segment, place }: Port): Mode | null =>
-  ['US', 'CA', 'MX'].includes(place.locode?.slice(0, 2) ?? element(segment, 5)) ? 'rail' : null
 
 /**
  * The vessel of the message called where the event happened; whether it also called at another port depends on the

@@ -26,7 +26,7 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
   const bgm = segments.find(({ id }) => id === 'BGM')
   if (!bgm) return refused(problem(unh, 'the message has no BGM, which carries the status'))
   const code = component(bgm, 1, 1)
-  const known = type === 'COARRI' ? named(coarriActs, code) : named(codecoActs, code)
+  const known = ownAct(code, partner) ?? (type === 'COARRI' ? named(coarriActs, code) : named(codecoActs, code))
   if (!known) return refused(problem(bgm, `no ${type} is known by the code ${quoted(code)}`, 1, 'code'))
   const { head, groups, end } = cutGroups(segments)
   if (groups.length === 0) return refused(problem(bgm, 'no EQD after it names a container'))
@@ -43,12 +43,17 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
     }
     const act: Act =
       known.port !== undefined
-        ? { kind: known.kind, mode: 'vessel', place: shipSide(head, group, known.port, partner), dates: ['203', '7'] }
+        ? {
+            kind: known.kind,
+            mode: 'vessel',
+            place: shipSide(head, group, known.port, partner),
+            dates: ['203', '7', '181'],
+          }
         : {
             kind: known.kind,
             mode: gateMode(head, group),
             place: gateSide(head, group, eqd, partner),
-            dates: ['7', '203', '334'],
+            dates: ['7', '203', '334', '181'],
           }
     reading.containers.push(readContainer(container, act, { head, group, end, bgm, type, code }, partner))
   }
@@ -118,6 +123,14 @@ const readContainer = (
   }
 }
 
+/** A code of the partner's own, or one that it uses with another meaning. */
+const ownAct = (code: string, { bgm }: Partner) => {
+  const kind = named(bgm, code)
+  if (kind === undefined) return undefined
+  const port = kind === 'discharge' ? ('11' as const) : kind === 'load' ? ('9' as const) : undefined
+  return { kind, port }
+}
+
 /** UNH to the first EQD, each EQD with the segments that follow, and the end. */
 const cutGroups = (segments: readonly EdifactSegment[]) => {
   const isEnd = ({ id }: EdifactSegment) => id === 'CNT' || id === 'UNT'
@@ -132,7 +145,11 @@ const cutGroups = (segments: readonly EdifactSegment[]) => {
 }
 
 const shipSide = (head: readonly EdifactSegment[], group: readonly EdifactSegment[], port: string, partner: Partner) =>
-  placeNamed(head, [port], partner) ?? placeNamed(group, [port], partner) ?? partner.place
+  placeNamed(head, [port], partner) ??
+  placeNamed(group, [port], partner) ??
+  // Australian terminals name where it happened instead of the port's function.
+  placeNamed([...group, ...head], ['165'], partner) ??
+  partner.place
 
 /** EQD 8249: exports are at the port of lading, imports at the port of discharge. */
 const portOfTrade: Readonly<Record<string, string>> = { '2': '9', '3': '11' }

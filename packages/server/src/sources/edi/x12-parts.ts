@@ -46,7 +46,8 @@ export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
       const [qualifier, code, name, country, state] = [2, 3, 4, 5, 8].map((number) => element(segment, number))
       // Some senders write the country in place of the state.
       const place = x12Place({ qualifier, code, name, state: state === country ? '' : state, country }, partner)
-      ports.push({ segment, role: element(segment, 1), place, dates: [] })
+      const role = named(partner.ports, element(segment, 1)) ?? element(segment, 1)
+      ports.push({ segment, role, place, dates: [] })
     } else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
   }
   return ports

@@ -26,10 +26,12 @@ export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
   '40': { means: 'arrived at the port', act: { kind: 'arrive', mode: 'vessel' } },
 }
 
-/** BGM of COARRI: the milestone, and the function of the port where it happens. */
+/** BGM of COARRI: the milestone, and the function of the port where it happens. Terminals use either pair of codes. */
 export const coarriActs: Readonly<Record<string, { kind: Kind; port: '9' | '11' }>> = {
   '44': { kind: 'discharge', port: '11' },
   '46': { kind: 'load', port: '9' },
+  '98': { kind: 'discharge', port: '11' },
+  '270': { kind: 'load', port: '9' },
 }
 /** BGM of CODECO. */
 export const codecoActs: Readonly<Record<string, { kind: Kind; port?: never }>> = {
