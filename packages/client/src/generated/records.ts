@@ -1649,6 +1649,8 @@ export interface ContainerMeta {
   noLongerReportedSince?: string
   /** Number of the container that its line names instead, where it says so. */
   replacedBy?: string
+  /** What is owed, to whom and by whose report; left out while there is nothing. */
+  fees?: PayableFee[]
   /** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
   averaged?: ('weight_in_lbs' | (string & {}))[]
   /** Whether the container can be picked up now, and why. */
@@ -2139,6 +2141,24 @@ export interface FreeTime {
   timezone: string | null
   /** One for each charge. */
   clocks: FreeTimeClock[]
+}
+
+/** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
+export interface PayableFee {
+  /** As in `feesAtPodTerminal`. */
+  type: 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total' | (string & {})
+  /** In the currency. */
+  amount: number
+  /** ISO 4217. */
+  currencyCode: string
+  /** Whom it is owed to. */
+  payee: 'line' | 'terminal' | 'railway' | (string & {})
+  /** The source's own words. */
+  reported?: string
+  /** The day up to which it is paid. */
+  paidThrough?: string
+  /** Who reports it: `line:MAEU`, `terminal:...`. */
+  source: string
 }
 
 /** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */

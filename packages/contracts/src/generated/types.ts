@@ -2545,6 +2545,23 @@ export interface components {
 			/** One for each charge. */
 			clocks: Schemas["FreeTimeClock"][];
 		};
+		/** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
+		PayableFee: {
+			/** As in `fees_at_pod_terminal`. */
+			type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
+			/** In the currency. */
+			amount: number;
+			/** ISO 4217. */
+			currency_code: string;
+			/** Whom it is owed to. */
+			payee: "line" | "terminal" | "railway" | (string & {});
+			/** The source's own words. */
+			reported?: string;
+			/** The day up to which it is paid. */
+			paid_through?: string;
+			/** Who reports it: `line:MAEU`, `terminal:...`. */
+			source: string;
+		};
 		/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
@@ -2563,6 +2580,8 @@ export interface components {
 			 * @example TSTU7654327
 			 */
 			replaced_by?: string;
+			/** What is owed, to whom and by whose report; left out while there is nothing. */
+			fees?: Schemas["PayableFee"][];
 			/** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
 			averaged?: "weight_in_lbs"[];
 			/** Whether the container can be picked up now, and why. */

@@ -85,6 +85,13 @@ export interface HoldChange {
 
 type Container = Schemas['Container']['attributes']
 
+export type Payee = Schemas['PayableFee']['payee']
+
+/** A fee in the source's words; without a payee it is owed to whoever reports it. */
+export interface ReportedFee extends Omit<Schemas['PayableFee'], 'payee' | 'source'> {
+  payee?: Payee
+}
+
 /** The value type of each fact field; null if the source states that there is none, or that it does not know. */
 export interface FactValues {
   bill_of_lading_number: string
@@ -96,7 +103,7 @@ export interface FactValues {
   holds: Container['holds_at_pod_terminal']
   /** One hold, set or released, from sources that report changes instead of lists; `name` identifies it. */
   hold: HoldChange
-  fees: Container['fees_at_pod_terminal']
+  fees: ReportedFee[]
   available_for_pickup: boolean
   /** Dates and times as `readTime` returns them. */
   pickup_lfd_line: string

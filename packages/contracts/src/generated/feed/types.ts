@@ -164,6 +164,13 @@ export interface components {
 			amount: number;
 			/** @example USD */
 			currency: string;
+			/**
+			 * Whom it is owed to. Without it the words decide or else who reports it.
+			 * @enum {unknown}
+			 */
+			payee?: "line" | "terminal" | "railway";
+			/** The day up to which it is paid. */
+			paid_through?: string;
 		};
 		/**
 		 * An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`).

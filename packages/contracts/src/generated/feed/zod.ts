@@ -49,7 +49,9 @@ export const feeCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 export const Fee = zod.strictObject({
   "raw_type": zod.string().max(feeRawTypeMax),
   "amount": zod.number().min(feeAmountMin).max(feeAmountMax),
-  "currency": zod.string().regex(feeCurrencyRegExp)
+  "currency": zod.string().regex(feeCurrencyRegExp),
+  "payee": zod.enum(['line', 'terminal', 'railway']).optional(),
+  "paid_through": zod.iso.date().optional()
 });
 
 export const WhenMax = 40;

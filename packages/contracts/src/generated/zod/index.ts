@@ -227,12 +227,23 @@ export const FreeTime = zod.looseObject({
   "clocks": zod.array(FreeTimeClock)
 }) as unknown as zod.ZodType<Schemas['FreeTime']>
 
+export const PayableFee = zod.looseObject({
+  "type": zod.string(),
+  "amount": zod.number(),
+  "currency_code": zod.string(),
+  "payee": zod.string(),
+  "reported": zod.string().optional(),
+  "paid_through": zod.string().optional(),
+  "source": zod.string()
+}) as unknown as zod.ZodType<Schemas['PayableFee']>
+
 export const ContainerMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "free_time": FreeTime.optional(),
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
   "replaced_by": zod.string().optional(),
+  "fees": zod.array(PayableFee).optional(),
   "averaged": zod.array(zod.string()).optional(),
   "pickup": zod.looseObject({
   "ready": zod.boolean().nullable(),

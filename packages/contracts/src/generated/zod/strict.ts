@@ -223,12 +223,23 @@ export const FreeTime = zod.strictObject({
   "clocks": zod.array(FreeTimeClock)
 });
 
+export const PayableFee = zod.strictObject({
+  "type": zod.enum(['demurrage', 'exam', 'extended_dwell_time', 'other', 'total']),
+  "amount": zod.number(),
+  "currency_code": zod.string(),
+  "payee": zod.enum(['line', 'terminal', 'railway']),
+  "reported": zod.string().optional(),
+  "paid_through": zod.string().optional(),
+  "source": zod.string()
+});
+
 export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "free_time": FreeTime.optional(),
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
   "replaced_by": zod.string().optional(),
+  "fees": zod.array(PayableFee).optional(),
   "averaged": zod.array(zod.enum(['weight_in_lbs'])).optional(),
   "pickup": zod.strictObject({
   "ready": zod.boolean().nullable(),

@@ -1,27 +1,43 @@
+import type { Payee, ReportedFee } from '../../tracking/statement.ts'
+
 /** The first matching row decides; anything else is `other` (apps/docs/mappings.md#words-of-terminals). */
-const feeTypes: [RegExp, string][] = [
+const feeTypes: [RegExp, ReportedFee['type']][] = [
   [/\b(?:DEMURRAGE|STORAGE|DM|DEM)\b/, 'demurrage'],
   [/\b(?:EXAMS?|VACIS)\b/, 'exam'],
   [/\bDWELL/, 'extended_dwell_time'],
   [/\b(?:TOTAL|OWED|DUE)\b/, 'total'],
 ]
 
-export interface Fee {
-  type: string
+/** Whom the words name; a terminal often collects for the line, never under a word of its own. */
+const payees: [RegExp, Payee][] = [
+  [/\b(?:LINE|CARRIER|SSL|STEAMSHIP)\b/, 'line'],
+  [/\b(?:RAIL|RAILWAY|RAILROAD|RAMP)\b/, 'railway'],
+  [/\b(?:TERMINAL|PORT|WHARF)\b/, 'terminal'],
+]
+
+export interface RawFee {
+  raw_type: string
   amount: number
-  currency_code: string
+  currency: string
+  payee?: Payee
+  paid_through?: string
 }
 
-export const readFee = (raw: { raw_type: string; amount: number; currency: string }): Fee => ({
-  type: typeOf(raw.raw_type) ?? 'other',
-  amount: raw.amount,
-  currency_code: raw.currency,
-})
-
-const typeOf = (words: string) => {
-  const name = words
+export const readFee = ({ raw_type, amount, currency, payee, paid_through }: RawFee): ReportedFee => {
+  const words = raw_type
     .toUpperCase()
     .replaceAll(/[_/-]+/g, ' ')
     .trim()
-  return feeTypes.find(([pattern]) => pattern.test(name))?.[1]
+  const named = payee ?? firstOf(payees, words)
+  return {
+    type: firstOf(feeTypes, words) ?? 'other',
+    amount,
+    currency_code: currency,
+    reported: raw_type,
+    ...(named ? { payee: named } : {}),
+    ...(paid_through ? { paid_through } : {}),
+  }
 }
+
+const firstOf = <Meaning>(table: readonly [RegExp, Meaning][], words: string): Meaning | undefined =>
+  table.find(([pattern]) => pattern.test(words))?.[1]

@@ -150,7 +150,10 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     // A terminal may assign a chassis before; the container has it from its pickup on.
     pod_full_out_chassis_number: presence.left ? text('chassis_number') : sourced(null, null),
     holds_at_pod_terminal: settleHolds(facts, number),
-    fees_at_pod_terminal: sourced(fees?.value ?? [], fromFact(fees)),
+    fees_at_pod_terminal: sourced(
+      (fees?.value ?? []).map(({ type, amount, currency_code }) => ({ type, amount, currency_code })),
+      fromFact(fees),
+    ),
     available_for_pickup: sourced(available, origin),
     availability_known: sourced(available !== null, origin),
     pod_rail_carrier_scac: railCarrier(facts, number, happened, route, 'pod'),

@@ -4,6 +4,7 @@ import { cutWindows } from './cut-windows.ts'
 import { atTerminalsPort } from './disputed-port.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
+import { payableFees } from './fees.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { futureFlags, marksOf } from './flags.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
@@ -98,6 +99,7 @@ export const project = (input: ProjectionInput): Projection => {
         flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)],
         free_time: containerFreeTime(journey, settled, granted, input),
         ...unreportedMarks(unreported.get(journey.number)),
+        fees: payableFees(journey.pickup.facts, journey.number),
       }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
       events: journey.events,
