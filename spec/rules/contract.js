@@ -19,6 +19,9 @@ const beta = ['listDocuments', 'inferTrackingNumber', 'pod_rail_carrier_scac', '
 const deprecated = ['ind_facility_lfd_on']
 
 /** Answers are JSON:API, and every body is accepted as JSON:API and as plain JSON. Events sent to webhooks are not. */
+/** Other forms of an answer, for people. */
+const renditions = { explainContainer: ['text/markdown'] }
+
 function jsonApiMediaType() {
   return {
     Operation(operation, { report, location, resolve }) {
@@ -26,7 +29,8 @@ function jsonApiMediaType() {
       for (const [status, answer] of Object.entries(operation.responses ?? {})) {
         const types = Object.keys((answer.$ref ? resolve(answer).node : answer)?.content ?? {})
         const wanted = plainJson.includes(operation.operationId) && status < '300' ? 'application/json' : jsonApi
-        if (types.some((type) => type !== wanted))
+        const alike = (status < '300' && renditions[operation.operationId]) || []
+        if (types.some((type) => type !== wanted && !alike.includes(type)))
           report({ message: `Answer ${status} is ${wanted}.`, location: location.child(['responses', status]) })
       }
       const body = Object.keys(operation.requestBody?.content ?? {})

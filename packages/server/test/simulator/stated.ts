@@ -53,6 +53,7 @@ const ACTS: Record<string, readonly string[]> = {
   on_rail: ['load', 'depart', 'arrive', 'gate_out'],
   picked_up: ['gate_out'],
   empty_returned: ['gate_in'],
+  off_dock: ['gate_in'],
   available: ['available'],
   not_available: ['not_available', 'gate_out'],
 }
