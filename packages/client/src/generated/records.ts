@@ -2088,8 +2088,11 @@ export interface Flag {
   source: string
 }
 
+/** One of the vessels that carry the containers of a bill. */
 export interface ShipmentSplit {
+  /** Name of the vessel. */
   vesselName: string | null
+  /** IMO number of the vessel. */
   vesselImo: string | null
   /** Estimated arrival at the port of discharge, null once it arrived, UTC. */
   podEtaAt: string | null

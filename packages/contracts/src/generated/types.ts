@@ -2137,8 +2137,11 @@ export interface components {
 			 */
 			source: string;
 		};
+		/** One of the vessels that carry the containers of a bill. */
 		ShipmentSplit: {
+			/** Name of the vessel. */
 			vessel_name: string | null;
+			/** IMO number of the vessel. */
 			vessel_imo: string | null;
 			/** Estimated arrival at the port of discharge, null once it arrived, UTC. */
 			pod_eta_at: string | null;

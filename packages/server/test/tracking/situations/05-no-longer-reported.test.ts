@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldReports } from '../../../src/tracking/claims/apply.ts'
+import type { Projection } from '../../../src/tracking/project/types.ts'
 import type { Milestone, Statement } from '../../../src/tracking/statement.ts'
 import {
   arrive,
@@ -90,7 +91,7 @@ test('the mark changes no field and no event', () => {
   const [before, after, later] = [1, 2, 3].map((count) => see(line.slice(0, count)))
   for (const projection of [after!, later!]) {
     expect(containerOf(projection)).toEqual(containerOf(before!))
-    expect(projection.containers[0]!.events).toEqual(before!.containers[0]!.events)
+    expect(shown(projection)).toEqual(shown(before!))
   }
   expect(shipmentOf(later!).pod_eta_at).toBe('2026-01-21T16:00:00Z')
 })
@@ -180,3 +181,8 @@ test('a container that is named again without a fact awaits no confirmation', ()
     foldReports('line:TEST', reportsOf(line.slice(0, count)), 'snapshot').awaitsConfirmation
   expect([awaits(2), awaits(3)]).toEqual([false, false])
 })
+
+/** The events without the statements behind them, which are reported again or missed. */
+function shown({ containers }: Projection) {
+  return containers[0]!.events.map(({ claim: _, outranked: __, ...event }) => event)
+}
