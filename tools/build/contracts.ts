@@ -42,7 +42,8 @@ async function minify(dist: string): Promise<void> {
       await writeFile(place, (await transform(await readFile(place, 'utf8'), { minify: true })).code)
     } else if (file.endsWith('.d.ts')) {
       const text = await readFile(place, 'utf8')
-      await writeFile(place, compact(text))
+      const isOfOperations = file === 'generated/operations.d.ts'
+      await writeFile(place, isOfOperations ? compact(text).replaceAll(/\n\t\t+/g, ' ') : compact(text))
     } else if (file.startsWith('generated/') && file.endsWith('.js')) {
       const whole = await readFile(place, 'utf8')
       // What an operation does not have is as good as undefined; its type names it all the same.
@@ -65,6 +66,7 @@ const compact = (text: string): string =>
       (_, lines: string) => `{ ${lines.trim().replaceAll(/\s*\n\s*/g, ' ')} }`,
     )
     .replaceAll(' (enum property replaced by openapi-typescript)', '')
+    .replaceAll(/\/\*\*\n(\t*) \* ([^\n]*)\n\1 \* (@example [^\n]*)\n\1 \*\//g, '/** $2\n$1 * $3 */')
 
 /** CommonJS programs use the same declarations: a second copy of the large ones would only be parsed twice. */
 async function shareTypes(dist: string): Promise<void> {

@@ -15,7 +15,7 @@ export function asYaml(document: object): string {
   return tree.toString({ lineWidth: 0, indentSeq: false, indent: 1 })
 }
 
-const LONGEST_LINE = 200
+const LONGEST_LINE = 240
 
 const isList = (node: unknown): boolean => isSeq(node) && node.items.every(isScalar)
 
