@@ -100,7 +100,7 @@ function withoutEventSamples(spec: Spec): Spec {
   const { webhooks, components, ...rest } = JSON.parse(JSON.stringify(spec), (_key, value) => {
     if (value === null || typeof value !== 'object' || !('schema' in value)) return value
     const { examples, ...media } = value
-    return JSON.stringify(examples ?? {}).includes('.payload') ? media : value
+    return JSON.stringify(examples ?? {}).includes('.payload"') ? media : value
   })
   const examples = Object.entries(components.examples).filter(([name]) => !name.endsWith('.payload'))
   return { ...rest, webhooks, components: { ...components, examples: Object.fromEntries(examples) } }
