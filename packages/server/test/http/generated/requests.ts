@@ -25,6 +25,8 @@ const kindOfSegment: Record<string, string> = {
   webhooks: 'webhook',
   webhook_notifications: 'webhook_notification',
   parties: 'party',
+  tariffs: 'tariff',
+  reports: 'report',
   custom_field_definitions: 'custom_field_definition',
   options: 'custom_field_option',
   custom_fields: 'custom_field',

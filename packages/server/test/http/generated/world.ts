@@ -17,6 +17,9 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   for (let n = 0; n < 10; n++)
     await api.webhooks.create({ url: `https://hooks.harbour-street.example/${n}`, active: true })
   for (const company_name of ['Lakeside Furniture', 'Harbour Street']) await api.parties.create({ company_name })
+  const tiers = [{ from_day: 1, amount_per_day: 100 }]
+  for (const charge of ['demurrage', 'detention'] as const)
+    await api.tariffs.create({ charge, currency_code: 'USD', tiers, valid_from: '2026-01-01' })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
   for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
   for (let n = 0; n < 5; n++) await api.documents.upload(new Blob([new Uint8Array(images.jpeg!()), `${n}`]))
@@ -33,13 +36,18 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   await trackedShipment(test, {}, other)
   for (const { data } of [await other.api.containers.list(), await other.api.trackingRequests.list()])
     for (const { id, type } of data) records.learn({ id, type }, 'foreign')
+  const { rows: reports } = await context.pool.query<{ id: string }>(
+    'select r.id from reports r join subscriptions s on s.check_id = r.check_id where s.account_id = $1',
+    [test.accountId],
+  )
+  for (const { id } of reports) records.learn({ type: 'report', id })
   const { rows } = await context.pool.query<{ id: string }>('select id from vessels')
   for (const { id } of rows) records.learn({ type: 'vessel', id })
   return records
 }
 
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
     ' ',
   )
 
