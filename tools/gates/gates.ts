@@ -17,7 +17,7 @@ const runGate = (copy: Copy, gate: string) =>
 const undeclare = async (copy: Copy): Promise<void> => {
   for (const file of globSync('.changeset/*.md', { cwd: copy.folder })) {
     const place = join(copy.folder, file)
-    await writeFile(place, (await readFile(place, 'utf8')).replaceAll(/^(".*"): major$/gm, '$1: patch'))
+    await writeFile(place, (await readFile(place, 'utf8')).replaceAll(/^((['"]).*\2): major$/gm, '$1: patch'))
   }
   const author = ['-c', 'user.name=x', '-c', 'user.email=x@example.com']
   const { ok, output } = await copy.run('git', ...author, 'commit', '--quiet', '--allow-empty', '-am', 'undeclared')
