@@ -1,4 +1,5 @@
-import { inThread, type ThreadLimits } from './in-thread.ts'
+import { inProcess } from './in-process.ts'
+import type { ThreadLimits } from './in-thread.ts'
 import type { Reading } from './reading.ts'
 
 export interface FileToRead {
@@ -31,7 +32,7 @@ export interface ReadingLimits extends ThreadLimits {
 }
 
 /**
- * Reads a document in a thread of its own, and one without text once more as pictures. Never throws: what cannot be read
+ * Reads a document in a process of its own, and one without text once more as pictures. Never throws: what cannot be read
  * is quarantined, with the reason.
  */
 export async function readDocument(
@@ -47,13 +48,7 @@ export async function readDocument(
 }
 
 async function readIn(file: FileToRead, isPicture: boolean, limits: ThreadLimits): Promise<Reading> {
-  // A copy that the thread may have: the array of the caller stays whole.
-  const bytes = file.bytes && new Uint8Array(file.bytes)
-  const work = {
-    script: new URL('./worker.ts', import.meta.url),
-    data: { ...file, bytes, isPicture },
-    transfer: bytes ? [bytes.buffer] : [],
-  }
-  const posted = await inThread<Reading>(work, limits)
+  const script = new URL('./worker.ts', import.meta.url)
+  const posted = await inProcess<Reading>(script, { ...file, isPicture }, limits)
   return 'result' in posted ? posted.result : unread(posted.refused)
 }

@@ -29,7 +29,7 @@ export interface ReadingWorkerOptions {
   wakeups: Wakeups
   log: Logger
   read: ReadDocument
-  /** How many are read at a time: each file is in memory meanwhile, and has a thread of its own. */
+  /** How many are read at a time: each file is in memory meanwhile, and has a process of its own. */
   atOnce?: number
   pollMs?: number
   leaseMs?: number
