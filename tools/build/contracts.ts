@@ -43,7 +43,7 @@ async function minify(dist: string): Promise<void> {
     } else if (file.endsWith('.d.ts')) {
       const text = await readFile(place, 'utf8')
       const isOfOperations = file === 'generated/operations.d.ts'
-      await writeFile(place, isOfOperations ? compact(text).replaceAll(/\n\t\t+/g, ' ') : compact(text))
+      await writeFile(place, isOfOperations ? withoutUsualFacts(compact(text)) : compact(text))
     } else if (file.startsWith('generated/') && file.endsWith('.js')) {
       const whole = await readFile(place, 'utf8')
       // What an operation does not have is as good as undefined; its type names it all the same.
@@ -67,6 +67,31 @@ const compact = (text: string): string =>
     )
     .replaceAll(' (enum property replaced by openapi-typescript)', '')
     .replaceAll(/\/\*\*\n(\t*) \* ([^\n]*)\n\1 \* (@example [^\n]*)\n\1 \*\//g, '/** $2\n$1 * $3 */')
+
+/** What most operations have in common, and every line of the table would repeat. */
+const USUAL = [
+  'readonly feature: undefined;',
+  'readonly bucket: undefined;',
+  'readonly contentType: "application/vnd.api+json";',
+  'readonly headers: readonly [];',
+  'readonly rawBody: undefined;',
+  'readonly bodyRequired: false;',
+  'readonly maxBodyBytes: undefined;',
+  'readonly resourceType: undefined;',
+  'readonly includes: readonly [];',
+]
+
+/** The operation table with one line for each operation, which states how it deviates from the others. */
+const withoutUsualFacts = (text: string): string =>
+  `${text
+    .replaceAll(/\n\t\t+/g, ' ')
+    .replaceAll(/^(\treadonly \w+: )\{ (readonly method: .*;)\s*\};$/gm, (_, name: string, facts: string) => {
+      const own = USUAL.reduce((rest, fact) => rest.replace(` ${fact}`, ''), facts)
+      return `${name}Facts<{ ${own} }>;`
+    })}type Usual = { ${USUAL.join(' ')} };
+type Facts<Own> = Own & Omit<Usual, keyof Own>;
+export {};
+`
 
 /** CommonJS programs use the same declarations: a second copy of the large ones would only be parsed twice. */
 async function shareTypes(dist: string): Promise<void> {

@@ -1,6 +1,7 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Json, Spec } from './bundle.ts'
+import { nameRecurringTypes } from './recurring-types.ts'
 import { header } from './text.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function types(spec: Spec): Promise<string> {
       return open['x-extensible-enum'] && open.enum ? openEnum(open.enum) : undefined
     },
   })
-  return header + compact(asComments(astToString(nodes)))
+  return header + nameRecurringTypes(compact(asComments(astToString(nodes))))
 }
 
 /**

@@ -1,12 +1,7 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
 export interface paths {
 	"/shipments": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List shipments
 		 *
@@ -15,15 +10,7 @@ export interface paths {
 		get: operations["listShipments"];
 	};
 	"/shipments/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a shipment
 		 *
@@ -38,15 +25,7 @@ export interface paths {
 		patch: operations["updateShipment"];
 	};
 	"/shipments/{id}/stop_tracking": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Stop tracking a shipment
 		 *
@@ -55,15 +34,7 @@ export interface paths {
 		patch: operations["stopShipmentTracking"];
 	};
 	"/shipments/{id}/resume_tracking": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Resume tracking a shipment
 		 *
@@ -72,15 +43,7 @@ export interface paths {
 		patch: operations["resumeShipmentTracking"];
 	};
 	"/shipments/{id}/provenance": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get who reported what of a shipment
 		 *
@@ -90,12 +53,7 @@ export interface paths {
 		get: operations["getShipmentProvenance"];
 	};
 	"/containers": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List containers
 		 *
@@ -104,15 +62,7 @@ export interface paths {
 		get: operations["listContainers"];
 	};
 	"/containers/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a container
 		 *
@@ -127,15 +77,7 @@ export interface paths {
 		patch: operations["updateContainer"];
 	};
 	"/containers/{id}/refresh": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Poll every source of a container now
 		 *
@@ -145,15 +87,7 @@ export interface paths {
 		patch: operations["refreshContainer"];
 	};
 	"/containers/{id}/transport_events": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * List the milestones of a container
 		 *
@@ -162,15 +96,7 @@ export interface paths {
 		get: operations["listContainerTransportEvents"];
 	};
 	"/containers/{id}/raw_events": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * List the events of a container as the line gave them
 		 *
@@ -179,15 +105,7 @@ export interface paths {
 		get: operations["listContainerRawEvents"];
 	};
 	"/containers/{id}/charges_forecast": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Forecast the charges of a container
 		 *
@@ -197,15 +115,7 @@ export interface paths {
 		get: operations["getContainerChargesForecast"];
 	};
 	"/containers/{id}/route": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get the route of a container
 		 *
@@ -214,15 +124,7 @@ export interface paths {
 		get: operations["getContainerRoute"];
 	};
 	"/containers/{id}/provenance": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get who reported what of a container
 		 *
@@ -232,15 +134,7 @@ export interface paths {
 		get: operations["getContainerProvenance"];
 	};
 	"/containers/{id}/explain": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Explain the state of a container
 		 *
@@ -250,15 +144,7 @@ export interface paths {
 		get: operations["explainContainer"];
 	};
 	"/containers/{id}/map_geojson": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get the journey of a container as GeoJSON
 		 *
@@ -277,12 +163,7 @@ export interface paths {
 		get: operations["getContainerMapGeojson"];
 	};
 	"/tracking_requests": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List tracking requests
 		 *
@@ -297,15 +178,7 @@ export interface paths {
 		post: operations["createTrackingRequest"];
 	};
 	"/tracking_requests/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a tracking request
 		 *
@@ -320,12 +193,7 @@ export interface paths {
 		patch: operations["updateTrackingRequest"];
 	};
 	"/tracking_requests/bulk": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Create many tracking requests
 		 *
@@ -334,12 +202,7 @@ export interface paths {
 		post: operations["bulkCreateTrackingRequests"];
 	};
 	"/tracking_requests/infer_number": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Tell the kind and the line of a number
 		 *
@@ -349,12 +212,7 @@ export interface paths {
 		post: operations["inferTrackingNumber"];
 	};
 	"/sandbox/clock": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Read the clock of the sandbox
 		 *
@@ -373,12 +231,7 @@ export interface paths {
 		post: operations["advanceSandboxClock"];
 	};
 	"/search": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Search everything
 		 *
@@ -392,12 +245,7 @@ export interface paths {
 		get: operations["searchRecords"];
 	};
 	"/events": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Read everything that changed, in order
 		 *
@@ -410,12 +258,7 @@ export interface paths {
 		get: operations["listEvents"];
 	};
 	"/webhooks": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List webhooks
 		 *
@@ -430,15 +273,7 @@ export interface paths {
 		post: operations["createWebhook"];
 	};
 	"/webhooks/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a webhook
 		 *
@@ -459,15 +294,7 @@ export interface paths {
 		patch: operations["updateWebhook"];
 	};
 	"/webhooks/{id}/rotate_secret": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Give a webhook a new secret
 		 *
@@ -478,15 +305,7 @@ export interface paths {
 		post: operations["rotateWebhookSecret"];
 	};
 	"/webhooks/{id}/replay": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Send a webhook its notifications again
 		 *
@@ -497,12 +316,7 @@ export interface paths {
 		post: operations["replayWebhook"];
 	};
 	"/webhooks/events": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List the events that webhooks can receive
 		 *
@@ -511,12 +325,7 @@ export interface paths {
 		get: operations["listWebhookEvents"];
 	};
 	"/webhooks/ips": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List the addresses that deliveries come from
 		 *
@@ -525,12 +334,7 @@ export interface paths {
 		get: operations["listWebhookIps"];
 	};
 	"/webhooks/trigger": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Send a sample event to an address
 		 *
@@ -539,12 +343,7 @@ export interface paths {
 		post: operations["triggerWebhook"];
 	};
 	"/webhook_notifications": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List webhook notifications
 		 *
@@ -553,15 +352,7 @@ export interface paths {
 		get: operations["listWebhookNotifications"];
 	};
 	"/webhook_notifications/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a webhook notification
 		 *
@@ -570,12 +361,7 @@ export interface paths {
 		get: operations["getWebhookNotification"];
 	};
 	"/webhook_notifications/examples": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Get an example of a webhook notification
 		 *
@@ -584,12 +370,7 @@ export interface paths {
 		get: operations["getWebhookNotificationExample"];
 	};
 	"/shipping_lines": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List the shipping lines that can be tracked
 		 *
@@ -598,15 +379,7 @@ export interface paths {
 		get: operations["listShippingLines"];
 	};
 	"/shipping_lines/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a shipping line
 		 *
@@ -615,15 +388,7 @@ export interface paths {
 		get: operations["getShippingLine"];
 	};
 	"/reports/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a report that provenance names
 		 *
@@ -633,12 +398,7 @@ export interface paths {
 		get: operations["getReport"];
 	};
 	"/sources": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List the sources of the installation and how they are doing
 		 *
@@ -682,15 +442,7 @@ export interface paths {
 		get: operations["getMetroArea"];
 	};
 	"/terminals/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a terminal
 		 *
@@ -757,12 +509,7 @@ export interface paths {
 		get: operations["getVesselFuturePositionsWithCoordinates"];
 	};
 	"/documents": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List documents
 		 *
@@ -780,15 +527,7 @@ export interface paths {
 		post: operations["createDocument"];
 	};
 	"/documents/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a document
 		 *
@@ -809,15 +548,7 @@ export interface paths {
 		patch: operations["updateDocument"];
 	};
 	"/documents/{id}/download_url": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a link to the file of a document
 		 *
@@ -826,15 +557,7 @@ export interface paths {
 		get: operations["getDocumentDownloadUrl"];
 	};
 	"/documents/{id}/reextract": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Read the values of a document again
 		 *
@@ -843,15 +566,7 @@ export interface paths {
 		post: operations["reextractDocument"];
 	};
 	"/documents/{id}/reclassify": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Find the type of a document again
 		 *
@@ -860,15 +575,7 @@ export interface paths {
 		post: operations["reclassifyDocument"];
 	};
 	"/documents/{id}/relink": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Link a document again
 		 *
@@ -877,15 +584,7 @@ export interface paths {
 		post: operations["relinkDocument"];
 	};
 	"/documents/{id}/rotate": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Turn an image
 		 *
@@ -896,12 +595,7 @@ export interface paths {
 		post: operations["rotateDocument"];
 	};
 	"/documents/types": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List the types that a document can have
 		 *
@@ -910,12 +604,7 @@ export interface paths {
 		get: operations["listDocumentTypes"];
 	};
 	"/email_submissions": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List mails that brought documents
 		 *
@@ -933,15 +622,7 @@ export interface paths {
 		post: operations["createEmailSubmission"];
 	};
 	"/email_submissions/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a mail that brought documents
 		 *
@@ -967,12 +648,7 @@ export interface paths {
 		get: operations["getDocumentSchema"];
 	};
 	"/parties": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List parties
 		 *
@@ -987,15 +663,7 @@ export interface paths {
 		post: operations["createParty"];
 	};
 	"/parties/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a party
 		 *
@@ -1010,12 +678,7 @@ export interface paths {
 		patch: operations["updateParty"];
 	};
 	"/tariffs": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List tariffs
 		 *
@@ -1030,15 +693,7 @@ export interface paths {
 		post: operations["createTariff"];
 	};
 	"/tariffs/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a tariff
 		 *
@@ -1203,12 +858,7 @@ export interface paths {
 		patch: operations["updateTrackingRequestCustomField"];
 	};
 	"/custom_field_definitions": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List custom field definitions
 		 *
@@ -1223,15 +873,7 @@ export interface paths {
 		post: operations["createCustomFieldDefinition"];
 	};
 	"/custom_field_definitions/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a custom field definition
 		 *
@@ -1306,12 +948,7 @@ export interface paths {
 		patch: operations["updateCustomFieldOption"];
 	};
 	"/custom_fields": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * List custom fields
 		 *
@@ -1326,15 +963,7 @@ export interface paths {
 		post: operations["createCustomField"];
 	};
 	"/custom_fields/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		/**
 		 * Get a custom field
 		 *
@@ -1355,12 +984,7 @@ export interface paths {
 		patch: operations["updateCustomField"];
 	};
 	"/storage/direct_uploads": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Announce a file that you are about to upload
 		 *
@@ -1380,12 +1004,7 @@ export interface paths {
 }
 export interface webhooks {
 	"tracking_request.succeeded": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The line knows the number
 		 *
@@ -1394,12 +1013,7 @@ export interface webhooks {
 		post: operations["sendTrackingRequestSucceeded"];
 	};
 	"tracking_request.failed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The number cannot be tracked and will not be tried again
 		 *
@@ -1408,12 +1022,7 @@ export interface webhooks {
 		post: operations["sendTrackingRequestFailed"];
 	};
 	"tracking_request.awaiting_manifest": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The line has no data for the number yet
 		 *
@@ -1422,12 +1031,7 @@ export interface webhooks {
 		post: operations["sendTrackingRequestAwaitingManifest"];
 	};
 	"tracking_request.tracking_stopped": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * No more updates will come
 		 *
@@ -1436,12 +1040,7 @@ export interface webhooks {
 		post: operations["sendTrackingRequestTrackingStopped"];
 	};
 	"container.created": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * A container was added to a shipment
 		 *
@@ -1450,12 +1049,7 @@ export interface webhooks {
 		post: operations["sendContainerCreated"];
 	};
 	"container.updated": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Attributes of a container changed
 		 *
@@ -1464,12 +1058,7 @@ export interface webhooks {
 		post: operations["sendContainerUpdated"];
 	};
 	"container.pod_terminal_changed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The terminal at the port of discharge changed
 		 *
@@ -1478,12 +1067,7 @@ export interface webhooks {
 		post: operations["sendContainerPodTerminalChanged"];
 	};
 	"container.pickup_lfd.changed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The last free day for pickup changed
 		 *
@@ -1492,12 +1076,7 @@ export interface webhooks {
 		post: operations["sendContainerPickupLfdChanged"];
 	};
 	"container.pickup_lfd_line.changed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The last free day given by the line changed
 		 *
@@ -1506,12 +1085,7 @@ export interface webhooks {
 		post: operations["sendContainerPickupLfdLineChanged"];
 	};
 	"container.pickup_lfd_terminal.changed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The last free day given by the terminal changed
 		 *
@@ -1520,12 +1094,7 @@ export interface webhooks {
 		post: operations["sendContainerPickupLfdTerminalChanged"];
 	};
 	"container.pickup_lfd_rail.changed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The last free day given by the railway changed
 		 *
@@ -1534,12 +1103,7 @@ export interface webhooks {
 		post: operations["sendContainerPickupLfdRailChanged"];
 	};
 	"container.pickup_appointment.changed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The pickup appointment changed
 		 *
@@ -1548,12 +1112,7 @@ export interface webhooks {
 		post: operations["sendContainerPickupAppointmentChanged"];
 	};
 	"container.transport.empty_out": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The empty container was picked up at origin
 		 *
@@ -1562,12 +1121,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportEmptyOut"];
 	};
 	"container.transport.full_in": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The full container entered the origin terminal
 		 *
@@ -1576,12 +1130,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportFullIn"];
 	};
 	"container.transport.vessel_loaded": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Loaded on the vessel at the port of lading
 		 *
@@ -1590,12 +1139,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportVesselLoaded"];
 	};
 	"container.transport.vessel_departed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The vessel left the port of lading
 		 *
@@ -1604,12 +1148,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportVesselDeparted"];
 	};
 	"container.transport.transshipment_arrived": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Reached a transshipment port
 		 *
@@ -1618,12 +1157,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportTransshipmentArrived"];
 	};
 	"container.transport.transshipment_discharged": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Unloaded at a transshipment port
 		 *
@@ -1632,12 +1166,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportTransshipmentDischarged"];
 	};
 	"container.transport.transshipment_loaded": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Loaded on the next vessel
 		 *
@@ -1646,12 +1175,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportTransshipmentLoaded"];
 	};
 	"container.transport.transshipment_departed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Left a transshipment port
 		 *
@@ -1660,12 +1184,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportTransshipmentDeparted"];
 	};
 	"container.transport.feeder_arrived": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Arrived by feeder or barge
 		 *
@@ -1674,12 +1193,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportFeederArrived"];
 	};
 	"container.transport.feeder_discharged": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Unloaded from a feeder or barge
 		 *
@@ -1688,12 +1202,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportFeederDischarged"];
 	};
 	"container.transport.feeder_loaded": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Loaded on a feeder or barge
 		 *
@@ -1702,12 +1211,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportFeederLoaded"];
 	};
 	"container.transport.feeder_departed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The feeder or barge left
 		 *
@@ -1716,12 +1220,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportFeederDeparted"];
 	};
 	"container.transport.vessel_arrived": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The vessel reached the port of discharge
 		 *
@@ -1730,12 +1229,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportVesselArrived"];
 	};
 	"container.transport.vessel_berthed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The vessel moored at the port of discharge
 		 *
@@ -1744,12 +1238,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportVesselBerthed"];
 	};
 	"container.transport.vessel_discharged": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Unloaded at the port of discharge
 		 *
@@ -1758,12 +1247,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportVesselDischarged"];
 	};
 	"container.transport.available": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Ready for pickup
 		 *
@@ -1772,12 +1256,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportAvailable"];
 	};
 	"container.transport.not_available": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * No longer ready for pickup
 		 *
@@ -1786,12 +1265,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportNotAvailable"];
 	};
 	"container.transport.full_out": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Picked up full
 		 *
@@ -1800,12 +1274,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportFullOut"];
 	};
 	"container.transport.delivered": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Marked delivered by hand
 		 *
@@ -1814,12 +1283,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportDelivered"];
 	};
 	"container.transport.empty_in": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The empty container was returned
 		 *
@@ -1828,12 +1292,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportEmptyIn"];
 	};
 	"container.transport.rail_loaded": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Loaded on a railcar
 		 *
@@ -1842,12 +1301,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportRailLoaded"];
 	};
 	"container.transport.rail_departed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The train left
 		 *
@@ -1856,12 +1310,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportRailDeparted"];
 	};
 	"container.transport.rail_arrived": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Reached a rail terminal
 		 *
@@ -1870,12 +1319,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportRailArrived"];
 	};
 	"container.transport.rail_unloaded": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Unloaded from the railcar
 		 *
@@ -1884,12 +1328,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportRailUnloaded"];
 	};
 	"container.transport.arrived_at_inland_destination": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Reached the final inland terminal
 		 *
@@ -1898,12 +1337,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportArrivedAtInlandDestination"];
 	};
 	"container.transport.estimated.vessel_departed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The estimated departure from the port of lading changed
 		 *
@@ -1912,12 +1346,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportEstimatedVesselDeparted"];
 	};
 	"container.transport.estimated.vessel_arrived": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The estimated arrival at the port of discharge changed
 		 *
@@ -1926,12 +1355,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportEstimatedVesselArrived"];
 	};
 	"container.transport.estimated.arrived_at_inland_destination": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The estimated arrival at the inland destination changed
 		 *
@@ -1940,12 +1364,7 @@ export interface webhooks {
 		post: operations["sendContainerTransportEstimatedArrivedAtInlandDestination"];
 	};
 	"shipment.estimated.arrival": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * The estimated arrival of a shipment at the port of discharge changed
 		 *
@@ -1954,12 +1373,7 @@ export interface webhooks {
 		post: operations["sendShipmentEstimatedArrival"];
 	};
 	"shipment.updated": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * Attributes of a shipment changed
 		 *
@@ -1968,12 +1382,7 @@ export interface webhooks {
 		post: operations["sendShipmentUpdated"];
 	};
 	"document.extracted": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * A document was read: its type is known and its values are there
 		 *
@@ -1982,12 +1391,7 @@ export interface webhooks {
 		post: operations["sendDocumentExtracted"];
 	};
 	"document.extraction_failed": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * No values could be read from a document
 		 *
@@ -9165,14 +8569,7 @@ export interface components {
 	};
 	responses: {
 		/** A parameter is unknown or malformed. */
-		BadRequest: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		BadRequest: Answer<Schemas["Errors"]>;
 		/** The API key is missing or not valid. */
 		Unauthorized: {
 			headers: {
@@ -9196,14 +8593,7 @@ export interface components {
 			};
 		};
 		/** An error on our side; the log has it under the id of the request. */
-		InternalServerError: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		InternalServerError: Answer<Schemas["Errors"]>;
 		/** Not possible at this moment; try again after as many seconds as `Retry-After` says. */
 		ServiceUnavailable: {
 			headers: {
@@ -9216,68 +8606,19 @@ export interface components {
 			};
 		};
 		/** There is no such record. */
-		NotFound: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		NotFound: Answer<Schemas["Errors"]>;
 		/** The body did not arrive in time; the connection is closed. */
-		RequestTimeout: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		RequestTimeout: Answer<Schemas["Errors"]>;
 		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
-		Conflict: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		Conflict: Answer<Schemas["Errors"]>;
 		/** The body is too large. */
-		PayloadTooLarge: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		PayloadTooLarge: Answer<Schemas["Errors"]>;
 		/** The body is not JSON. */
-		UnsupportedMediaType: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		UnsupportedMediaType: Answer<Schemas["Errors"]>;
 		/** The body is understood but not acceptable. */
-		Unprocessable: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		Unprocessable: Answer<Schemas["Errors"]>;
 		/** The account may not do this. */
-		Forbidden: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/vnd.api+json": Schemas["Errors"];
-			};
-		};
+		Forbidden: Answer<Schemas["Errors"]>;
 	};
 	parameters: {
 		/** Number of the page, from 1. */
@@ -9393,39 +8734,9 @@ export type $defs = Record<string, never>;
 export interface operations {
 	listShipments: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Words to find, in numbers, references and whatever else GET /search looks into. */
-				q?: components["parameters"]["Search"];
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "include" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]"> & {
 				/** Only those tracked under exactly this bill of lading or booking number. */
 				number?: components["parameters"]["Number"];
-				/** Related records to add to `included`. At most 10,000 records. */
-				include?: components["parameters"]["IncludeWithShipments"];
-				/** Only those in this `current_status`; a shipment counts when one of its containers is. */
-				"filter[status]"?: components["parameters"]["FilterStatus"];
-				/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
-				"filter[port]"?: components["parameters"]["FilterPort"];
-				/** Only those of the line with this SCAC. */
-				"filter[carrier]"?: components["parameters"]["FilterCarrier"];
-				/** Only those with `updated_at` at or after this time, UTC. */
-				"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-				/** Only those with `updated_at` at or before this time, UTC. */
-				"filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
-				/** True: only those no longer tracked at the line. False: only those still tracked. */
-				"filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-				/** Only those of the customer with this party or account id. */
-				"filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-				/** Only those of the customer with this name. */
-				"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
 				/** Accepted from older clients; does nothing. */
 				"filter[pod_locode]"?: components["parameters"]["LegacyPodLocode"];
 				/** Accepted from older clients; does nothing. */
@@ -9440,29 +8751,12 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ShipmentList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ShipmentList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	getShipment: {
 		parameters: {
-			query?: {
-				/** Related records to add to `included`. At most 10,000 records. */
-				include?: components["parameters"]["IncludeWithShipments"];
-				/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
-				provenance?: components["parameters"]["Provenance"];
-			};
+			query?: Pick<Queries, "include" | "provenance">;
 			header?: never;
 			path: {
 				/** Identifier of the record. */
@@ -9473,211 +8767,50 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ShipmentDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ShipmentDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateShipment: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["ShipmentUpdate"];
-				"application/json": Schemas["ShipmentUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["ShipmentUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ShipmentDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ShipmentDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	stopShipmentTracking: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody?: {
-			content: {
-				"application/vnd.api+json": Schemas["ShipmentAction"];
-				"application/json": Schemas["ShipmentAction"];
-			};
-		};
+		parameters: ById;
+		requestBody?: Sent<Schemas["ShipmentAction"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ShipmentDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ShipmentDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	resumeShipmentTracking: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody?: {
-			content: {
-				"application/vnd.api+json": Schemas["ShipmentAction"];
-				"application/json": Schemas["ShipmentAction"];
-			};
-		};
+		parameters: ById;
+		requestBody?: Sent<Schemas["ShipmentAction"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ShipmentDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["ShipmentDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getShipmentProvenance: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ProvenanceDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ProvenanceDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	listContainers: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Words to find, in numbers, references and whatever else GET /search looks into. */
-				q?: components["parameters"]["Search"];
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "filter[status]" | "filter[port]" | "filter[carrier]" | "filter[updated_at][start]" | "filter[updated_at][end]" | "filter[tracking_stopped]" | "filter[customer_id]" | "filter[customer_name]"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
 				/** Only the containers with exactly this number. */
 				"filter[number]"?: components["parameters"]["FilterNumber"];
-				/** Only those in this `current_status`; a shipment counts when one of its containers is. */
-				"filter[status]"?: components["parameters"]["FilterStatus"];
-				/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
-				"filter[port]"?: components["parameters"]["FilterPort"];
-				/** Only those of the line with this SCAC. */
-				"filter[carrier]"?: components["parameters"]["FilterCarrier"];
-				/** Only those with `updated_at` at or after this time, UTC. */
-				"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-				/** Only those with `updated_at` at or before this time, UTC. */
-				"filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
-				/** True: only those no longer tracked at the line. False: only those still tracked. */
-				"filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-				/** Only those of the customer with this party or account id. */
-				"filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-				/** Only those of the customer with this name. */
-				"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
 				/** Only those with a charge that has not ended and whose last free day is before this date. */
 				"filter[free_time_ends_before]"?: components["parameters"]["FilterFreeTimeEndsBefore"];
 				/** Accepted from older clients; does nothing. */
@@ -9690,28 +8823,14 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ContainerList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ContainerList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	getContainer: {
 		parameters: {
-			query?: {
+			query?: Pick<Queries, "provenance"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
-				/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
-				provenance?: components["parameters"]["Provenance"];
 			};
 			header?: never;
 			path: {
@@ -9723,104 +8842,30 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ContainerDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ContainerDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateContainer: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["ContainerUpdate"];
-				"application/json": Schemas["ContainerUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["ContainerUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ContainerDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ContainerDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	refreshContainer: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The sources that are polled. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["RefreshResult"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["RefreshResult"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	listContainerTransportEvents: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithTransportEvents"];
 			};
@@ -9834,35 +8879,14 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TransportEventList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TransportEventList"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	listContainerRawEvents: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path: {
@@ -9874,21 +8898,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["RawEventList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["RawEventList"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getContainerChargesForecast: {
 		parameters: {
@@ -9906,21 +8917,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ChargesForecastDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ChargesForecastDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getContainerRoute: {
 		parameters: {
@@ -9938,51 +8936,16 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["RouteDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["RouteDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	getContainerProvenance: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ProvenanceDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ProvenanceDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	explainContainer: {
 		parameters: {
@@ -10009,59 +8972,19 @@ export interface operations {
 					"text/markdown": string;
 				};
 			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getContainerMapGeojson: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["MapGeojson"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["MapGeojson"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	listTrackingRequests: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
-				/** Words to find, in numbers, references and whatever else GET /search looks into. */
-				q?: components["parameters"]["Search"];
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]" | "q" | "filter[updated_at][start]" | "filter[updated_at][end]"> & {
 				/** Related records to add to `included`. `tracked_object` is always included. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithTrackingRequests"];
 				/** Only those with exactly this number. */
@@ -10076,10 +8999,6 @@ export interface operations {
 				"filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
 				/** Only those with `created_at` at or before this time, UTC. */
 				"filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-				/** Only those with `updated_at` at or after this time, UTC. */
-				"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-				/** Only those with `updated_at` at or before this time, UTC. */
-				"filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
 			};
 			header?: never;
 			path?: never;
@@ -10088,20 +9007,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TrackingRequestList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TrackingRequestList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	createTrackingRequest: {
 		parameters: {
@@ -10113,41 +9020,13 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["TrackingRequestCreate"];
-				"application/json": Schemas["TrackingRequestCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["TrackingRequestCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TrackingRequestDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["TrackingRequestDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getTrackingRequest: {
 		parameters: {
@@ -10165,60 +9044,16 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TrackingRequestDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TrackingRequestDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateTrackingRequest: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["TrackingRequestUpdate"];
-				"application/json": Schemas["TrackingRequestUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["TrackingRequestUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TrackingRequestDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TrackingRequestDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	bulkCreateTrackingRequests: {
 		parameters: {
@@ -10230,33 +9065,11 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["TrackingRequestBatchCreate"];
-				"application/json": Schemas["TrackingRequestBatchCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["TrackingRequestBatchCreate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TrackingRequestBatchDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TrackingRequestBatchDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	inferTrackingNumber: {
 		parameters: {
@@ -10268,66 +9081,21 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["InferNumber"];
-				"application/json": Schemas["InferNumber"];
-			};
-		};
+		requestBody: Sent<Schemas["InferNumber"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["InferNumberDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["InferNumberDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getSandboxClock: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["SandboxClockDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["SandboxClockDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	advanceSandboxClock: {
 		parameters: {
@@ -10339,33 +9107,11 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["SandboxClockAdvance"];
-				"application/json": Schemas["SandboxClockAdvance"];
-			};
-		};
+		requestBody: Sent<Schemas["SandboxClockAdvance"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["SandboxClockDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["SandboxClockDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	searchRecords: {
 		parameters: {
@@ -10380,28 +9126,10 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["SearchResultList"];
-				};
-			};
+			200: Answer<Schemas["SearchResultList"]>;
 			/** A parameter is unknown, malformed or missing. */
-			400: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			400: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 401 | 429 | 500 | 503>;
 	};
 	listEvents: {
 		parameters: {
@@ -10430,35 +9158,12 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["EventList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["EventList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	listWebhooks: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
-			};
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]">;
 			header?: never;
 			path?: never;
 			cookie?: never;
@@ -10466,21 +9171,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["WebhookList"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
 	createWebhook: {
 		parameters: {
@@ -10492,148 +9184,39 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["WebhookCreate"];
-				"application/json": Schemas["WebhookCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["WebhookCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["WebhookDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getWebhook: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["WebhookDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	deleteWebhook: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: NoContent;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateWebhook: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["WebhookUpdate"];
-				"application/json": Schemas["WebhookUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["WebhookUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["WebhookDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	rotateWebhookSecret: {
 		parameters: {
@@ -10651,24 +9234,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			409: Responses["Conflict"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["WebhookDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	replayWebhook: {
 		parameters: {
@@ -10683,57 +9250,19 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["WebhookReplay"];
-				"application/json": Schemas["WebhookReplay"];
-			};
-		};
+		requestBody: Sent<Schemas["WebhookReplay"]>;
 		responses: {
 			/** How many are sent again. */
-			202: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookReplayDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			202: Answer<Schemas["WebhookReplayDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listWebhookEvents: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path?: never;
@@ -10742,45 +9271,16 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookEventCategoryList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["WebhookEventCategoryList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	listWebhookIps: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["WebhookIps"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["WebhookIps"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	triggerWebhook: {
 		parameters: {
@@ -10792,56 +9292,17 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["WebhookTrigger"];
-				"application/json": Schemas["WebhookTrigger"];
-			};
-		};
+		requestBody: Sent<Schemas["WebhookTrigger"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["WebhookTriggerResult"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["WebhookTriggerResult"], "application/json">;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listWebhookNotifications: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
 				/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithWebhookNotifications"];
 			};
@@ -10852,21 +9313,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookNotificationList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["WebhookNotificationList"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
 	getWebhookNotification: {
 		parameters: {
@@ -10884,22 +9332,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookNotificationDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["WebhookNotificationDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	getWebhookNotificationExample: {
 		parameters: {
@@ -10914,42 +9348,16 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["WebhookNotificationDocument"];
-				};
-			};
+			200: Answer<Schemas["WebhookNotificationDocument"]>;
 			/** A parameter is unknown or malformed. */
-			400: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			400: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 401 | 429 | 500 | 503>;
 	};
 	listShippingLines: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Part of a name or SCAC. */
 				search?: string;
 			};
@@ -10960,92 +9368,30 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ShippingLineList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ShippingLineList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	getShippingLine: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ShippingLineDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ShippingLineDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getReport: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["ReportDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["ReportDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	listSources: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path?: never;
@@ -11054,21 +9400,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["SourceList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["SourceList"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
 	getPort: {
 		parameters: {
@@ -11083,21 +9416,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["PortDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["PortDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getMetroArea: {
 		parameters: {
@@ -11112,50 +9432,16 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["MetroAreaDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["MetroAreaDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getTerminal: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TerminalDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TerminalDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getVessel: {
 		parameters: {
@@ -11175,22 +9461,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["VesselDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["VesselDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	getVesselFuturePositions: {
 		parameters: {
@@ -11210,22 +9482,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["VesselDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["VesselDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	getVesselFuturePositionsWithCoordinates: {
 		parameters: {
@@ -11249,36 +9507,12 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["VesselDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			403: Responses["Forbidden"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["VesselDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	listDocuments: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithDocuments"];
 				/** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
@@ -11299,20 +9533,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["DocumentList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["DocumentList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	createDocument: {
 		parameters: {
@@ -11324,49 +9546,15 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["DocumentCreate"];
-				"application/json": Schemas["DocumentCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["DocumentCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["DocumentDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
+			201: Answer<Schemas["DocumentDocument"]>;
 			/** The same file is already a document, the body names another type, or a request with the same Idempotency-Key is under way. */
-			409: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			409: Answer<Schemas["Errors"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getDocument: {
 		parameters: {
@@ -11384,133 +9572,36 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["DocumentDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["DocumentDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	deleteDocument: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			204: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateDocument: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["DocumentUpdate"];
-				"application/json": Schemas["DocumentUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["DocumentUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["DocumentDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["DocumentDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getDocumentDownloadUrl: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The link. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["DocumentDownload"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
+			200: Answer<Schemas["DocumentDownload"], "application/json">;
 			/** There is no file. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	reextractDocument: {
 		parameters: {
@@ -11528,23 +9619,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** It will be done soon. */
-			202: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["DocumentAccepted"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			409: Responses["Conflict"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			202: Answer<Schemas["DocumentAccepted"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	reclassifyDocument: {
 		parameters: {
@@ -11562,23 +9638,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** It will be done soon. */
-			202: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["DocumentAccepted"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			409: Responses["Conflict"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			202: Answer<Schemas["DocumentAccepted"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	relinkDocument: {
 		parameters: {
@@ -11596,23 +9657,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** It will be done soon. */
-			202: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["DocumentAccepted"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			409: Responses["Conflict"];
-			422: Responses["Unprocessable"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			202: Answer<Schemas["DocumentAccepted"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	rotateDocument: {
 		parameters: {
@@ -11627,81 +9673,25 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["DocumentRotate"];
-				"application/json": Schemas["DocumentRotate"];
-			};
-		};
+		requestBody: Sent<Schemas["DocumentRotate"]>;
 		responses: {
 			/** It will be done soon. */
-			202: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["DocumentAccepted"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			202: Answer<Schemas["DocumentAccepted"], "application/json">;
 			/** The body is understood but not acceptable, or the file is no image, or gone. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listDocumentTypes: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["DocumentTypes"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["DocumentTypes"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	listEmailSubmissions: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
 				/** Related records to add to `included`. Without it, `documents` and `documents.last_document_representation`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithEmailSubmissions"];
 			};
@@ -11712,20 +9702,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["EmailSubmissionList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["EmailSubmissionList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	createEmailSubmission: {
 		parameters: {
@@ -11744,41 +9722,12 @@ export interface operations {
 		};
 		responses: {
 			/** Taken in. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["EmailSubmissionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
+			201: Answer<Schemas["EmailSubmissionDocument"]>;
 			/** The body is no mail. */
-			415: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
+			415: Answer<Schemas["Errors"]>;
 			/** The mail cannot be read, or has more in it than is taken. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 429 | 500 | 503>;
 	};
 	getEmailSubmission: {
 		parameters: {
@@ -11796,21 +9745,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["EmailSubmissionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["EmailSubmissionDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	getDocumentSchema: {
 		parameters: {
@@ -11825,35 +9761,14 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["DocumentSchemaDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["DocumentSchemaDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	listParties: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path?: never;
@@ -11862,20 +9777,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["PartyList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["PartyList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	createParty: {
 		parameters: {
@@ -11887,132 +9790,35 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["PartyCreate"];
-				"application/json": Schemas["PartyCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["PartyCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["PartyDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["PartyDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getParty: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["PartyDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["PartyDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateParty: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["PartyUpdate"];
-				"application/json": Schemas["PartyUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["PartyUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["PartyDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["PartyDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listTariffs: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
-				/** Rows in a page. More than 100 is read as 100. */
-				"page[size]"?: components["parameters"]["PageSize"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
-			};
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]">;
 			header?: never;
 			path?: never;
 			cookie?: never;
@@ -12020,20 +9826,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TariffList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TariffList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	createTariff: {
 		parameters: {
@@ -12045,158 +9839,45 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["TariffCreate"];
-				"application/json": Schemas["TariffCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["TariffCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TariffDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["TariffDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getTariff: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TariffDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["TariffDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	deleteTariff: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** Deleted. */
-			204: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateTariff: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["TariffUpdate"];
-				"application/json": Schemas["TariffUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["TariffUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["TariffDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["TariffDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listShipmentCustomFields: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
@@ -12210,21 +9891,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldList"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	createShipmentCustomField: {
 		parameters: {
@@ -12239,42 +9907,13 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldSet"];
-				"application/json": Schemas["CustomFieldSet"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldSet"]>;
 		responses: {
 			/** Set. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	deleteShipmentCustomField: {
 		parameters: {
@@ -12291,19 +9930,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			204: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateShipmentCustomField: {
 		parameters: {
@@ -12317,56 +9945,19 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
-				"application/json": Schemas["CustomFieldUpdate"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listContainerCustomFields: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
@@ -12380,21 +9971,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldList"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	createContainerCustomField: {
 		parameters: {
@@ -12409,42 +9987,13 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldSet"];
-				"application/json": Schemas["CustomFieldSet"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldSet"]>;
 		responses: {
 			/** Set. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	deleteContainerCustomField: {
 		parameters: {
@@ -12461,19 +10010,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			204: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateContainerCustomField: {
 		parameters: {
@@ -12487,56 +10025,19 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
-				"application/json": Schemas["CustomFieldUpdate"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listTrackingRequestCustomFields: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithCustomFields"];
 			};
@@ -12550,21 +10051,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldList"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	createTrackingRequestCustomField: {
 		parameters: {
@@ -12579,42 +10067,13 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldSet"];
-				"application/json": Schemas["CustomFieldSet"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldSet"]>;
 		responses: {
 			/** Set. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	deleteTrackingRequestCustomField: {
 		parameters: {
@@ -12631,19 +10090,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			204: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateTrackingRequestCustomField: {
 		parameters: {
@@ -12657,56 +10105,19 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
-				"application/json": Schemas["CustomFieldUpdate"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFieldDefinitions: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Only fields of this kind of record. */
 				"filter[entity_type]"?: string;
 				/** Only those of this kind of value. */
@@ -12723,20 +10134,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDefinitionList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldDefinitionList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	createCustomFieldDefinition: {
 		parameters: {
@@ -12748,41 +10147,13 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldDefinitionCreate"];
-				"application/json": Schemas["CustomFieldDefinitionCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldDefinitionCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDefinitionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["CustomFieldDefinitionDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getCustomFieldDefinition: {
 		parameters: {
@@ -12800,109 +10171,32 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDefinitionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldDefinitionDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	deleteCustomFieldDefinition: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateCustomFieldDefinition: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldDefinitionUpdate"];
-				"application/json": Schemas["CustomFieldDefinitionUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["CustomFieldDefinitionUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDefinitionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["CustomFieldDefinitionDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFieldOptions: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 			};
 			header?: never;
 			path: {
@@ -12914,21 +10208,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldOptionList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldOptionList"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	createCustomFieldOption: {
 		parameters: {
@@ -12943,42 +10224,13 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldOptionCreate"];
-				"application/json": Schemas["CustomFieldOptionCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldOptionCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldOptionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["CustomFieldOptionDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getCustomFieldOption: {
 		parameters: {
@@ -12995,21 +10247,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldOptionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldOptionDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	deleteCustomFieldOption: {
 		parameters: {
@@ -13026,19 +10265,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateCustomFieldOption: {
 		parameters: {
@@ -13052,56 +10280,19 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldOptionUpdate"];
-				"application/json": Schemas["CustomFieldOptionUpdate"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldOptionUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldOptionDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["CustomFieldOptionDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFields: {
 		parameters: {
-			query?: {
-				/** Number of the page, from 1. */
-				"page[number]"?: components["parameters"]["PageNumber"];
+			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
-				/**
-				 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
-				 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
-				 *     page.
-				 */
-				"page[after]"?: components["parameters"]["PageAfter"];
 				/** Only those of this kind of record. */
 				"filter[entity_type]"?: string;
 				/** Only those of this record. */
@@ -13118,20 +10309,8 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldList"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	createCustomField: {
 		parameters: {
@@ -13143,41 +10322,13 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldCreate"];
-				"application/json": Schemas["CustomFieldCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["CustomFieldCreate"]>;
 		responses: {
 			/** Created. */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getCustomField: {
 		parameters: {
@@ -13195,95 +10346,26 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: Answer<Schemas["CustomFieldDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	deleteCustomField: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
+		parameters: ById;
 		requestBody?: never;
 		responses: {
 			/** Deleted; no body. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			200: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
 	};
 	updateCustomField: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** Identifier of the record. */
-				id: components["parameters"]["Id"];
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["CustomFieldUpdate"];
-				"application/json": Schemas["CustomFieldUpdate"];
-			};
-		};
+		parameters: ById;
+		requestBody: Sent<Schemas["CustomFieldUpdate"]>;
 		responses: {
 			/** The answer. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["CustomFieldDocument"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			404: Responses["NotFound"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	createDirectUpload: {
 		parameters: {
@@ -13295,1010 +10377,127 @@ export interface operations {
 			path?: never;
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/vnd.api+json": Schemas["DirectUploadCreate"];
-				"application/json": Schemas["DirectUploadCreate"];
-			};
-		};
+		requestBody: Sent<Schemas["DirectUploadCreate"]>;
 		responses: {
 			/** Where to put the bytes. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["DirectUpload"];
-				};
-			};
-			400: Responses["BadRequest"];
-			401: Responses["Unauthorized"];
-			408: Responses["RequestTimeout"];
-			409: Responses["Conflict"];
-			413: Responses["PayloadTooLarge"];
-			415: Responses["UnsupportedMediaType"];
+			200: Answer<Schemas["DirectUpload"], "application/json">;
 			/** The body is understood but not acceptable. */
-			422: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/vnd.api+json": Schemas["Errors"];
-				};
-			};
-			429: Responses["TooManyRequests"];
-			500: Responses["InternalServerError"];
-			503: Responses["ServiceUnavailable"];
-		};
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
-	sendTrackingRequestSucceeded: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["TrackingRequestSucceededNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendTrackingRequestFailed: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["TrackingRequestFailedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendTrackingRequestAwaitingManifest: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["TrackingRequestAwaitingManifestNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendTrackingRequestTrackingStopped: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["TrackingRequestTrackingStoppedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerCreated: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerCreatedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerUpdated: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerUpdatedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerPodTerminalChanged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerPodTerminalChangedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerPickupLfdChanged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerPickupLfdChangedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerPickupLfdLineChanged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerPickupLfdLineChangedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerPickupLfdTerminalChanged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerPickupLfdTerminalChangedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerPickupLfdRailChanged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerPickupLfdRailChangedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerPickupAppointmentChanged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerPickupAppointmentChangedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportEmptyOut: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportEmptyOutNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportFullIn: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportFullInNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportVesselLoaded: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportVesselLoadedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportVesselDeparted: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportVesselDepartedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportTransshipmentArrived: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportTransshipmentArrivedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportTransshipmentDischarged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportTransshipmentDischargedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportTransshipmentLoaded: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportTransshipmentLoadedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportTransshipmentDeparted: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportTransshipmentDepartedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportFeederArrived: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportFeederArrivedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportFeederDischarged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportFeederDischargedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportFeederLoaded: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportFeederLoadedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportFeederDeparted: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportFeederDepartedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportVesselArrived: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportVesselArrivedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportVesselBerthed: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportVesselBerthedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportVesselDischarged: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportVesselDischargedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportAvailable: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportAvailableNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportNotAvailable: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportNotAvailableNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportFullOut: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportFullOutNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportDelivered: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportDeliveredNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportEmptyIn: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportEmptyInNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportRailLoaded: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportRailLoadedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportRailDeparted: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportRailDepartedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportRailArrived: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportRailArrivedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportRailUnloaded: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportRailUnloadedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportArrivedAtInlandDestination: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportArrivedAtInlandDestinationNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportEstimatedVesselDeparted: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportEstimatedVesselDepartedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportEstimatedVesselArrived: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportEstimatedVesselArrivedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendContainerTransportEstimatedArrivedAtInlandDestination: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ContainerTransportEstimatedArrivedAtInlandDestinationNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendShipmentEstimatedArrival: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ShipmentEstimatedArrivalNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendShipmentUpdated: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["ShipmentUpdatedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendDocumentExtracted: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["DocumentExtractedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
-	sendDocumentExtractionFailed: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": Schemas["DocumentExtractionFailedNotification"];
-			};
-		};
-		responses: {
-			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-		};
-	};
+	sendTrackingRequestSucceeded: Notify<Schemas["TrackingRequestSucceededNotification"]>;
+	sendTrackingRequestFailed: Notify<Schemas["TrackingRequestFailedNotification"]>;
+	sendTrackingRequestAwaitingManifest: Notify<Schemas["TrackingRequestAwaitingManifestNotification"]>;
+	sendTrackingRequestTrackingStopped: Notify<Schemas["TrackingRequestTrackingStoppedNotification"]>;
+	sendContainerCreated: Notify<Schemas["ContainerCreatedNotification"]>;
+	sendContainerUpdated: Notify<Schemas["ContainerUpdatedNotification"]>;
+	sendContainerPodTerminalChanged: Notify<Schemas["ContainerPodTerminalChangedNotification"]>;
+	sendContainerPickupLfdChanged: Notify<Schemas["ContainerPickupLfdChangedNotification"]>;
+	sendContainerPickupLfdLineChanged: Notify<Schemas["ContainerPickupLfdLineChangedNotification"]>;
+	sendContainerPickupLfdTerminalChanged: Notify<Schemas["ContainerPickupLfdTerminalChangedNotification"]>;
+	sendContainerPickupLfdRailChanged: Notify<Schemas["ContainerPickupLfdRailChangedNotification"]>;
+	sendContainerPickupAppointmentChanged: Notify<Schemas["ContainerPickupAppointmentChangedNotification"]>;
+	sendContainerTransportEmptyOut: Notify<Schemas["ContainerTransportEmptyOutNotification"]>;
+	sendContainerTransportFullIn: Notify<Schemas["ContainerTransportFullInNotification"]>;
+	sendContainerTransportVesselLoaded: Notify<Schemas["ContainerTransportVesselLoadedNotification"]>;
+	sendContainerTransportVesselDeparted: Notify<Schemas["ContainerTransportVesselDepartedNotification"]>;
+	sendContainerTransportTransshipmentArrived: Notify<Schemas["ContainerTransportTransshipmentArrivedNotification"]>;
+	sendContainerTransportTransshipmentDischarged: Notify<Schemas["ContainerTransportTransshipmentDischargedNotification"]>;
+	sendContainerTransportTransshipmentLoaded: Notify<Schemas["ContainerTransportTransshipmentLoadedNotification"]>;
+	sendContainerTransportTransshipmentDeparted: Notify<Schemas["ContainerTransportTransshipmentDepartedNotification"]>;
+	sendContainerTransportFeederArrived: Notify<Schemas["ContainerTransportFeederArrivedNotification"]>;
+	sendContainerTransportFeederDischarged: Notify<Schemas["ContainerTransportFeederDischargedNotification"]>;
+	sendContainerTransportFeederLoaded: Notify<Schemas["ContainerTransportFeederLoadedNotification"]>;
+	sendContainerTransportFeederDeparted: Notify<Schemas["ContainerTransportFeederDepartedNotification"]>;
+	sendContainerTransportVesselArrived: Notify<Schemas["ContainerTransportVesselArrivedNotification"]>;
+	sendContainerTransportVesselBerthed: Notify<Schemas["ContainerTransportVesselBerthedNotification"]>;
+	sendContainerTransportVesselDischarged: Notify<Schemas["ContainerTransportVesselDischargedNotification"]>;
+	sendContainerTransportAvailable: Notify<Schemas["ContainerTransportAvailableNotification"]>;
+	sendContainerTransportNotAvailable: Notify<Schemas["ContainerTransportNotAvailableNotification"]>;
+	sendContainerTransportFullOut: Notify<Schemas["ContainerTransportFullOutNotification"]>;
+	sendContainerTransportDelivered: Notify<Schemas["ContainerTransportDeliveredNotification"]>;
+	sendContainerTransportEmptyIn: Notify<Schemas["ContainerTransportEmptyInNotification"]>;
+	sendContainerTransportRailLoaded: Notify<Schemas["ContainerTransportRailLoadedNotification"]>;
+	sendContainerTransportRailDeparted: Notify<Schemas["ContainerTransportRailDepartedNotification"]>;
+	sendContainerTransportRailArrived: Notify<Schemas["ContainerTransportRailArrivedNotification"]>;
+	sendContainerTransportRailUnloaded: Notify<Schemas["ContainerTransportRailUnloadedNotification"]>;
+	sendContainerTransportArrivedAtInlandDestination: Notify<Schemas["ContainerTransportArrivedAtInlandDestinationNotification"]>;
+	sendContainerTransportEstimatedVesselDeparted: Notify<Schemas["ContainerTransportEstimatedVesselDepartedNotification"]>;
+	sendContainerTransportEstimatedVesselArrived: Notify<Schemas["ContainerTransportEstimatedVesselArrivedNotification"]>;
+	sendContainerTransportEstimatedArrivedAtInlandDestination: Notify<Schemas["ContainerTransportEstimatedArrivedAtInlandDestinationNotification"]>;
+	sendShipmentEstimatedArrival: Notify<Schemas["ShipmentEstimatedArrivalNotification"]>;
+	sendShipmentUpdated: Notify<Schemas["ShipmentUpdatedNotification"]>;
+	sendDocumentExtracted: Notify<Schemas["DocumentExtractedNotification"]>;
+	sendDocumentExtractionFailed: Notify<Schemas["DocumentExtractionFailedNotification"]>;
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];
+interface Queries {
+	/** Number of the page, from 1. */
+	"page[number]"?: components["parameters"]["PageNumber"];
+	/** Rows in a page. More than 100 is read as 100. */
+	"page[size]"?: components["parameters"]["PageSize"];
+	/**
+	 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+	 *     them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+	 *     page.
+	 */
+	"page[after]"?: components["parameters"]["PageAfter"];
+	/** Words to find, in numbers, references and whatever else GET /search looks into. */
+	q?: components["parameters"]["Search"];
+	/** Related records to add to `included`. At most 10,000 records. */
+	include?: components["parameters"]["IncludeWithShipments"];
+	/** Only those in this `current_status`; a shipment counts when one of its containers is. */
+	"filter[status]"?: components["parameters"]["FilterStatus"];
+	/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+	"filter[port]"?: components["parameters"]["FilterPort"];
+	/** Only those of the line with this SCAC. */
+	"filter[carrier]"?: components["parameters"]["FilterCarrier"];
+	/** Only those with `updated_at` at or after this time, UTC. */
+	"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+	/** Only those with `updated_at` at or before this time, UTC. */
+	"filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+	/** True: only those no longer tracked at the line. False: only those still tracked. */
+	"filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
+	/** Only those of the customer with this party or account id. */
+	"filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+	/** Only those of the customer with this name. */
+	"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+	/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
+	provenance?: components["parameters"]["Provenance"];
+}
+interface Refusals {
+	400: Responses["BadRequest"];
+	401: Responses["Unauthorized"];
+	429: Responses["TooManyRequests"];
+	500: Responses["InternalServerError"];
+	503: Responses["ServiceUnavailable"];
+	404: Responses["NotFound"];
+	408: Responses["RequestTimeout"];
+	409: Responses["Conflict"];
+	413: Responses["PayloadTooLarge"];
+	415: Responses["UnsupportedMediaType"];
+	422: Responses["Unprocessable"];
+	403: Responses["Forbidden"];
+}
+type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
+type ById = {
+	query?: never;
+	header?: never;
+	path: {
+		/** Identifier of the record. */
+		id: components["parameters"]["Id"];
+	};
+	cookie?: never;
+};
+type Answer<Body, Type extends string = "application/vnd.api+json"> = { headers: { [name: string]: unknown }; content: { [type in Type]: Body } };
+type NoContent = { headers: { [name: string]: unknown }; content?: never };
+type Sent<Body> = { content: { "application/vnd.api+json": Body; "application/json": Body } };
+type Notify<Body> = {
+	parameters: NoParameters;
+	requestBody: { content: { "application/json": Body } };
+	responses: {
+		/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+		200: NoContent;
+	};
+};

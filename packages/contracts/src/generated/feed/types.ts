@@ -95,12 +95,7 @@ export interface paths {
 		post: operations["pushEdi"];
 	};
 	"/containers/{container_number}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
+		parameters: NoParameters;
 		/**
 		 * What you know of a container now
 		 *
@@ -403,14 +398,7 @@ export interface components {
 	};
 	responses: {
 		/** Why nothing was taken. */
-		Problem: {
-			headers: {
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": Schemas["Problems"];
-			};
-		};
+		Problem: Answer<Schemas["Problems"], "application/json">;
 	};
 	parameters: {
 		/** The `id` of the feed in the configuration file. */
@@ -444,23 +432,8 @@ export interface operations {
 		};
 		responses: {
 			/** The outcome of each item. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["Receipt"];
-				};
-			};
-			400: Responses["Problem"];
-			401: Responses["Problem"];
-			404: Responses["Problem"];
-			409: Responses["Problem"];
-			413: Responses["Problem"];
-			415: Responses["Problem"];
-			422: Responses["Problem"];
-			429: Responses["Problem"];
-		};
+			200: Answer<Schemas["Receipt"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429>;
 	};
 	pushCsv: {
 		parameters: {
@@ -482,22 +455,8 @@ export interface operations {
 		};
 		responses: {
 			/** What became of each row. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["Receipt"];
-				};
-			};
-			400: Responses["Problem"];
-			401: Responses["Problem"];
-			404: Responses["Problem"];
-			413: Responses["Problem"];
-			415: Responses["Problem"];
-			422: Responses["Problem"];
-			429: Responses["Problem"];
-		};
+			200: Answer<Schemas["Receipt"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 404 | 413 | 415 | 422 | 429>;
 	};
 	pushDcsaEvents: {
 		parameters: {
@@ -523,19 +482,8 @@ export interface operations {
 		};
 		responses: {
 			/** Received. What cannot be read is set aside on our side. */
-			204: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			400: Responses["Problem"];
-			401: Responses["Problem"];
-			404: Responses["Problem"];
-			413: Responses["Problem"];
-			415: Responses["Problem"];
-			429: Responses["Problem"];
-		};
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 404 | 413 | 415 | 429>;
 	};
 	pushArrivalNotices: {
 		parameters: {
@@ -556,22 +504,8 @@ export interface operations {
 		};
 		responses: {
 			/** Received; feedback as DCSA words it, empty where all was applied. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["Feedback"];
-				};
-			};
-			400: Responses["Problem"];
-			401: Responses["Problem"];
-			404: Responses["Problem"];
-			413: Responses["Problem"];
-			415: Responses["Problem"];
-			422: Responses["Problem"];
-			429: Responses["Problem"];
-		};
+			200: Answer<Schemas["Feedback"], "application/json">;
+		} & Pick<Refusals, 400 | 401 | 404 | 413 | 415 | 422 | 429>;
 	};
 	pushEdi: {
 		parameters: {
@@ -596,21 +530,8 @@ export interface operations {
 		};
 		responses: {
 			/** The outcome of each container. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["EdiReceipt"];
-				};
-			};
-			401: Responses["Problem"];
-			404: Responses["Problem"];
-			413: Responses["Problem"];
-			415: Responses["Problem"];
-			422: Responses["Problem"];
-			429: Responses["Problem"];
-		};
+			200: Answer<Schemas["EdiReceipt"], "application/json">;
+		} & Pick<Refusals, 401 | 404 | 413 | 415 | 422 | 429>;
 	};
 	getContainerMessage: {
 		parameters: {
@@ -625,23 +546,24 @@ export interface operations {
 		requestBody?: never;
 		responses: {
 			/** Snapshots and events of this container. */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": Schemas["FeedMessage"];
-				};
-			};
+			200: Answer<Schemas["FeedMessage"], "application/json">;
 			/** The container is not known here. */
-			404: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
+			404: NoContent;
 		};
 	};
 }
 type Responses = components["responses"];
 type Schemas = components["schemas"];
+interface Refusals {
+	400: Responses["Problem"];
+	401: Responses["Problem"];
+	404: Responses["Problem"];
+	409: Responses["Problem"];
+	413: Responses["Problem"];
+	415: Responses["Problem"];
+	422: Responses["Problem"];
+	429: Responses["Problem"];
+}
+type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
+type Answer<Body, Type extends string = "application/vnd.api+json"> = { headers: { [name: string]: unknown }; content: { [type in Type]: Body } };
+type NoContent = { headers: { [name: string]: unknown }; content?: never };
