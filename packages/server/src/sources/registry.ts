@@ -1,5 +1,6 @@
 import type { SourceKind } from '../tracking/policy.ts'
 import type { Source as SourceSaid } from '../tracking/project/types.ts'
+import { accountOfSource } from '../tracking/source-id.ts'
 import { isPushSource, type PushSource } from './push.ts'
 import type { Push, Source } from './source.ts'
 import type { Sandbox } from './test-line/sandbox.ts'
@@ -57,7 +58,7 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     pushing: (accountId, scac) =>
       [...feeds.values()].filter(({ push }) => appliesTo(push, accountId, scac)).map(({ id }) => id),
     covering: (facility, accountId) =>
-      polledSources.filter(({ id, covers }) => (id.split('@')[1] ?? accountId) === accountId && covers!(facility)),
+      polledSources.filter(({ id, covers }) => (accountOfSource(id) ?? accountId) === accountId && covers!(facility)),
     describe: (id) => {
       const source = byId.get(id) ?? simulated(id)
       const scac = /^line:([A-Z0-9]{2,4})/.exec(id)?.[1] ?? null

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
+import { accountOfSource } from '../tracking/source-id.ts'
 import type { Registry } from './registry.ts'
 
 const pollChangedSourcesSql = statement(
@@ -23,7 +24,7 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
   const changed = await saveSourcesSql.rows(
     pool,
     sources.map(({ id }) => id),
-    sources.map(({ id }) => id.split('@')[1] ?? null),
+    sources.map(({ id }) => accountOfSource(id) ?? null),
     sources.map(({ adapter }) => adapter),
     sources.map(({ scac }) => scac),
   )

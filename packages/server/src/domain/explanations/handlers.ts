@@ -6,6 +6,7 @@ import { explain } from '../../tracking/explain/explain.ts'
 import { markdown } from '../../tracking/explain/markdown.ts'
 import type { SourcedClaim } from '../../tracking/project/types.ts'
 import { wordsOf } from '../../tracking/provenance/words.ts'
+import { publicId } from '../../tracking/source-id.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import { findContainer } from '../containers/queries.ts'
 import type { Call, Handler } from '../context.ts'
@@ -51,7 +52,7 @@ const served = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map
 const evidenceOf = (claim: SourcedClaim): Explanation['attributes']['where'][number]['evidence'][number] => {
   const { source, statement, firstReport, firstSeenMs } = claim
   return {
-    source: { id: source.id.split('@')[0]!, kind: source.kind, name: source.name },
+    source: { id: publicId(source.id), kind: source.kind, name: source.name },
     words: wordsOf(statement),
     reported_at: formatInstant(firstSeenMs),
     report_id: firstReport,

@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { wireTime } from '../../json-api.ts'
 import { nextStepAfter } from '../../tracking/lifecycle/next-step.ts'
 import type { Source } from '../../tracking/project/types.ts'
+import { publicId } from '../../tracking/source-id.ts'
 import type { Outcome } from '../../tracking/statement.ts'
 import { nextStepMeta } from '../tracking-requests/resource.ts'
 
@@ -56,7 +57,7 @@ export const freshness = (
     const dueAt = frozen ? null : wireTime(source.due_at)
     const step = frozen ? null : nextStepAfter(source.outcome, dueAt === null ? null : Date.parse(dueAt))
     return {
-      id: source.source_id.split('@')[0]!,
+      id: publicId(source.source_id),
       kind,
       name: name ?? source.source_id,
       last_asked_at: wireTime(isFrozen ? frozen.polledAt : source.asked_at),

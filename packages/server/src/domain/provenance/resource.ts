@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { ResolvePlace, SourcedClaim } from '../../tracking/project/types.ts'
 import type { Basis } from '../../tracking/provenance/basis.ts'
 import { happenedMs, wordsOf } from '../../tracking/provenance/words.ts'
+import { publicId } from '../../tracking/source-id.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { Receipt } from './queries.ts'
 
@@ -35,7 +36,7 @@ const statementOf = (claim: SourcedClaim, { receipts, resolvePlace }: Sources): 
   const receipt = receipts.get(firstReport)
   const happened = happenedMs(statement, source, resolvePlace)
   return {
-    source: { id: source.id.split('@')[0]!, kind: source.kind, name: source.name },
+    source: { id: publicId(source.id), kind: source.kind, name: source.name },
     words: wordsOf(statement),
     happened_at: happened === null ? null : formatInstant(happened),
     first_reported_at: formatInstant(claim.firstSeenMs),

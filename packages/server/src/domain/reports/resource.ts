@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ResolvePlace, Source } from '../../tracking/project/types.ts'
 import { happenedMs, wordsOf } from '../../tracking/provenance/words.ts'
+import { publicId } from '../../tracking/source-id.ts'
 import type { Statement } from '../../tracking/statement.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { OwnReport } from './own-queries.ts'
@@ -22,7 +23,7 @@ export const reportResource = (
   id: row.id,
   type: 'report',
   attributes: {
-    source: { id: source.id.split('@')[0]!, kind: source.kind, name: source.name },
+    source: { id: publicId(source.id), kind: source.kind, name: source.name },
     subject: { kind: row.subject_kind as Report['subject']['kind'], number: row.subject_number },
     outcome: row.outcome,
     complete: row.complete,

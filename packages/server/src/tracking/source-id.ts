@@ -1,0 +1,5 @@
+/** A source of one account is registered as `id@account`; users and other accounts see the id alone. */
+export const publicId = (sourceId: string): string => sourceId.split('@')[0]!
+
+/** The account whose own source it is; undefined of a source of all. */
+export const accountOfSource = (sourceId: string): string | undefined => sourceId.split('@')[1]
