@@ -11,13 +11,23 @@ const asHolds: Cell = (text) =>
     return { raw_name: name, raw_status: status ?? 'HOLD' }
   })
 
-/** `DEMURRAGE=185.50 USD;EXAM=90 USD` */
+/** `DEMURRAGE=185.50 USD line;EXAM=90 USD terminal 2026-05-08`: to whom, and the day up to which it is paid. */
 const asFees: Cell = (text) =>
   text.split(';').map((part) => {
     const [type = '', rest = ''] = part.split('=').map((word) => word.trim())
-    const [amount = '', currency = 'USD'] = rest.split(/\s+/)
-    return { raw_type: type, amount: asNumber(amount), currency: currency.toUpperCase() }
+    const [amount = '', currency = 'USD', ...more] = rest.split(/\s+/)
+    const [paidThrough] = more.filter(isDay)
+    const payee = more.filter((word) => !isDay(word)).join(' ')
+    return {
+      raw_type: type,
+      amount: asNumber(amount),
+      currency: currency.toUpperCase(),
+      ...(payee ? { payee: payee.toLowerCase() } : {}),
+      ...(paidThrough ? { paid_through: paidThrough } : {}),
+    }
   })
+
+const isDay = (word: string) => /^\d{4}-\d{2}-\d{2}$/.test(word)
 
 const lower: Cell = (text) => text.toLowerCase()
 

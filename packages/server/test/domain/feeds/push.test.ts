@@ -342,8 +342,9 @@ test('reads CSV rows as snapshots, and names line and column of each problem', a
   const { read } = await tracked('BXTU0000142')
   const csv = [
     'container_number,observed_at,facility.firms,facility.locode,holds,fees,yard_location',
-    `BXTU0000142,${wire(Date.now())},Y258,USLAX,CUSTOMS=HOLD;FREIGHT=RELEASED,DEMURRAGE=12.50 USD,"C,3"`,
+    `BXTU0000142,${wire(Date.now())},Y258,USLAX,CUSTOMS=HOLD;FREIGHT=RELEASED,DEMURRAGE=12.50 USD line 2026-05-08,"C,3"`,
     'BXTU0000142,soon,Y258,USLAX,-,,',
+    `BXTU0000142,${wire(Date.now())},Y258,USLAX,,DEMURRAGE=12.50 USD nobody,`,
   ].join('\n')
   const answer = await push.post('trapac-la/csv', csv, {
     'content-type': 'text/csv',
@@ -353,12 +354,15 @@ test('reads CSV rows as snapshots, and names line and column of each problem', a
   expect(results).toMatchObject([
     { at: 'line 2', outcome: 'applied' },
     { at: 'line 3', outcome: 'refused', problems: [{ at: 'line 3, column observed_at' }] },
+    { at: 'line 4', outcome: 'refused', problems: [{ at: 'line 4, column fees' }] },
   ])
   await workUntilIdle(api.context)
   const container = await read()
   expect(container.location_at_pod_terminal).toBe('C,3')
   expect(container.holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
   expect(container.fees_at_pod_terminal).toEqual([{ type: 'demurrage', amount: 12.5, currency_code: 'USD' }])
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': 'BXTU0000142' } as never } })
+  expect(data!.data[0]!.meta!.fees).toMatchObject([{ payee: 'line', paid_through: '2026-05-08', amount: 12.5 }])
   const bad = 'container_number,observed_at,colour\n'
   const refused = await push.post('trapac-la/csv', bad, { 'content-type': 'text/csv', 'boxtrail-signature': sign(bad) })
   expect(refused.status).toBe(422)
