@@ -85,6 +85,9 @@ const statusAfter = (
   // Rail before the port of lading brings the container to its vessel; the wire has no status for that.
   if (name.startsWith('rail_'))
     return before.some((other) => onShip.includes(other) || other === 'vessel_discharged') ? 'on_rail' : null
+  // A barge unloads the container at its destination, or at another barge's; before the main leg, at its vessel.
+  if (name === 'feeder_discharged' && before.includes('arrived_at_inland_destination')) return ashore(available)
+  if (name === 'feeder_discharged' && before.includes('vessel_discharged')) return 'awaiting_inland_transfer'
   if (name === 'vessel_discharged') return hasInlandLeg ? 'awaiting_inland_transfer' : ashore(available)
   return onShip.includes(name) ? 'on_ship' : null
 }
