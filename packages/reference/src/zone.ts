@@ -27,6 +27,27 @@ export function zoneAt(latitude: number, longitude: number, countryCode?: string
   return zone.startsWith('Etc/') && own !== undefined ? zoneAt(latitude, longitude) : zone
 }
 
+/** One legal time for the whole country, though the tables have a zone of custom beside it. */
+const ONE_LEGAL_TIME: Readonly<Record<string, string>> = { CN: 'Asia/Shanghai' }
+
+/** The zone of a country all of whose clocks show the same; undefined if it has several times, or is unknown. */
+export function zoneOfCountry(countryCode: string): string | undefined {
+  const legal = ONE_LEGAL_TIME[countryCode]
+  if (legal) return legal
+  const [first, ...others] = zonesOf(countryCode) ?? []
+  return first !== undefined && others.every((zone) => haveOneTime(first, zone)) ? first : undefined
+}
+
+/** Zones differ in winter or in summer, or show the same. */
+function haveOneTime(a: string, b: string): boolean {
+  const year = new Date().getUTCFullYear()
+  return [0, 6].every((month) => clockAt(a, Date.UTC(year, month, 15)) === clockAt(b, Date.UTC(year, month, 15)))
+}
+
+function clockAt(timeZone: string, ms: number): string {
+  return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(ms)
+}
+
 const countries = new Map<string, Set<string> | undefined>()
 
 /** The zones of a country by Unicode's data; undefined if it has none. */

@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["attributes","changeset","extracted_data_manual","headers","metadata","payload","proposed","relationships","request_headers","response_headers","schema_payload","transport_events"])
+export const opaque: ReadonlySet<string> = new Set(["attributes","changeset","extracted_data_manual","headers","metadata","payload","proposed","relationships","request_headers","response_headers","schema_payload","times","transport_events"])
 
 /** A time, or a date, which stands for the whole day in UTC. */
 export type TimeOrDate = string
@@ -334,6 +334,11 @@ export interface TransportEventAttributes {
   valueTimestamp?: string | null
   /** When the event was withdrawn or replaced, UTC. */
   invalidatedAt: string | null
+  /** Left out in the bodies of webhooks, and where the source states an instant. */
+  meta?: {
+    /** How exactly a time is known whose source states no instant. */
+    time: TimeBasis
+  }
 }
 
 /** A milestone of a container. A correction is a new event whose `previousVersion` is the old one. */
@@ -1545,6 +1550,8 @@ export interface ShipmentMeta {
   flags?: Flag[]
   /** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
   split?: ShipmentSplit[]
+  /** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+  times?: Record<string, TimeBasis>
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
   provenance?: Record<string, ProvenanceEntry>
 }
@@ -1668,8 +1675,18 @@ export interface ContainerMeta {
       detail: string
     }[]
   }
+  /** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+  times?: Record<string, TimeBasis>
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
   provenance?: Record<string, ProvenanceEntry>
+}
+
+/** How exactly a time is known whose source states no instant. */
+export interface TimeBasis {
+  /** With `day` the source states a date only: the time of day is the first that the day's other events allow. */
+  precision: 'day' | 'minute'
+  /** Where its zone comes from: the coordinates of the place, or its country, if all of that has one time. With `unknown` the local time is served as if it were UTC. */
+  zoneSource: 'place' | 'country' | 'unknown' | (string & {})
 }
 
 /** A charge with its free time and its cost by your tariffs. */

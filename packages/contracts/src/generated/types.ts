@@ -1552,6 +1552,13 @@ export interface components {
 			/** How many containers it carries. */
 			containers: number;
 		};
+		/** How exactly a time is known whose source states no instant. */
+		TimeBasis: {
+			/** With `day` the source states a date only: the time of day is the first that the day's other events allow. */
+			precision: "day" | "minute";
+			/** Where its zone comes from: the coordinates of the place, or its country, if all of that has one time. With `unknown` the local time is served as if it were UTC. */
+			zone_source: "place" | "country" | "unknown" | (string & {});
+		};
 		/** What a source reported, and when. */
 		ReportedStatement: {
 			/** Who reported it. */
@@ -1630,6 +1637,10 @@ export interface components {
 			flags?: Schemas["Flag"][];
 			/** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
 			split?: Schemas["ShipmentSplit"][];
+			/** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+			times?: {
+				[key: string]: Schemas["TimeBasis"];
+			};
 			/** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
 			provenance?: {
 				[key: string]: Schemas["ProvenanceEntry"];
@@ -2012,6 +2023,10 @@ export interface components {
 					detail: string;
 				}[];
 			};
+			/** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+			times?: {
+				[key: string]: Schemas["TimeBasis"];
+			};
 			/** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
 			provenance?: {
 				[key: string]: Schemas["ProvenanceEntry"];
@@ -2299,6 +2314,11 @@ export interface components {
 				previous_version: {
 					data: Schemas["TransportEventRef"] | null;
 				};
+			};
+			/** Left out in the bodies of webhooks, and where the source states an instant. */
+			meta?: {
+				/** How exactly a time is known whose source states no instant. */
+				time: Schemas["TimeBasis"];
 			};
 		};
 		/** An event as the source gave it. */

@@ -1110,6 +1110,7 @@ create table transport_events (
   previous_version_id uuid,
   created_at timestamp with time zone not null,
   invalidated_at timestamp with time zone,
+  time_basis jsonb,
   constraint transport_events_pkey PRIMARY KEY (account_id, id),
   constraint transport_events_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id),
   constraint transport_events_account_id_previous_version_id_fkey FOREIGN KEY (account_id, previous_version_id) REFERENCES transport_events(account_id, id),

@@ -1298,6 +1298,7 @@ export interface Statements {
       previous_version_id: TransportEventsRow['previous_version_id']
       created_at: Wire<TransportEventsRow['created_at']>
       invalidated_at: Wire<TransportEventsRow['invalidated_at']>
+      time_basis: TransportEventsRow['time_basis']
     }
   }
   'find-transport-events-by-id': {
@@ -1322,6 +1323,7 @@ export interface Statements {
       previous_version_id: TransportEventsRow['previous_version_id']
       created_at: Wire<TransportEventsRow['created_at']>
       invalidated_at: Wire<TransportEventsRow['invalidated_at']>
+      time_basis: TransportEventsRow['time_basis']
     }
   }
   'find-unnamed-keys': {

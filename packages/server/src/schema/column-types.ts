@@ -101,6 +101,7 @@ export interface ColumnTypes {
   'email_submissions.left_out': { name: string; reason: string }[]
   'journeys.state': JourneyState
   'shipments.marks': ShipmentMarks
+  'transport_events.time_basis': Schemas['TimeBasis']
   'tariffs.tiers': Schemas['TariffTiers']
   'tracking_requests.initial_custom_fields': StagedFields
   'webhooks.headers': StoredHeader[]

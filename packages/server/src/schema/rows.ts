@@ -647,6 +647,7 @@ export interface TransportEventsRow {
   previous_version_id: string | null
   created_at: Date
   invalidated_at: Date | null
+  time_basis: ColumnTypes['transport_events.time_basis'] | null
 }
 
 export interface UsersRow {
@@ -790,7 +791,7 @@ export const columns = {
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],
   tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number'],
-  transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at'],
+  transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at', 'time_basis'],
   users: ['account_id', 'id', 'name', 'created_at'],
   vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],
   vessels: ['id', 'name', 'imo', 'mmsi', 'created_at'],

@@ -1,3 +1,4 @@
+import type { Schemas } from '@boxtrail/contracts'
 import { LRUCache } from 'lru-cache'
 
 /**
@@ -9,12 +10,20 @@ export interface TimeValue {
   precision: 'minute' | 'day'
 }
 
+/** What a place's zone rests on: its coordinates, its country (which has one time), or nothing. */
+export type ZoneSource = 'place' | 'country' | 'unknown'
+
+export interface PlaceZone {
+  zone: string | null
+  zoneSource: ZoneSource
+}
+
 /** A time as an instant in its zone: what the wire serves (apps/docs/engine.md#times). */
 export interface PlacedTime {
   /** Milliseconds since the epoch; a wall time without zone is taken as if it were UTC. */
   ms: number
   zone: string | null
-  zoneSource: 'source' | 'place' | 'none'
+  zoneSource: ZoneSource | 'source'
   precision: 'minute' | 'day'
 }
 
@@ -77,12 +86,17 @@ export const earliestMs = (time: TimeValue): number =>
   time.at.endsWith('Z') ? roughMs(time) : roughMs(time) - 14 * 3_600_000
 
 /** Resolves a time in its zone: the instant if the source gave one, otherwise wall time there, otherwise as if UTC. */
-export const placeTime = (time: TimeValue, zone: string | null): PlacedTime => {
+export const placeTime = (time: TimeValue, { zone, zoneSource }: PlaceZone): PlacedTime => {
   const { precision } = time
   if (time.at.endsWith('Z')) return { ms: roughMs(time), zone, zoneSource: 'source', precision }
-  if (zone === null) return { ms: roughMs(time), zone, zoneSource: 'none', precision }
-  return { ms: wallTimeMs(roughMs(time), zone), zone, zoneSource: 'place', precision }
+  return { ms: zone === null ? roughMs(time) : wallTimeMs(roughMs(time), zone), zone, zoneSource, precision }
 }
+
+/** How exactly a source states a time; undefined of an instant. */
+export const basisOf = (time: PlacedTime | undefined): Schemas['TimeBasis'] | undefined =>
+  time === undefined || time.zoneSource === 'source'
+    ? undefined
+    : { precision: time.precision, zone_source: time.zoneSource }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

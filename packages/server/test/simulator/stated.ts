@@ -15,7 +15,7 @@ export const stating = (claim: SourcedClaim) => {
   const size = typeof value === 'string' ? world.equipment(value) : null
   const times = (zones: readonly (string | null)[]) => {
     const time = statement.says === 'milestone' ? statement.time : readTime(value)
-    return time ? zones.map((zone) => formatInstant(placeTime(time, zone).ms)) : []
+    return time ? zones.map((zone) => formatInstant(placeTime(time, { zone, zoneSource: 'place' }).ms)) : []
   }
   const vessel = statement.says === 'milestone' ? statement.vessel : null
   const terminals = [place?.terminal?.id, moved?.terminal?.id]

@@ -322,7 +322,7 @@ test.each([
   ['2026-01-01', 'America/Los_Angeles', '2026-01-01T08:00:00Z'],
   ['2026-01-01T10:00:00+08:00', 'America/Los_Angeles', '2026-01-01T02:00:00Z'],
 ])('%s in %s is %s', (text, zone, instant) => {
-  expect(formatInstant(placeTime(readTime(text)!, zone).ms)).toBe(instant)
+  expect(formatInstant(placeTime(readTime(text)!, { zone, zoneSource: 'place' }).ms)).toBe(instant)
 })
 
 test.each([

@@ -33,11 +33,19 @@ const shifted = (milestone: Milestone, minutes: number): Milestone => ({
   },
 })
 
+/** As a line reports it that states dates only. */
+const byDay = (milestone: Milestone): Milestone => ({
+  ...milestone,
+  time: { at: milestone.time.at.slice(0, 10), precision: 'day' },
+})
+const same = (milestone: Milestone) => milestone
+
 const poll = fc.record({
   hours: fc.integer({ min: 1, max: 60 }),
   known: fc.integer({ min: 0, max: journey.length }),
   dropped: fc.array(fc.nat(journey.length - 1), { maxLength: 3 }),
   corrected: fc.array(fc.tuple(fc.nat(journey.length - 1), fc.integer({ min: -300, max: 300 })), { maxLength: 2 }),
+  dated: fc.array(fc.nat(journey.length - 1), { maxLength: 4 }),
   voyage: fc.constantFrom(null, '1E', '9X'),
   etaDays: fc.option(fc.integer({ min: 0, max: 30 })),
   other: fc.boolean(),
@@ -58,7 +66,7 @@ const polls = fc.array(poll, { minLength: 1, maxLength: 9 }).map((drawn) => {
     const statements = journey
       .slice(0, one.known)
       .map((milestone, index) => ({
-        ...shifted(milestone, corrections.get(index) ?? 0),
+        ...(one.dated.includes(index) ? byDay : same)(shifted(milestone, corrections.get(index) ?? 0)),
         voyage: milestone.voyage && (one.voyage ?? milestone.voyage),
       }))
       .filter((_, index) => !one.dropped.includes(index))
@@ -161,6 +169,26 @@ test('the order in which a response lists its events has no effect', () => {
       expect(visible(projectClaims(claimsOf(reversed), now))).toEqual(visible(projectClaims(claimsOf(story), now)))
     }),
     { numRuns: 200 },
+  )
+})
+
+test('a container alone is projected as it is among the others of its bill', () => {
+  const projected = (claims: readonly SourcedClaim[], only?: string) =>
+    project({
+      request: { type: 'bill_of_lading', number: 'TESTBILL1', createdMs: 0 },
+      claims,
+      resolvePlace: world.resolvePlace,
+      equipment: world.equipment,
+      nowMs: Date.parse('2026-04-01T00:00:00Z'),
+      ...(only === undefined ? {} : { only }),
+    })
+  fc.assert(
+    fc.property(polls, (story) => {
+      const claims = claimsOf(story)
+      const { containers } = projected(claims)
+      for (const container of containers) expect(projected(claims, container.number).containers).toEqual([container])
+    }),
+    { numRuns: 100 },
   )
 })
 

@@ -251,7 +251,10 @@ export interface components {
 			classifier: "actual" | "estimated" | "planned";
 			/** An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`). */
 			occurred_at: Schemas["When"];
-			/** @enum {unknown} */
+			/**
+			 * By what it moves. Left out, it is `truck` through a gate, otherwise what others report of the same move.
+			 * @enum {unknown}
+			 */
 			mode?: "vessel" | "barge" | "rail" | "truck";
 			/** Full or empty; full when left out. */
 			laden?: boolean;

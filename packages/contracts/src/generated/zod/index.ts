@@ -77,6 +77,11 @@ export const ShipmentSplit = zod.looseObject({
   "containers": zod.int()
 }) as unknown as zod.ZodType<Schemas['ShipmentSplit']>
 
+export const TimeBasis = zod.looseObject({
+  "precision": zod.enum(['day', 'minute']),
+  "zone_source": zod.string()
+}) as unknown as zod.ZodType<Schemas['TimeBasis']>
+
 export const ReportedStatement = zod.looseObject({
   "source": zod.looseObject({
   "id": zod.string().nullable(),
@@ -108,6 +113,7 @@ export const ShipmentMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
+  "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 }) as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 
@@ -252,6 +258,7 @@ export const ContainerMeta = zod.looseObject({
   "detail": zod.string()
 }))
 }).optional(),
+  "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 }) as unknown as zod.ZodType<Schemas['ContainerMeta']>
 
@@ -378,7 +385,10 @@ export const TransportEvent = zod.looseObject({
   "previous_version": zod.looseObject({
   "data": zod.union([TransportEventRef,zod.null()])
 })
-})
+}),
+  "meta": zod.looseObject({
+  "time": TimeBasis
+}).optional()
 }) as unknown as zod.ZodType<Schemas['TransportEvent']>
 
 const rawEventAttributesIndexMin = 0;

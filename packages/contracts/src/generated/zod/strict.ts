@@ -73,6 +73,11 @@ export const ShipmentSplit = zod.strictObject({
   "containers": zod.int()
 });
 
+export const TimeBasis = zod.strictObject({
+  "precision": zod.enum(['day', 'minute']),
+  "zone_source": zod.enum(['place', 'country', 'unknown'])
+});
+
 export const ReportedStatement = zod.strictObject({
   "source": zod.strictObject({
   "id": zod.string().nullable(),
@@ -104,6 +109,7 @@ export const ShipmentMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
+  "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 });
 
@@ -248,6 +254,7 @@ export const ContainerMeta = zod.strictObject({
   "detail": zod.string()
 }))
 }).optional(),
+  "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 });
 
@@ -374,7 +381,10 @@ export const TransportEvent = zod.strictObject({
   "previous_version": zod.strictObject({
   "data": zod.union([TransportEventRef,zod.null()])
 })
-})
+}),
+  "meta": zod.strictObject({
+  "time": TimeBasis
+}).optional()
 });
 
 export const rawEventAttributesIndexMin = 0;

@@ -1,4 +1,5 @@
 import { readiness } from '../../tracking/lifecycle/readiness.ts'
+import { attributesOfColumn } from '../../tracking/provenance/attributes.ts'
 import type { ServedContainer } from '../containers/queries.ts'
 import { containerResource } from '../containers/resource.ts'
 import type { Call } from '../context.ts'
@@ -32,13 +33,24 @@ export const served = {
       meta: {
         ...freshness(sources, frozenOf(row), registry.describe),
         pickup: pickupOf(row),
-        ...row.marks,
+        ...marksOf(row),
         ...(averaged.length > 0 ? { averaged } : {}),
       },
     })
   },
-  transportEvent: (row: ServedTransportEvent, { reference }: Scope) => transportEventResource(row, reference),
+  transportEvent: (row: ServedTransportEvent, { reference }: Scope) => ({
+    ...transportEventResource(row, reference),
+    ...(row.time_basis ? { meta: { time: row.time_basis } } : {}),
+  }),
   rawEvent: (row: ServedRawEvent, { reference }: Scope) => rawEventResource(row, reference),
+}
+
+const marksOf = ({ marks: { times, ...marks } }: ServedContainer): ServedContainer['marks'] => {
+  if (!times) return marks
+  const named = Object.entries(times).flatMap(([column, basis]) =>
+    attributesOfColumn(column).map((name) => [name, basis] as const),
+  )
+  return { ...marks, times: Object.fromEntries(named) }
 }
 
 /** The pickup takes place where it was planned: at the port, or inland. */

@@ -80,7 +80,7 @@ export const readJourney = async (
   const deliveredAt = wireTime(container?.delivered_at)
   const delivered = new Map(deliveredAt === null ? [] : [[container!.number, Date.parse(deliveredAt)]])
   return {
-    projection: project({ ...input, delivered }),
+    projection: project({ ...input, delivered, ...(container ? { only: container.number } : {}) }),
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     nowMs: input.nowMs,
     stoppedMs: stoppedAt?.getTime() ?? null,

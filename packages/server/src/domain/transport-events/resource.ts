@@ -8,6 +8,7 @@ import { facilityLinkage } from '../terminals/resource.ts'
 type Milestone = Schemas['TransportEvent']
 type Raw = Schemas['RawEvent']
 
+/** For webhooks, whose bodies are kept as they were; `served.transportEvent` adds what is to be known about the time. */
 export const transportEventResource = (row: NewTransportEvent, { places }: Reference): Milestone => {
   return {
     id: row.id,

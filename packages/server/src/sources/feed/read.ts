@@ -105,7 +105,7 @@ const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
     says: 'milestone',
     classifier: event.classifier,
     kind: event.event,
-    mode: event.mode ?? null,
+    mode: event.mode ?? (event.event.startsWith('gate') ? 'truck' : null),
     laden: event.event === 'berth' ? null : (event.laden ?? true),
     container: event.container_number,
     time,

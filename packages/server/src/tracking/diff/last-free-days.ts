@@ -76,6 +76,7 @@ export const lfdEvent = (
     ...appliesAt(kind, container.fields),
     location_locode: null,
     location_id: null,
+    time_basis: null,
     vessel_id: null,
     voyage_number: null,
     data_source: dataSource[kind],

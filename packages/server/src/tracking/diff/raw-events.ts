@@ -18,9 +18,9 @@ export const diffRawEvents = (
   const byId = new Map(stored.map((row) => [row.id, row]))
   for (const raw of projected) {
     const id = rawEventId(context.accountId, containerId, raw.claimId)
-    const { statement, time, claim, statedAt: place = raw.act.place } = raw.act
+    const { statement, time, reportedMs = time.ms, claim, statedAt: place = raw.act.place } = raw.act
     const vessel = claim.statement.says === 'milestone' ? claim.statement.vessel : null
-    const timestamp = formatInstant(time.ms)
+    const timestamp = formatInstant(reportedMs)
     const invalidated_at = raw.invalidatedMs === null ? null : formatInstant(raw.invalidatedMs)
     const old = byId.get(id)
     if (old && old.event === raw.event && old.timestamp === timestamp && old.invalidated_at === invalidated_at) continue

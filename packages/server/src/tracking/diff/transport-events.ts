@@ -37,6 +37,7 @@ export const diffTransportEvents = (
       event: event.event,
       timestamp: formatInstant(event.ms),
       timezone: event.zone,
+      time_basis: event.basis ?? null,
       location_locode: event.place.locode,
       location_id: event.place.id,
       terminal_id: event.place.terminal?.id ?? null,

@@ -2,6 +2,7 @@ import { vesselKey } from '../claims/key.ts'
 import type { PlaceText, VesselText } from '../statement.ts'
 import { earliestMs, placeTime } from '../time.ts'
 import { identifyShips } from './ships.ts'
+import { byTime } from './stages.ts'
 import type { Act, FactClaim, ProjectionInput, SourcedClaim } from './types.ts'
 
 /** How far ahead of our clock an actual may lie before it is held back, because clocks differ. */
@@ -38,47 +39,11 @@ export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gather
       }
     }
     const place = resolvePlace(statement.place, railway)
-    gathered.acts.push({ claim, statement, place, time: placeTime(statement.time, place.zone) })
+    gathered.acts.push({ claim, statement, place, time: placeTime(statement.time, place) })
   }
-  gathered.acts = identifyShips(followThePlace(gathered.acts.sort(byTime)))
+  gathered.acts = identifyShips(gathered.acts.sort(byTime))
   return gathered
 }
-
-/** Among acts at the same moment (bare dates), those at the current place come first. */
-const followThePlace = (acts: readonly Act[]): Act[] => {
-  const ordered: Act[] = []
-  for (let i = 0; i < acts.length; ) {
-    const moment = acts.slice(
-      i,
-      i + acts.slice(i).findIndex((act, n, rest) => rest[n + 1]?.time.ms !== act.time.ms) + 1,
-    )
-    i += moment.length
-    while (moment.length > 0) {
-      const here = ordered.at(-1)?.place.key
-      const next = moment.findIndex((act) => act.place.key === here)
-      ordered.push(...moment.splice(Math.max(next, 0), 1))
-    }
-  }
-  return ordered
-}
-
-// A vessel arrives, discharges, loads and departs. With bare dates only this order can sort the acts.
-const orderWithinDay = [
-  'gate_out',
-  'gate_in',
-  'arrive',
-  'berth',
-  'discharge',
-  'available',
-  'not_available',
-  'load',
-  'depart',
-]
-
-export const byTime = (a: Act, b: Act) =>
-  a.time.ms - b.time.ms ||
-  orderWithinDay.indexOf(a.statement.kind) - orderWithinDay.indexOf(b.statement.kind) ||
-  (a.claim.id < b.claim.id ? -1 : 1)
 
 export const isOpen = (act: Act) => act.claim.closedMs === null
 export const isActual = (act: Act) => act.statement.classifier === 'actual'

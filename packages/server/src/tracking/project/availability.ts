@@ -1,5 +1,7 @@
 import { factPolicy, rankOfSource } from '../policy.ts'
+import { basisOf } from '../time.ts'
 import { isActual, isOpen } from './acts.ts'
+import { nowhere } from './events.ts'
 import type { Presence } from './presence.ts'
 import type { Act, FactClaim, SourcedClaim, TransportEvent } from './types.ts'
 
@@ -71,6 +73,7 @@ const event = ({ ms, available, claim, act }: Observation, presence: Presence): 
     event: `container.transport.${name}`,
     ms,
     zone: place.zone,
+    basis: basisOf(act?.time),
     place: presence.terminal && !place.terminal ? { ...place, terminal: presence.terminal } : place,
     vessel: null,
     voyage: null,
@@ -79,15 +82,4 @@ const event = ({ ms, available, claim, act }: Observation, presence: Presence): 
     claim,
     outranked: [],
   }
-}
-
-const nowhere = {
-  key: '?',
-  locode: null,
-  name: null,
-  zone: null,
-  id: null,
-  kind: null,
-  terminal: null,
-  facilityType: null,
 }

@@ -1,5 +1,4 @@
 import { containerStatus } from '../lifecycle/container-status.ts'
-import { formatInstant } from '../time.ts'
 import { isActual } from './acts.ts'
 import { eventName } from './events.ts'
 import { isInland } from './facility-types.ts'
@@ -7,12 +6,23 @@ import { settleFact } from './facts.ts'
 import type { inlandLegs } from './inland.ts'
 import { type Pickup, pickupFields, reportedStatus } from './pickup.ts'
 import { leavesPort } from './presence.ts'
-import { fromAct, fromFact, fromVisit, type Settled, type Sourced, settleFields, sourced } from './provenance.ts'
+import {
+  fromAct,
+  fromFact,
+  fromVisit,
+  type Settled,
+  type Sourced,
+  settleFields,
+  sourced,
+  sourcedTime,
+} from './provenance.ts'
 import type { Route } from './route.ts'
 import type { Act, ContainerFields, FactClaim, Place, ProjectionInput, TransportEvent, Visit } from './types.ts'
 
 export interface ContainerJourney {
   number: string
+  /** When it began; -Infinity while nothing has happened. */
+  openedMs: number
   happened: Visit[]
   expected: Visit[]
   route: Route
@@ -23,7 +33,7 @@ export interface ContainerJourney {
 
 /** The time of a visit in wire form. */
 export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>
-  sourced(visit ? formatInstant(visit.set.time.ms) : null, fromVisit(visit))
+  sourcedTime(visit?.set.time, fromVisit(visit))
 
 /**
  * Every column of a container that the projection writes: omitting a new one does not compile. Which event sets which

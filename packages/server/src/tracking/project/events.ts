@@ -1,6 +1,7 @@
+import { basisOf } from '../time.ts'
 import { isActual } from './acts.ts'
 import type { Role, Route } from './route.ts'
-import type { Act, TransportEvent, Visit } from './types.ts'
+import type { Act, Place, TransportEvent, Visit } from './types.ts'
 
 const T = 'container.transport.'
 
@@ -99,6 +100,7 @@ const transportEvent = (
   event,
   ms: time.ms,
   zone: time.zone,
+  basis: basisOf(time),
   place,
   vessel: statement.vessel,
   voyage: statement.voyage,
@@ -108,13 +110,26 @@ const transportEvent = (
   outranked,
 })
 
+export const nowhere: Place = {
+  key: '?',
+  locode: null,
+  name: null,
+  zone: null,
+  zoneSource: 'unknown',
+  id: null,
+  kind: null,
+  terminal: null,
+  facilityType: null,
+}
+
 /** Only the receiver knows that the container was delivered. No source reports the place. */
 export const deliveredByHand = (ms: number, route: Route): TransportEvent => ({
   milestone: 'delivered|by hand',
   event: `${T}delivered`,
   ms,
   zone: (route.destination ?? route.pod)?.zone ?? null,
-  place: { key: '?', locode: null, name: null, zone: null, id: null, kind: null, terminal: null, facilityType: null },
+  basis: undefined,
+  place: nowhere,
   vessel: null,
   voyage: null,
   source: { id: 'user', kind: 'user', name: null, scac: null },

@@ -15,8 +15,10 @@ export const futureFlags = (flagged: readonly SourcedClaim[], container: string 
     ]
   })
 
-/** What does not apply is left out: what is undefined, and lists that are empty. */
+/** What does not apply is left out: what is undefined, and lists and objects that are empty. */
 export const marksOf = <Marks extends object>(marks: Marks): Partial<Marks> =>
   Object.fromEntries(
-    Object.entries(marks).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
+    Object.entries(marks).filter(
+      ([, value]) => value !== undefined && (typeof value !== 'object' || Object.keys(value as object).length > 0),
+    ),
   ) as Partial<Marks>

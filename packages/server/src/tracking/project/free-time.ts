@@ -1,14 +1,21 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { type FreeTimeFacts, freeTimeOf, type Stated } from '../charges/free-time.ts'
+import { publicId } from '../source-id.ts'
 import type { ContainerJourney } from './container-fields.ts'
-import type { SettledFact } from './facts.ts'
+import { type SettledFact, settleFact } from './facts.ts'
 import type { Settled } from './provenance.ts'
-import type { ContainerFields, ProjectionInput } from './types.ts'
+import type { ContainerFields, FactClaim, ProjectionInput } from './types.ts'
+
+/** What the line grants for this journey; statements made before it began are about another. */
+export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: readonly FactClaim[]) => {
+  const ofThisJourney = facts.filter(({ claim }) => claim.latestReportedMs >= openedMs)
+  return settleFact(ofThisJourney, 'free_time', number)
+}
 
 /** The clocks of one container. */
 export const containerFreeTime = (
   { route }: ContainerJourney,
-  { fields, provenance }: Settled<ContainerFields>,
+  { fields, provenance }: Pick<Settled<ContainerFields>, 'fields' | 'provenance'>,
   granted: SettledFact<'free_time'> | undefined,
   { line, tariffs = [] }: Pick<ProjectionInput, 'line' | 'tariffs'>,
 ): Schemas['FreeTime'] | undefined => {
@@ -43,6 +50,3 @@ export const containerFreeTime = (
   }
   return freeTimeOf(known, tariffs)
 }
-
-/** Without the account of a source of its own. */
-const publicId = (sourceId: string) => sourceId.split('@')[0]!

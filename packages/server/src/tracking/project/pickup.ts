@@ -1,14 +1,14 @@
 import { pickupLfdOrder } from '../policy.ts'
 import type { FactField } from '../statement.ts'
-import { formatInstant, placeTime, readTime } from '../time.ts'
+import { placeTime, readTime } from '../time.ts'
 import { type Availability, availability } from './availability.ts'
 import { canHave, custodianAt, custodyFilter, isTurn } from './custody.ts'
-import { eventName } from './events.ts'
+import { eventName, nowhere } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
 import type { GateReturn } from './gate-returns.ts'
 import { settleHolds } from './holds.ts'
 import { type Presence, presenceOf } from './presence.ts'
-import { fromFact, fromVisit, type Sourced, sourced } from './provenance.ts'
+import { fromFact, fromVisit, type Sourced, sourced, sourcedTime } from './provenance.ts'
 import type { Route } from './route.ts'
 import { countingFacts, isAt, isOfContainer } from './terminal-facts.ts'
 import type { Act, FactClaim, Place, SourcedClaim, TransportEvent, Visit } from './types.ts'
@@ -128,16 +128,16 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     const fact = settled(field)
     return sourced(fact?.value ?? null, fromFact(fact))
   }
-  const time = (field: LastFreeDay | 'pickup_appointment_at', zone: string | null | undefined) => {
+  const time = (field: LastFreeDay | 'pickup_appointment_at', place: Place | null) => {
     const fact = settled(field)
     const read = readTime(fact?.value)
-    return sourced(read ? formatInstant(placeTime(read, zone ?? null).ms) : null, fromFact(fact))
+    return sourcedTime(read ? placeTime(read, place ?? nowhere) : undefined, fromFact(fact))
   }
-  const here = presence.place?.zone ?? route.pod?.zone
+  const here = presence.place?.zone ? presence.place : route.pod
   const lastFreeDays = {
-    pickup_lfd_line: time('pickup_lfd_line', (route.destination ?? route.pod)?.zone),
+    pickup_lfd_line: time('pickup_lfd_line', route.destination ?? route.pod),
     pickup_lfd_terminal: time('pickup_lfd_terminal', here),
-    pickup_lfd_rail: time('pickup_lfd_rail', route.destination?.zone),
+    pickup_lfd_rail: time('pickup_lfd_rail', route.destination),
   }
   const coalesced = pickupLfdOrder.find((field) => lastFreeDays[field].value !== null)
   const fees = settled('fees')

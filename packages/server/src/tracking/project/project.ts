@@ -8,7 +8,7 @@ import { payableFees } from './fees.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { futureFlags, marksOf } from './flags.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
-import { containerFreeTime } from './free-time.ts'
+import { containerFreeTime, grantedFreeTime } from './free-time.ts'
 import { gateReturns } from './gate-returns.ts'
 import { inlandLegs } from './inland.ts'
 import { splitOf } from './lead.ts'
@@ -31,8 +31,10 @@ import type {
   TransportEvent,
 } from './types.ts'
 import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported.ts'
+import { withModes } from './unstated-modes.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { chooseWindow } from './window.ts'
+import { withinDays } from './within-days.ts'
 
 /**
  * Claims in, journey out. Pure: the same claims, clock and reference data give the same journey, whatever the order of
@@ -54,15 +56,15 @@ export const project = (input: ProjectionInput): Projection => {
     flagged,
   }
 
-  const numbers =
-    attached === null ? [request.number] : containerNumbers(gathered).filter((number) => attached.has(number))
+  const named = attached === null ? [request.number] : containerNumbers(gathered).filter((one) => attached.has(one))
+  const numbers = input.only === undefined ? named : named.filter((number) => number === input.only)
   const documentedMs = firstMovesMs(facts)
   const journeys: ContainerJourney[] = []
   const actsByContainer = new Map<string, readonly Act[]>()
   const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
   for (const number of numbers) {
     const gone = unreported.get(number)
-    const own = actsOfContainer(number, gone ? withoutLaterCalls(acts, gone) : acts)
+    const own = withModes(withinDays(actsOfContainer(number, gone ? withoutLaterCalls(acts, gone) : acts)))
     const window = own.length > 0 ? chooseWindow(cutWindows(own), request, documentedMs) : undefined
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = atTerminalsPort(
@@ -76,20 +78,20 @@ export const project = (input: ProjectionInput): Projection => {
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
   // A booking before its containers are named: the vessel schedule belongs to the shipment.
-  const named = journeys.filter(({ number }) => !unreported.has(number))
-  const leads = named.length > 0 ? named : journeys.length > 0 ? journeys : [containerJourney('', acts, facts)]
+  const reported = journeys.filter(({ number }) => !unreported.has(number))
+  const unnamed = journeys.length === 0 ? [containerJourney('', withinDays(acts), facts)] : []
+  const leads = reported.length > 0 ? reported : [...journeys, ...unnamed]
   if (journeys.length === 0) actsByContainer.set('', acts)
 
   const openedMs = startOf(actsByContainer.get(request.number) ?? [])
+  const { times, ...settledShipment } = shipmentFields(leads, actsByContainer, facts, request, openedMs)
   const shipment = {
-    ...shipmentFields(leads, actsByContainer, facts, request, openedMs),
-    marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads) }),
+    ...settledShipment,
+    marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
   }
   const containers = journeys.map((journey): ProjectedContainer => {
-    const settled = containerFields(journey, facts, equipment)
-    const openedMs = startOf(actsByContainer.get(journey.number) ?? []) ?? Number.NEGATIVE_INFINITY
-    const ofThisJourney = facts.filter(({ claim }) => claim.latestReportedMs >= openedMs)
-    const granted = settleFact(ofThisJourney, 'free_time', journey.number)
+    const { times, ...settled } = containerFields(journey, facts, equipment)
+    const granted = grantedFreeTime(journey, facts)
     const origin = fromFact(granted)
     return {
       number: journey.number,
@@ -99,6 +101,7 @@ export const project = (input: ProjectionInput): Projection => {
         flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)],
         free_time: containerFreeTime(journey, settled, granted, input),
         ...unreportedMarks(unreported.get(journey.number)),
+        times,
         fees: payableFees(journey.pickup.facts, journey.number),
       }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
@@ -165,7 +168,7 @@ const containerJourney = (
   ]
   const events = [...transportEvents(happened, expected, route), ...turns]
   const inland = inlandLegs({ acts: own, happened, route })
-  return { number, happened, expected, route, inland, pickup, events: inOrder(events, turns.length) }
+  return { number, openedMs, happened, expected, route, inland, pickup, events: inOrder(events, turns.length) }
 }
 
 /** Availability changes and a delivery are sorted in among what happened; estimates follow. */

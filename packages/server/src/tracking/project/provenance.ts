@@ -1,3 +1,5 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { basisOf, formatInstant, type PlacedTime } from '../time.ts'
 import type { SettledFact } from './facts.ts'
 import type { Act, FieldOrigin, Provenance, Reporters, SourcedClaim } from './types.ts'
 
@@ -5,6 +7,8 @@ import type { Act, FieldOrigin, Provenance, Reporters, SourcedClaim } from './ty
 export interface Sourced<Value> {
   value: Value
   origin: Origin | null
+  /** Of a time: how exactly its source states it. */
+  time?: PlacedTime | undefined
 }
 
 export type SourcedFields<Fields> = { [Field in keyof Fields]: Sourced<Fields[Field]> }
@@ -14,6 +18,8 @@ export interface Settled<Fields> {
   fields: Fields
   provenance: Provenance
   reporters: Reporters
+  /** The times that are no exact instants of their sources. */
+  times: Record<string, Schemas['TimeBasis']>
 }
 
 /**
@@ -24,20 +30,32 @@ export const settleFields = <Fields extends object>(sourced: SourcedFields<Field
   const fields: Partial<Fields> = {}
   const provenance: Provenance = {}
   const reporters: Reporters = {}
+  const times: Settled<Fields>['times'] = {}
   for (const field in sourced) {
-    const { value, origin } = sourced[field]
+    const { value, origin, time } = sourced[field]
     fields[field] = value
+    const basis = basisOf(time)
+    if (basis && value !== null) times[field] = basis
     if (!origin) continue
     const { claim } = origin
     reporters[field] = { kind: claim.source.kind, ms: claim.firstSeenMs, claim: claim.id }
     if (value !== null) provenance[field] = originOf(origin)
   }
-  return { fields: fields as Fields, provenance, reporters }
+  return { fields: fields as Fields, provenance, reporters, times }
 }
 
 export const sourced = <Value>(value: Value, origin: Origin | null | undefined): Sourced<Value> => ({
   value,
   origin: origin ?? null,
+})
+
+/** A time in wire form. */
+export const sourcedTime = (
+  time: PlacedTime | undefined,
+  origin: Origin | null | undefined,
+): Sourced<string | null> => ({
+  ...sourced(time ? formatInstant(time.ms) : null, origin),
+  time,
 })
 
 /** What a value rests on: one claim, and the contradicting claims that it outranked. */

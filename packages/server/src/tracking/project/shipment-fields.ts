@@ -1,10 +1,10 @@
 import { onlyFrom } from '../policy.ts'
-import { formatInstant, wireMs } from '../time.ts'
+import { wireMs } from '../time.ts'
 import { isActual, namesVessel, sameVessel } from './acts.ts'
 import { actAtTerminal, type ContainerJourney, timeOf } from './container-fields.ts'
 import { settleFact } from './facts.ts'
 import { leadingContainer } from './lead.ts'
-import { fromAct, fromFact, type Settled, settleFields, sourced } from './provenance.ts'
+import { fromAct, fromFact, type Settled, settleFields, sourced, sourcedTime } from './provenance.ts'
 import type { Act, FactClaim, Place, ProjectionInput, ShipmentFields, Visit } from './types.ts'
 
 /** The fields of a shipment: those of its leading container, which is on the vessel with the most containers. */
@@ -110,7 +110,7 @@ const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) =>
   const ashore = arrived ?? happened.findLast(is('discharge', 'pod'))
   const original = (kinds: readonly string[], mode: string | null, placeKey: string | undefined) => {
     const first = firstEstimate(mode === null ? acts.filter(isFromLine) : acts, kinds, mode, placeKey)
-    return sourced(first ? formatInstant(first.time.ms) : null, fromAct(first))
+    return sourcedTime(first?.time, fromAct(first))
   }
   return {
     pol_atd_at: timeOf(departed),
@@ -140,7 +140,7 @@ const lastEstimate = (acts: readonly Act[], actual: Act) => {
         (!namesVessel(vessel) || !namesVessel(act.statement.vessel) || sameVessel(act.statement.vessel, vessel)),
     )
     .sort((a, b) => b.claim.firstSeenMs - a.claim.firstSeenMs || (a.statement.classifier === 'estimated' ? -1 : 1))[0]
-  return sourced(last ? formatInstant(last.time.ms) : null, fromAct(last))
+  return sourcedTime(last?.time, fromAct(last))
 }
 
 /** `original_*`: the first estimate ever made for the present place, closed claims included. */

@@ -1,9 +1,10 @@
+import type { Schemas } from '@boxtrail/contracts'
 import type { ContainerMarks, ShipmentMarks } from '../../schema/column-types.ts'
 import type { Tariff } from '../charges/tariff.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { SourceKind } from '../policy.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
-import type { PlacedTime } from '../time.ts'
+import type { PlacedTime, PlaceZone } from '../time.ts'
 import type { ContainerFields, ShipmentFields } from './field-names.ts'
 
 /** A claim and the source that makes it. */
@@ -24,12 +25,11 @@ export interface Source {
 }
 
 /** A resolved place; an unknown one keeps its text and has no id and no zone. */
-export interface Place {
+export interface Place extends PlaceZone {
   /** Equal keys are the same place. */
   key: string
   locode: string | null
   name: string | null
-  zone: string | null
   id: string | null
   kind: 'port' | 'metro_area' | null
   terminal: { id: string; kind: 'terminal' | 'rail_terminal' } | null
@@ -45,6 +45,8 @@ export interface Act {
   statement: Milestone
   place: Place
   time: PlacedTime
+  /** The time as its source states it, where the order of the day shows that it was later (within-days.ts). */
+  reportedMs?: number
   /** The place as its source states it, where the terminal that has the container shows that it is another. */
   statedAt?: Place
 }
@@ -71,6 +73,8 @@ export interface TransportEvent {
   event: string
   ms: number
   zone: string | null
+  /** Undefined of an instant. */
+  basis: Schemas['TimeBasis'] | undefined
   place: Place
   vessel: { name: string | null; imo: string | null } | null
   voyage: string | null
@@ -167,6 +171,8 @@ export interface ProjectionInput {
   /** `endedMs`: when the account's earlier journey of this container ended; a later one is meant. */
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number; endedMs?: number }
   claims: readonly SourcedClaim[]
+  /** Of the containers only this one, whose voyage is then the shipment's. */
+  only?: string
   resolvePlace: ResolvePlace
   /** SCAC of the line, and what its charges are by the account's tariffs. */
   line?: string | null

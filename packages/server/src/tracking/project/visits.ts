@@ -1,9 +1,10 @@
 import { milestoneRow, rankOfClassifier, rankOfSource } from '../policy.ts'
 import type { Kind } from '../statement.ts'
-import { byTime, isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
+import { isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import { isInland } from './facility-types.ts'
 import { inPossibleOrder } from './order.ts'
 import { isOmitted } from './ship-calls.ts'
+import { byTime } from './stages.ts'
 import type { Act, Visit } from './types.ts'
 
 /**

@@ -48,6 +48,13 @@ export const containerRelationships: Readonly<Record<string, readonly string[]>>
   pickup_facility: ['pickup_facility_id'],
 }
 
+/** The attributes of a container that show a column. */
+export const attributesOfColumn = (column: string): string[] => shownAs.get(column) ?? [column]
+
+const shownAs = new Map<string, string[]>()
+for (const [name, { on }] of Object.entries(containerAttributes))
+  if (on !== undefined) shownAs.set(on, [...(shownAs.get(on) ?? []), name])
+
 export const shipmentAttributes: Readonly<Record<string, Rests>> = {
   bill_of_lading_number: { byUser: true },
   // As requested, until the line names the bill.

@@ -19,5 +19,5 @@ const valueIn = (statement: Statement): string => {
 export const happenedMs = (statement: Statement, source: Source, resolvePlace: ResolvePlace): number | null => {
   if (statement.says === 'fact') return null
   const railway = source.kind === 'rail' ? source.scac : null
-  return placeTime(statement.time, resolvePlace(statement.place, railway).zone).ms
+  return placeTime(statement.time, resolvePlace(statement.place, railway)).ms
 }

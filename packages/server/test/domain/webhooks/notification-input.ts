@@ -25,6 +25,7 @@ export const fabricatedRows = ({
     sources: [],
   }
   const row = wireRow('containers', {
+    marks: {},
     account_id: accountId,
     id: containerId,
     shipment_id: shipmentId,
@@ -70,6 +71,7 @@ export const fabricatedRows = ({
     data_source: 'shipping_line',
     value: null,
     source_event_id: idv7(),
+    time_basis: null,
     previous_version_id: null,
     created_at: NOW,
     invalidated_at: null,

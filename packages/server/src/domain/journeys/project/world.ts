@@ -1,10 +1,12 @@
 import { referenceId } from '@boxtrail/reference/ids'
 import type { Reference } from '@boxtrail/reference/reference'
 import { sizeType } from '@boxtrail/reference/size-type'
+import { zoneOfCountry } from '@boxtrail/reference/zone'
 import { LRUCache } from 'lru-cache'
 import { oncePer } from '../../../once-per.ts'
 import type { Place, ProjectionInput } from '../../../tracking/project/types.ts'
 import type { PlaceText, VesselText } from '../../../tracking/statement.ts'
+import type { PlaceZone } from '../../../tracking/time.ts'
 
 /** The reference data of the projection: places, vessels, container sizes. */
 export interface World {
@@ -27,7 +29,7 @@ export const createWorld = ({ places }: Reference): World => {
       key: locode ?? text.name?.trim().toLowerCase() ?? '?',
       locode,
       name: place?.name ?? text.name,
-      zone: place?.timeZone ?? terminal?.timeZone ?? null,
+      ...zoneOf(place?.timeZone ?? terminal?.timeZone ?? null, locode),
       id: place?.id ?? null,
       kind: place?.kind ?? null,
       terminal: terminal ? { id: terminal.id, kind: terminal.kind } : null,
@@ -50,6 +52,12 @@ export const createWorld = ({ places }: Reference): World => {
       return natural ? referenceId('vessel', natural) : null
     },
   }
+}
+
+const zoneOf = (known: string | null, locode: string | null): PlaceZone => {
+  if (known !== null) return { zone: known, zoneSource: 'place' }
+  const zone = locode === null ? undefined : zoneOfCountry(locode.slice(0, 2))
+  return zone === undefined ? { zone: null, zoneSource: 'unknown' } : { zone, zoneSource: 'country' }
 }
 
 /** Places are resolved over and over: one memory of them for all reads. */

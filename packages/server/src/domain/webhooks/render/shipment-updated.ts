@@ -2,8 +2,9 @@ import type { Reference } from '@boxtrail/reference/reference'
 import { linkages } from '../../../json-api.ts'
 import { oncePer } from '../../../once-per.ts'
 import { columns } from '../../../schema/rows.ts'
-import { type Scope, served } from '../../included/served.ts'
+import type { Scope } from '../../included/served.ts'
 import { type ShipmentRow, shipmentResource } from '../../shipments/resource.ts'
+import { transportEventResource } from '../../transport-events/resource.ts'
 import type { NotificationInput } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
@@ -38,7 +39,7 @@ export const shipmentUpdatedSubject = ({ change, rows, occurredAt }: Notificatio
       withdrawn_events: { data: linkages('transport_event', change.withdrawn_event_ids ?? []) },
     },
   }
-  const events = withdrawn.slice(0, MOST_WITHDRAWN).map((row) => served.transportEvent(row, scope))
+  const events = withdrawn.slice(0, MOST_WITHDRAWN).map((row) => transportEventResource(row, scope.reference))
   return {
     reference: { type: 'shipment_updated_event', id: change.id },
     included: [event, ...recordsBeside(rows, scope).shipment(), ...events],

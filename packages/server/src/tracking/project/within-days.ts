@@ -1,0 +1,53 @@
+import { dayIn } from '../charges/days.ts'
+import { isActual, isOpen, onWater } from './acts.ts'
+import { byStage } from './stages.ts'
+import type { Act } from './types.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Puts the acts of one container, sorted by time, in the order in which they can have happened. A date without a time
+ * may be any moment of its day, so it claims no order within it: acts at the current place come first, and an act takes
+ * place no earlier than those of its day that it must follow.
+ */
+export const withinDays = (acts: readonly Act[]): Act[] => {
+  const waiting = [...acts]
+  const ordered: Act[] = []
+  let here: string | undefined
+  while (waiting.length > 0) {
+    const moment = firstMoment(waiting)
+    const next = moment.find((act) => act.place.key === here) ?? moment[0]!
+    waiting.splice(waiting.indexOf(next), 1)
+    ordered.push(isDay(next) ? noEarlierThan(ordered, next) : next)
+    if (isOpen(next)) here = next.place.key
+  }
+  return ordered
+}
+
+const isDay = (act: Act) => act.time.precision === 'day'
+
+/** The acts of which any may be the next: those at one moment, and those of a day before its next moment is over. */
+const firstMoment = (waiting: readonly Act[]): Act[] => {
+  const [first] = waiting as [Act]
+  if (waiting[1] === undefined || (!isDay(first) && waiting[1].time.ms !== first.time.ms)) return [first]
+  const isOver = ({ time: { ms } }: Act) => ms >= first.time.ms + DAY_MS
+  const endMs = isDay(first) ? waiting.find((act) => !isDay(act) || isOver(act))?.time.ms : first.time.ms
+  const end = waiting.findIndex((act) => isOver(act) || act.time.ms > (endMs ?? Number.POSITIVE_INFINITY))
+  return waiting.slice(0, end === -1 ? undefined : end).sort(byStage)
+}
+
+const noEarlierThan = (before: readonly Act[], act: Act): Act => {
+  if (!isActual(act) || !isOpen(act)) return act
+  const last = before.findLast((earlier) => isActual(earlier) && isOpen(earlier) && mustFollow(act, earlier))
+  if (!last || last.time.ms <= act.time.ms) return act
+  const { zone } = act.time
+  const isSameDay = dayIn(last.time.ms, zone) === dayIn(act.time.ms, zone)
+  return isSameDay ? { ...act, time: { ...act.time, ms: last.time.ms }, reportedMs: act.time.ms } : act
+}
+
+/** A ship that departs says nothing of what it leaves behind, and two reports of one act are no sequence. */
+const mustFollow = (act: Act, earlier: Act): boolean => {
+  if (earlier.place.key !== act.place.key) return true
+  const { kind } = earlier.statement
+  return kind !== act.statement.kind && !(kind === 'depart' && onWater(earlier))
+}
