@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createWakeups } from '../../../src/db/wakeups.ts'
 import { settleAttempts } from '../../../src/jobs/deliver-notifications/queries.ts'
 import { deliverBatch, runDeliveryWorker } from '../../../src/jobs/deliver-notifications/worker.ts'
@@ -237,6 +237,9 @@ describe('disabled webhooks', () => {
 })
 
 describe('workers', () => {
+  // What one test leaves pending at receivers that hang would take the connections of the next.
+  afterEach(() => pool.query('update webhooks set active = false'))
+
   const run = (options: Parameters<typeof runDeliveryWorker>[0]) => {
     const stop = new AbortController()
     const running = runDeliveryWorker(options, stop.signal)
@@ -321,7 +324,6 @@ describe('workers', () => {
     const at = path()
     receiver.answer(at, 'hang')
     const ids = await notify(pool, await createTestWebhook(pool, receiver.url(at)), Array(8).fill('{}'))
-    // In rounds until then: retries of the tests before may have become due, and fill the first.
     const stop = run({ ...deliveryOptions(pool), wakeups: createWakeups(null), pollMs: 20, graceMs: 0 })
     await receiver.arrived(at, 5)
     await stop()
