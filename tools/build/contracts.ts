@@ -70,6 +70,7 @@ const compact = (text: string): string =>
 
 /** What most operations have in common, and every line of the table would repeat. */
 const USUAL = [
+  'readonly access: "read";',
   'readonly feature: undefined;',
   'readonly bucket: undefined;',
   'readonly contentType: "application/vnd.api+json";',

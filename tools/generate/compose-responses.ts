@@ -21,6 +21,8 @@ function addResponses(document: Document, method: string): void {
   const add = (status: string, response: string) =>
     document.setIn([method, 'responses', status], { $ref: `../components/responses/${response}.yaml` })
   if (document.hasIn([method, 'requestBody'])) add('408', 'RequestTimeout')
+  // A key or a role that may only read.
+  if (method !== 'get' && document.getIn([method, 'x-access']) !== 'read') add('403', 'Forbidden')
   add('500', 'InternalServerError')
   add('503', 'ServiceUnavailable')
 }

@@ -19,6 +19,7 @@ export function operations(spec: Spec): string {
       `    path: ${literal(path)},`,
       `    status: ${status},`,
       `    tag: ${literal(operation.tags[0])},`,
+      `    access: ${literal(operation['x-access'] ?? (method === 'get' ? 'read' : 'write'))},`,
       `    feature: ${literal(operation['x-feature'])},`,
       `    bucket: ${literal(operation['x-bucket'])},`,
       `    contentType: ${literal(Object.keys(success?.content ?? {})[0])},`,

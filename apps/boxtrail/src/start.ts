@@ -4,6 +4,7 @@ import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config/config'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { ensureDemoKey } from '@boxtrail/server/domain/accounts/demo'
+import { ensureOwner } from '@boxtrail/server/domain/users/owner'
 import { createDrain } from '@boxtrail/server/http/drain'
 import { createHttpServer } from '@boxtrail/server/http/server'
 import type { Logger } from '@boxtrail/server/logger'
@@ -27,6 +28,8 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const stopping = new AbortController()
   const { isFirst, generated } = await ensureDemoKey(installation.pool, config.apiKey)
   if (generated) process.stdout.write(`api key: ${generated}\n`)
+  if (config.owner && (await ensureOwner(installation.pool, config.owner)))
+    log.info('the owner that BOXTRAIL_OWNER_EMAIL names was created')
 
   const workers = config.roles.has('worker')
     ? runRoles({ config, log, installation, wakeups }, stopping.signal)

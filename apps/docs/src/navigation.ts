@@ -79,6 +79,7 @@ export const sections: Section[] = [
         title: 'Settings and commands',
         summary: 'The README: every variable, every setting of the file, the commands of operators.',
       },
+      guide('accounts'),
       guide('operations'),
       guide('metrics'),
       ...['supervisor', 'proxy', 'backup', 'upgrade', 'processes', 'containers'].map((page) =>

@@ -11,6 +11,8 @@ import { createWorld } from './domain/journeys/project/world.ts'
 import { createWindows } from './domain/rate-windows/windows.ts'
 import { createSandboxAdvance } from './domain/sandbox/advance.ts'
 import { ApiError, unknownRoute } from './errors.ts'
+import { bindAuth } from './http/auth/routes.ts'
+import { createSessions } from './http/auth/sessions.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations } from './http/bind.ts'
 import { bindMetrics } from './http/bind-metrics.ts'
@@ -109,7 +111,10 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     const spool = createSpool()
     bindContract(app, () => context.config.baseUrl)
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
-    bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served, deprecations })
+    const sessions = createSessions(context.pool, () => context.config.baseUrl)
+    const binding = { context, addressOf, spool, sessions, served: metrics.served }
+    bindAuth(app, binding)
+    bindOperations(app, { ...binding, handlers, authenticate, deprecations })
   }
   bindMetrics(app, metrics, addressOf, metricsNetworks)
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))

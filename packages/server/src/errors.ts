@@ -77,6 +77,19 @@ export const requestTimeout = (seconds: number) =>
 export const payloadTooLarge = (maxBytes: number) =>
   refusal(413, `The body is larger than ${maxBytes / 1_024} KiB.`, {}, { Connection: 'close' })
 
+export const readOnly = () =>
+  refusal(403, 'This may only read: it takes a key with write scope, or a role that may change records.', {
+    code: 'read_only',
+  })
+
+/** A page of another site may make a browser send requests with our cookie. */
+export const crossSite = () =>
+  refusal(
+    403,
+    'This request did not come from a page of this installation. If it did, set BOXTRAIL_PUBLIC_URL to the address under which you open it.',
+    { code: 'cross_site' },
+  )
+
 export const unsupportedMediaType = (wanted = 'application/vnd.api+json or application/json') =>
   refusal(415, `Send ${wanted}.`)
 
@@ -135,6 +148,43 @@ export const tooManyWrongKeys = (seconds: number) =>
     {},
     { 'Retry-After': String(seconds) },
   )
+
+// ----------------------------------------------------------------------------------------------------- signing in
+
+export const signedOut = () => refusal(401, 'You are not signed in.', { code: 'signed_out' })
+
+/** The same for an unknown user, a wrong password, and a user who is no longer a member of any account. */
+export const wrongCredentials = () =>
+  refusal(401, 'The e-mail address or the password is not right.', { code: 'wrong_credentials' })
+
+export const tooManyAttempts = (seconds: number) =>
+  refusal(
+    429,
+    `Too many sign-ins have failed. Wait ${seconds} seconds.`,
+    { code: 'too_many_attempts' },
+    { 'Retry-After': String(seconds) },
+  )
+
+export const alreadySetUp = () =>
+  refusal(409, 'This installation has an owner already. Sign in, or ask the owner for an invitation.', {
+    code: 'already_set_up',
+  })
+
+export const wrongCode = () =>
+  refusal(403, 'The code is not right. The service prints the link with the code when it starts.', {
+    code: 'wrong_code',
+  })
+
+export const ownersOnly = () => refusal(403, 'Only an owner of the account may do this.', { code: 'owners_only' })
+
+export const lastOwner = () =>
+  refusal(409, 'The account has no other owner. Make another member an owner first.', { code: 'last_owner' })
+
+export const alreadyMember = () =>
+  refusal(409, 'Somebody with this e-mail address is a member already.', { code: 'already_member' })
+
+/** A field of a form, by its name in the body. */
+export const invalidField = (field: string, detail: string) => unprocessable(`/${field}`, detail)
 
 // ------------------------------------------------------------------------------------------------------ the records
 

@@ -30,6 +30,7 @@ export type Operation = {
   servers?: Server[]
   deprecated?: boolean
   'x-deprecation'?: { since: string; sunset?: string; link?: string }
+  'x-access'?: 'read'
   'x-feature'?: string
   'x-bucket'?: string
   'x-max-body-bytes'?: number

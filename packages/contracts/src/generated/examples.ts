@@ -13,12 +13,12 @@ type TooManyRequests = { too_many_requests: Content<components['responses']['Too
 type InternalServerError = { internal_error: Content<components['responses']['InternalServerError']> }
 type ServiceUnavailable = { unavailable: Content<components['responses']['ServiceUnavailable']> }
 type NotFound = { not_found: Content<components['responses']['NotFound']> }
+type Forbidden = Record<'feature_not_enabled' | 'read_only', Content<components['responses']['Forbidden']>>
 type RequestTimeout = { request_timeout: Content<components['responses']['RequestTimeout']> }
 type Conflict = Record<'wrong_type' | 'id_mismatch' | 'in_progress', Content<components['responses']['Conflict']>>
 type PayloadTooLarge = { payload_too_large: Content<components['responses']['PayloadTooLarge']> }
 type UnsupportedMediaType = { unsupported_media_type: Content<components['responses']['UnsupportedMediaType']> }
 type Unprocessable = Record<'unprocessable' | 'unknown_attribute', Content<components['responses']['Unprocessable']>>
-type Forbidden = { feature_not_enabled: Content<components['responses']['Forbidden']> }
 
 export type Examples = {
   listShipments: {
@@ -42,6 +42,7 @@ export type Examples = {
     200: { default: Answer<'updateShipment', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -57,6 +58,7 @@ export type Examples = {
     200: { default: Answer<'stopShipmentTracking', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -72,6 +74,7 @@ export type Examples = {
     200: { default: Answer<'resumeShipmentTracking', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -113,6 +116,7 @@ export type Examples = {
     200: { default: Answer<'updateContainer', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -211,6 +215,7 @@ export type Examples = {
     201: Record<'default' | 'auto_detect', Answer<'createTrackingRequest', 201>>
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -234,6 +239,7 @@ export type Examples = {
     200: { default: Answer<'updateTrackingRequest', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -249,6 +255,7 @@ export type Examples = {
     200: Record<'default' | 'dry_run', Answer<'bulkCreateTrackingRequests', 200>>
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -285,6 +292,7 @@ export type Examples = {
     200: { default: Answer<'advanceSandboxClock', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -560,6 +568,7 @@ export type Examples = {
     201: { default: Answer<'createDocument', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Record<'duplicate_document' | 'wrong_type' | 'in_progress', Answer<'createDocument', 409>>
     413: PayloadTooLarge
@@ -583,6 +592,7 @@ export type Examples = {
     200: { default: Answer<'updateDocument', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -597,6 +607,7 @@ export type Examples = {
   deleteDocument: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -616,6 +627,7 @@ export type Examples = {
     202: { default: Answer<'reextractDocument', 202> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     409: Conflict
     422: Unprocessable
@@ -627,6 +639,7 @@ export type Examples = {
     202: { default: Answer<'reclassifyDocument', 202> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     409: Conflict
     422: Unprocessable
@@ -638,6 +651,7 @@ export type Examples = {
     202: { default: Answer<'relinkDocument', 202> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     409: Conflict
     422: Unprocessable
@@ -649,6 +663,7 @@ export type Examples = {
     202: { default: Answer<'rotateDocument', 202> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -680,6 +695,7 @@ export type Examples = {
     201: { default: Answer<'createEmailSubmission', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -720,6 +736,7 @@ export type Examples = {
     201: { default: Answer<'createParty', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -743,6 +760,7 @@ export type Examples = {
     200: { default: Answer<'updateParty', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -766,6 +784,7 @@ export type Examples = {
     201: { default: Answer<'createTariff', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -789,6 +808,7 @@ export type Examples = {
     200: { default: Answer<'updateTariff', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -803,6 +823,7 @@ export type Examples = {
   deleteTariff: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -821,6 +842,7 @@ export type Examples = {
     201: { default: Answer<'createShipmentCustomField', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -836,6 +858,7 @@ export type Examples = {
     200: { default: Answer<'updateShipmentCustomField', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -850,6 +873,7 @@ export type Examples = {
   deleteShipmentCustomField: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -868,6 +892,7 @@ export type Examples = {
     201: { default: Answer<'createContainerCustomField', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -883,6 +908,7 @@ export type Examples = {
     200: { default: Answer<'updateContainerCustomField', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -897,6 +923,7 @@ export type Examples = {
   deleteContainerCustomField: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -915,6 +942,7 @@ export type Examples = {
     201: { default: Answer<'createTrackingRequestCustomField', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -930,6 +958,7 @@ export type Examples = {
     200: { default: Answer<'updateTrackingRequestCustomField', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -944,6 +973,7 @@ export type Examples = {
   deleteTrackingRequestCustomField: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -961,6 +991,7 @@ export type Examples = {
     201: { default: Answer<'createCustomFieldDefinition', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -984,6 +1015,7 @@ export type Examples = {
     200: { default: Answer<'updateCustomFieldDefinition', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -998,6 +1030,7 @@ export type Examples = {
   deleteCustomFieldDefinition: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -1016,6 +1049,7 @@ export type Examples = {
     201: { default: Answer<'createCustomFieldOption', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -1040,6 +1074,7 @@ export type Examples = {
     200: { default: Answer<'updateCustomFieldOption', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -1054,6 +1089,7 @@ export type Examples = {
   deleteCustomFieldOption: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -1071,6 +1107,7 @@ export type Examples = {
     201: { default: Answer<'createCustomField', 201> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge
@@ -1094,6 +1131,7 @@ export type Examples = {
     200: { default: Answer<'updateCustomField', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     408: RequestTimeout
     409: Conflict
@@ -1108,6 +1146,7 @@ export type Examples = {
   deleteCustomField: {
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     404: NotFound
     429: TooManyRequests
     500: InternalServerError
@@ -1117,6 +1156,7 @@ export type Examples = {
     200: { default: Answer<'createDirectUpload', 200> }
     400: BadRequest
     401: Unauthorized
+    403: Forbidden
     408: RequestTimeout
     409: Conflict
     413: PayloadTooLarge

@@ -8627,6 +8627,8 @@ export interface components {
 		};
 		/** There is no such record. */
 		NotFound: Answer<Schemas["Errors"]>;
+		/** The account may not do this. */
+		Forbidden: Answer<Schemas["Errors"]>;
 		/** The body did not arrive in time; the connection is closed. */
 		RequestTimeout: Answer<Schemas["Errors"]>;
 		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
@@ -8637,8 +8639,6 @@ export interface components {
 		UnsupportedMediaType: Answer<Schemas["Errors"]>;
 		/** The body is understood but not acceptable. */
 		Unprocessable: Answer<Schemas["Errors"]>;
-		/** The account may not do this. */
-		Forbidden: Answer<Schemas["Errors"]>;
 	};
 	parameters: {
 		/** Number of the page, from 1. */
@@ -8796,7 +8796,7 @@ export interface operations {
 		responses: {
 			/** The answer. */
 			200: Answer<Schemas["ShipmentDocument"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	stopShipmentTracking: {
 		parameters: ById;
@@ -8804,7 +8804,7 @@ export interface operations {
 		responses: {
 			/** The answer. */
 			200: Answer<Schemas["ShipmentDocument"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	resumeShipmentTracking: {
 		parameters: ById;
@@ -8814,7 +8814,7 @@ export interface operations {
 			200: Answer<Schemas["ShipmentDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getShipmentProvenance: {
 		parameters: ById;
@@ -8871,7 +8871,7 @@ export interface operations {
 		responses: {
 			/** The answer. */
 			200: Answer<Schemas["ContainerDocument"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	refreshContainer: {
 		parameters: ById;
@@ -9046,7 +9046,7 @@ export interface operations {
 			201: Answer<Schemas["TrackingRequestDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getTrackingRequest: {
 		parameters: {
@@ -9073,7 +9073,7 @@ export interface operations {
 		responses: {
 			/** The answer. */
 			200: Answer<Schemas["TrackingRequestDocument"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	bulkCreateTrackingRequests: {
 		parameters: {
@@ -9089,7 +9089,7 @@ export interface operations {
 		responses: {
 			/** The answer. */
 			200: Answer<Schemas["TrackingRequestBatchDocument"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	inferTrackingNumber: {
 		parameters: {
@@ -9131,7 +9131,7 @@ export interface operations {
 		responses: {
 			/** The answer. */
 			200: Answer<Schemas["SandboxClockDocument"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 	};
 	searchRecords: {
 		parameters: {
@@ -9574,7 +9574,7 @@ export interface operations {
 			409: Answer<Schemas["Errors"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getDocument: {
 		parameters: {
@@ -9601,7 +9601,7 @@ export interface operations {
 		responses: {
 			/** Deleted; no body. */
 			204: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateDocument: {
 		parameters: ById;
@@ -9611,7 +9611,7 @@ export interface operations {
 			200: Answer<Schemas["DocumentDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getDocumentDownloadUrl: {
 		parameters: ById;
@@ -9640,7 +9640,7 @@ export interface operations {
 		responses: {
 			/** It will be done soon. */
 			202: Answer<Schemas["DocumentAccepted"], "application/json">;
-		} & Pick<Refusals, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	reclassifyDocument: {
 		parameters: {
@@ -9659,7 +9659,7 @@ export interface operations {
 		responses: {
 			/** It will be done soon. */
 			202: Answer<Schemas["DocumentAccepted"], "application/json">;
-		} & Pick<Refusals, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	relinkDocument: {
 		parameters: {
@@ -9678,7 +9678,7 @@ export interface operations {
 		responses: {
 			/** It will be done soon. */
 			202: Answer<Schemas["DocumentAccepted"], "application/json">;
-		} & Pick<Refusals, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 	};
 	rotateDocument: {
 		parameters: {
@@ -9699,7 +9699,7 @@ export interface operations {
 			202: Answer<Schemas["DocumentAccepted"], "application/json">;
 			/** The body is understood but not acceptable, or the file is no image, or gone. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listDocumentTypes: {
 		parameters: NoParameters;
@@ -9747,7 +9747,7 @@ export interface operations {
 			415: Answer<Schemas["Errors"]>;
 			/** The mail cannot be read, or has more in it than is taken. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 429 | 500 | 503>;
 	};
 	getEmailSubmission: {
 		parameters: {
@@ -9816,7 +9816,7 @@ export interface operations {
 			201: Answer<Schemas["PartyDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getParty: {
 		parameters: ById;
@@ -9834,7 +9834,7 @@ export interface operations {
 			200: Answer<Schemas["PartyDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listTariffs: {
 		parameters: {
@@ -9865,7 +9865,7 @@ export interface operations {
 			201: Answer<Schemas["TariffDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getTariff: {
 		parameters: ById;
@@ -9881,7 +9881,7 @@ export interface operations {
 		responses: {
 			/** Deleted. */
 			204: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateTariff: {
 		parameters: ById;
@@ -9891,7 +9891,7 @@ export interface operations {
 			200: Answer<Schemas["TariffDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listShipmentCustomFields: {
 		parameters: {
@@ -9933,7 +9933,7 @@ export interface operations {
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	deleteShipmentCustomField: {
 		parameters: {
@@ -9951,7 +9951,7 @@ export interface operations {
 		responses: {
 			/** Deleted; no body. */
 			204: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateShipmentCustomField: {
 		parameters: {
@@ -9971,7 +9971,7 @@ export interface operations {
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listContainerCustomFields: {
 		parameters: {
@@ -10013,7 +10013,7 @@ export interface operations {
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	deleteContainerCustomField: {
 		parameters: {
@@ -10031,7 +10031,7 @@ export interface operations {
 		responses: {
 			/** Deleted; no body. */
 			204: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateContainerCustomField: {
 		parameters: {
@@ -10051,7 +10051,7 @@ export interface operations {
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listTrackingRequestCustomFields: {
 		parameters: {
@@ -10093,7 +10093,7 @@ export interface operations {
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	deleteTrackingRequestCustomField: {
 		parameters: {
@@ -10111,7 +10111,7 @@ export interface operations {
 		responses: {
 			/** Deleted; no body. */
 			204: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateTrackingRequestCustomField: {
 		parameters: {
@@ -10131,7 +10131,7 @@ export interface operations {
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFieldDefinitions: {
 		parameters: {
@@ -10173,7 +10173,7 @@ export interface operations {
 			201: Answer<Schemas["CustomFieldDefinitionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getCustomFieldDefinition: {
 		parameters: {
@@ -10200,7 +10200,7 @@ export interface operations {
 		responses: {
 			/** Deleted; no body. */
 			200: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateCustomFieldDefinition: {
 		parameters: ById;
@@ -10210,7 +10210,7 @@ export interface operations {
 			200: Answer<Schemas["CustomFieldDefinitionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFieldOptions: {
 		parameters: {
@@ -10250,7 +10250,7 @@ export interface operations {
 			201: Answer<Schemas["CustomFieldOptionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getCustomFieldOption: {
 		parameters: {
@@ -10286,7 +10286,7 @@ export interface operations {
 		responses: {
 			/** Deleted; no body. */
 			200: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateCustomFieldOption: {
 		parameters: {
@@ -10306,7 +10306,7 @@ export interface operations {
 			200: Answer<Schemas["CustomFieldOptionDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFields: {
 		parameters: {
@@ -10348,7 +10348,7 @@ export interface operations {
 			201: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	getCustomField: {
 		parameters: {
@@ -10375,7 +10375,7 @@ export interface operations {
 		responses: {
 			/** Deleted; no body. */
 			200: NoContent;
-		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
 	updateCustomField: {
 		parameters: ById;
@@ -10385,7 +10385,7 @@ export interface operations {
 			200: Answer<Schemas["CustomFieldDocument"]>;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	createDirectUpload: {
 		parameters: {
@@ -10403,7 +10403,7 @@ export interface operations {
 			200: Answer<Schemas["DirectUpload"], "application/json">;
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
-		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	sendTrackingRequestSucceeded: Notify<Schemas["TrackingRequestSucceededNotification"]>;
 	sendTrackingRequestFailed: Notify<Schemas["TrackingRequestFailedNotification"]>;
@@ -10493,12 +10493,12 @@ interface Refusals {
 	500: Responses["InternalServerError"];
 	503: Responses["ServiceUnavailable"];
 	404: Responses["NotFound"];
+	403: Responses["Forbidden"];
 	408: Responses["RequestTimeout"];
 	409: Responses["Conflict"];
 	413: Responses["PayloadTooLarge"];
 	415: Responses["UnsupportedMediaType"];
 	422: Responses["Unprocessable"];
-	403: Responses["Forbidden"];
 }
 type NoParameters = { query?: never; header?: never; path?: never; cookie?: never };
 type ById = {

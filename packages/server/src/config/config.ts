@@ -67,6 +67,17 @@ export const variables = z.object({
         "The demo account's key, for scripts and CI: at least 24 characters, never printed. Changing it revokes the previous value",
       shownDefault: 'generated',
     }),
+  BOXTRAIL_OWNER_EMAIL: z
+    .string()
+    .toLowerCase()
+    .pipe(z.email('is not an e-mail address'))
+    .optional()
+    .describe('Creates the first owner with this e-mail address, in place of the link that the first start prints'),
+  BOXTRAIL_OWNER_PASSWORD: z
+    .string()
+    .optional()
+    .describe('The password of that owner: 12 to 256 characters. It is used once; afterwards the owner changes it'),
+  BOXTRAIL_OWNER_PASSWORD_FILE: z.string().optional().describe('The same, as a file that contains the password'),
   BOXTRAIL_MASTER_KEY: z.string().optional().meta({
     description:
       'The key that seals webhook secrets and stored responses: 32 bytes in Base64. It is generated on the first start and never replaced: back it up with the database',
@@ -120,7 +131,9 @@ export const variables = z.object({
         .filter((one) => one !== ''),
     )
     .pipe(z.array(z.string().regex(/^(\*|https?:\/\/[^/\s]+)$/, 'is not a list of origins, as https://app.example')))
-    .describe('Origins whose web pages may call the API, with commas; `*` for all. The API reads no cookies'),
+    .describe(
+      'Origins whose web pages may call the API, with commas; `*` for all. Such pages need a key: the cookie of the web application is for its own pages only',
+    ),
   BOXTRAIL_MCP_ALLOWED_HOSTS: z
     .string()
     .default('')
@@ -187,6 +200,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     dataDir: resolve(set.BOXTRAIL_DATA_DIR),
     apiKey: set.BOXTRAIL_API_KEY,
     masterKey: masterKeyOf(set),
+    owner: ownerOf(set),
     roles: new Set<Role>(set.BOXTRAIL_ROLES),
     configPath: set.BOXTRAIL_CONFIG,
     storageUrl: set.STORAGE_URL,
@@ -197,6 +211,31 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
   }
+}
+
+const SHORTEST_PASSWORD = 12
+const LONGEST_PASSWORD = 256
+
+/** The first owner, if the operator names one. */
+function ownerOf(set: {
+  BOXTRAIL_OWNER_EMAIL?: string | undefined
+  BOXTRAIL_OWNER_PASSWORD?: string | undefined
+  BOXTRAIL_OWNER_PASSWORD_FILE?: string | undefined
+}) {
+  const { BOXTRAIL_OWNER_EMAIL: email, BOXTRAIL_OWNER_PASSWORD: text, BOXTRAIL_OWNER_PASSWORD_FILE: file } = set
+  if (text !== undefined && file !== undefined)
+    throw new ConfigError([
+      'BOXTRAIL_OWNER_PASSWORD: leave it out, or BOXTRAIL_OWNER_PASSWORD_FILE: only one can hold the password',
+    ])
+  const name = file === undefined ? 'BOXTRAIL_OWNER_PASSWORD' : 'BOXTRAIL_OWNER_PASSWORD_FILE'
+  const password = file === undefined ? text : readText(file, name).replace(/\r?\n$/, '')
+  if (email === undefined && password === undefined) return undefined
+  if (email === undefined) throw new ConfigError([`BOXTRAIL_OWNER_EMAIL: is missing, and ${name} is set`])
+  if (password === undefined)
+    throw new ConfigError(['BOXTRAIL_OWNER_PASSWORD: is missing, and BOXTRAIL_OWNER_EMAIL is set'])
+  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
+    throw new ConfigError([`${name}: must have ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`])
+  return { email, password }
 }
 
 /** The key that seals secrets, if the operator provides it instead of the data directory. */

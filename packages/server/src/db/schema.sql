@@ -733,6 +733,23 @@ create table installation (
   constraint installation_is_only_check CHECK (is_only)
 );
 
+create table invitations (
+  account_id uuid not null,
+  id uuid not null,
+  email text not null,
+  role text not null,
+  token_hash bytea not null,
+  invited_by_user_id uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint invitations_pkey PRIMARY KEY (account_id, id),
+  constraint invitations_account_id_email_key UNIQUE (account_id, email),
+  constraint invitations_token_hash_key UNIQUE (token_hash),
+  constraint invitations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint invitations_account_id_invited_by_user_id_fkey FOREIGN KEY (account_id, invited_by_user_id) REFERENCES users(account_id, id),
+  constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text, 'read_only'::text])))
+);
+
 create table journeys (
   account_id uuid not null,
   id uuid not null,
@@ -806,6 +823,17 @@ create table parties (
   constraint parties_pkey PRIMARY KEY (account_id, id),
   constraint parties_account_id_company_name_key UNIQUE (account_id, company_name),
   constraint parties_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table people (
+  id uuid not null,
+  email text not null,
+  name text not null,
+  password_hash text not null,
+  password_changed_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint people_pkey PRIMARY KEY (id),
+  constraint people_email_key UNIQUE (email)
 );
 
 create table provenance (
@@ -936,6 +964,24 @@ create table search_entries (
   constraint search_entries_entity_type_check CHECK ((entity_type = ANY (ARRAY['shipment'::text, 'cargo'::text, 'tracking_request'::text])))
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
+create table sessions (
+  account_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  person_id uuid not null,
+  token_hash bytea not null,
+  address text,
+  user_agent text,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (account_id, id),
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint sessions_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint sessions_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id)
+);
+
 create table shipment_list (
   account_id uuid not null,
   id uuid not null,
@@ -1000,6 +1046,14 @@ create table shipments (
   constraint shipments_account_id_line_tracking_stopped_by_user_id_fkey FOREIGN KEY (account_id, line_tracking_stopped_by_user_id) REFERENCES users(account_id, id),
   constraint shipments_line_check_id_fkey FOREIGN KEY (line_check_id) REFERENCES checks(id)
 ) with (fillfactor=80);
+
+create table sign_in_attempts (
+  subject bytea not null,
+  failures integer not null,
+  last_failed_at timestamp with time zone not null,
+  blocked_until timestamp with time zone,
+  constraint sign_in_attempts_pkey PRIMARY KEY (subject)
+);
 
 create table sources (
   id text not null,
@@ -1122,8 +1176,14 @@ create table users (
   id uuid not null,
   name text not null,
   created_at timestamp with time zone not null,
+  person_id uuid,
+  role text,
+  last_seen_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (account_id, id),
-  constraint users_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+  constraint users_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint users_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text, 'read_only'::text]))),
+  constraint users_role_of_person CHECK (((role IS NULL) OR (person_id IS NOT NULL)))
 );
 
 create table vessel_positions (
@@ -1236,6 +1296,8 @@ CREATE INDEX search_entries_newest ON public.search_entries USING btree (account
 CREATE INDEX search_entries_newest_requests ON public.search_entries USING btree (account_id, created_at, entity_id) WHERE (entity_type = 'tracking_request'::text);
 CREATE INDEX search_entries_requests ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'tracking_request'::text);
 CREATE INDEX search_entries_shipments ON public.search_entries USING gin (account_id, haystack gin_trgm_ops, related gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'shipment'::text);
+CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_person ON public.sessions USING btree (person_id);
 CREATE INDEX shipment_list_by_customer ON public.shipment_list USING btree (account_id, customer_id, created_at, id);
 CREATE INDEX shipment_list_by_destination ON public.shipment_list USING btree (account_id, destination_locode, created_at, id) INCLUDE (port_of_lading_locode, port_of_discharge_locode);
 CREATE INDEX shipment_list_by_discharge ON public.shipment_list USING btree (account_id, port_of_discharge_locode, created_at, id) INCLUDE (port_of_lading_locode);
@@ -1246,6 +1308,7 @@ CREATE INDEX shipment_list_by_update ON public.shipment_list USING btree (accoun
 CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at, id) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
+CREATE INDEX sign_in_attempts_age ON public.sign_in_attempts USING btree (last_failed_at);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
 CREATE INDEX subscriptions_stopped ON public.subscriptions USING btree (check_id, account_id) WHERE (NOT active);
 CREATE INDEX tariffs_listed ON public.tariffs USING btree (account_id, created_at, id);
@@ -1262,6 +1325,8 @@ CREATE INDEX tracking_requests_newest ON public.tracking_requests USING btree (a
 CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, bare_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX tracking_requests_open_any ON public.tracking_requests USING btree (normalized_number, scac) WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
+CREATE INDEX users_owners ON public.users USING btree (account_id) WHERE (role = 'owner'::text);
+CREATE UNIQUE INDEX users_person ON public.users USING btree (person_id, account_id);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);
 
 create view search_rows as

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -56,6 +56,12 @@ export interface Statements {
       total: LedgersRow['containers_total']
     }
   }
+  'count-attempt': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      counted: number
+    }
+  }
   'count-custom-field-definitions': {
     parameters: [$1: string | null]
     row: {
@@ -67,6 +73,12 @@ export interface Statements {
     row: {
       retrying: number
       waiting: number
+    }
+  }
+  'count-owners': {
+    parameters: [$1: string | null]
+    row: {
+      owners: number
     }
   }
   'count-queues': {
@@ -105,6 +117,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'delete-invitation': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'delete-journey': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -138,6 +154,18 @@ export interface Statements {
     row: {
       enabled_lines: AccountsRow['enabled_lines']
     }
+  }
+  'end-session': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'end-sessions-of-person': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'end-sessions-of-user': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
   }
   'end-subscriptions': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
@@ -640,6 +668,19 @@ export interface Statements {
       updated_at: Date
     }
   }
+  'find-invitation': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: InvitationsRow['account_id']
+      id: InvitationsRow['id']
+      email: InvitationsRow['email']
+      role: InvitationsRow['role']
+      company_name: AccountsRow['company_name']
+      person_id: PeopleRow['id'] | null
+      person_name: PeopleRow['name'] | null
+      password_hash: PeopleRow['password_hash'] | null
+    }
+  }
   'find-journey': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -727,6 +768,24 @@ export interface Statements {
       id: EmailSubmissionsRow['id']
     }
   }
+  'find-member': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: UsersRow['id']
+      role: UsersRow['role']
+      name: PeopleRow['name']
+      email: PeopleRow['email']
+    }
+  }
+  'find-memberships': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: UsersRow['account_id']
+      user_id: UsersRow['id']
+      role: UsersRow['role']
+      company_name: AccountsRow['company_name']
+    }
+  }
   'find-message': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -803,6 +862,23 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: {
       id: PartiesRow['id']
+    }
+  }
+  'find-person': {
+    parameters: [$1: string | null]
+    row: {
+      id: PeopleRow['id']
+      email: PeopleRow['email']
+      name: PeopleRow['name']
+      password_hash: PeopleRow['password_hash']
+    }
+  }
+  'find-person-by-email': {
+    parameters: [$1: string | null]
+    row: {
+      id: PeopleRow['id']
+      name: PeopleRow['name']
+      password_hash: PeopleRow['password_hash']
     }
   }
   'find-polled-checks': {
@@ -1084,6 +1160,18 @@ export interface Statements {
     row: {
       ahead_ms: SandboxesRow['ahead_ms']
       id: string | null
+    }
+  }
+  'find-session': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: SessionsRow['account_id']
+      id: SessionsRow['id']
+      user_id: SessionsRow['user_id']
+      person_id: SessionsRow['person_id']
+      role: NonNullable<UsersRow['role']>
+      features: AccountsRow['features']
+      use_is_unrecorded: boolean
     }
   }
   'find-shipment': {
@@ -1399,11 +1487,27 @@ export interface Statements {
     parameters: [$1: number | null]
     row: never
   }
+  'forget-attempts': {
+    parameters: []
+    row: never
+  }
+  'forget-failures': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'forget-file-of-deleted-document': {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'forget-invitations': {
+    parameters: []
+    row: never
+  }
   'forget-rate-windows': {
+    parameters: []
+    row: never
+  }
+  'forget-sessions': {
     parameters: []
     row: never
   }
@@ -1415,6 +1519,12 @@ export interface Statements {
     parameters: [$1: string | null]
     row: {
       has_keys: boolean
+    }
+  }
+  'has-owner': {
+    parameters: []
+    row: {
+      has_owner: boolean
     }
   }
   'has-sealed-secrets': {
@@ -1527,6 +1637,10 @@ export interface Statements {
       company_name: PartiesRow['company_name']
     }
   }
+  'insert-person': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: never
+  }
   'insert-pushed-checks': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
     row: never
@@ -1565,6 +1679,10 @@ export interface Statements {
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
     }
+  }
+  'insert-session': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: number | null]
+    row: never
   }
   'insert-shipments': {
     parameters: [$1: string | null]
@@ -1607,6 +1725,12 @@ export interface Statements {
   'invalidate-transport-events': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
+  }
+  'is-member-by-email': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      is_member: boolean
+    }
   }
   'is-unsettled': {
     parameters: [$1: string | null]
@@ -1681,6 +1805,15 @@ export interface Statements {
       is_paused: boolean
     }
   }
+  'list-invitations': {
+    parameters: [$1: string | null]
+    row: {
+      id: InvitationsRow['id']
+      email: InvitationsRow['email']
+      role: InvitationsRow['role']
+      expires_at: InvitationsRow['expires_at']
+    }
+  }
   'list-keys': {
     parameters: [$1: string | null]
     row: {
@@ -1695,6 +1828,16 @@ export interface Statements {
       is_from_setting: ApiKeysRow['is_from_setting']
     }
   }
+  'list-members': {
+    parameters: [$1: string | null]
+    row: {
+      id: UsersRow['id']
+      name: PeopleRow['name']
+      email: PeopleRow['email']
+      role: UsersRow['role']
+      last_seen_at: UsersRow['last_seen_at']
+    }
+  }
   'list-quarantine': {
     parameters: []
     row: {
@@ -1705,6 +1848,18 @@ export interface Statements {
       source_id: ChecksRow['source_id']
       subject_kind: ChecksRow['subject_kind']
       subject_number: ChecksRow['subject_number']
+    }
+  }
+  'list-sessions': {
+    parameters: [$1: string | null]
+    row: {
+      id: SessionsRow['id']
+      company_name: AccountsRow['company_name']
+      address: SessionsRow['address']
+      user_agent: SessionsRow['user_agent']
+      created_at: SessionsRow['created_at']
+      last_seen_at: SessionsRow['last_seen_at']
+      expires_at: SessionsRow['expires_at']
     }
   }
   'list-sources': {
@@ -2048,6 +2203,12 @@ export interface Statements {
       last_reported_at: ChecksRow['last_reported_at']
     }
   }
+  'lock-members': {
+    parameters: [$1: string | null]
+    row: {
+      id: AccountsRow['id']
+    }
+  }
   'lock-numbers': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -2302,6 +2463,14 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'record-session-use': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'record-sign-in': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'record-webhook-health': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (boolean | null)[] | null, $4: readonly (number | null)[] | null, $5: readonly (boolean | null)[] | null, $6: number | null, $7: number | null]
     row: {
@@ -2320,6 +2489,10 @@ export interface Statements {
   }
   'release-source': {
     parameters: [$1: string | null, $2: number | null, $3: number | null, $4: readonly (string | null)[] | null, $5: string | null, $6: string | null, $7: number | null]
+    row: never
+  }
+  'rename-account': {
+    parameters: [$1: string | null, $2: string | null]
     row: never
   }
   'reopen-request': {
@@ -2425,6 +2598,12 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: Date | string | null, $6: number | null]
     row: never
   }
+  'save-invitation': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
+    row: {
+      expires_at: InvitationsRow['expires_at']
+    }
+  }
   'save-linked': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -2436,6 +2615,12 @@ export interface Statements {
   'save-master-key-id': {
     parameters: [$1: string | null]
     row: never
+  }
+  'save-membership': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: {
+      id: UsersRow['id']
+    }
   }
   'save-provenance': {
     parameters: [$1: string | null]
@@ -2487,8 +2672,16 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: boolean | null]
     row: never
   }
+  'set-password': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'set-request-line': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: never
+  }
+  'set-role': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
   'set-subscriptions': {
@@ -2602,6 +2795,10 @@ export interface Statements {
       valid_to: TariffsRow['valid_to']
     }
   }
+  'uncount-attempt': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
   'update-containers': {
     parameters: [$1: string | null]
     row: never
@@ -2641,6 +2838,12 @@ export interface Statements {
   'upsert-raw-events': {
     parameters: [$1: string | null]
     row: never
+  }
+  'wait-of-subject': {
+    parameters: [$1: string | null]
+    row: {
+      wait_s: number
+    }
   }
   'want-reading': {
     parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]

@@ -45,10 +45,13 @@ export interface Context {
 export interface Caller {
   accountId: string
   userId: string
+  /** Of the API key or the session. */
   keyId: string
   features: Features
   /** May read what concerns the whole installation. */
   isOperator: boolean
+  /** May do more than read. */
+  mayWrite: boolean
 }
 
 /** What an account may use, by the names of `x-feature` in the contract: everything that is not disabled. */

@@ -4,9 +4,11 @@ import { deprecations as declared, operations } from '@boxtrail/contracts/operat
 import { requests } from '@boxtrail/contracts/zod'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
-import { featureNotEnabled, methodNotAllowed } from '../errors.ts'
+import { featureNotEnabled, methodNotAllowed, readOnly, unauthorized } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { aliases } from './aliases.ts'
+import { refuseOtherSites } from './auth/same-origin.ts'
+import { createSessions, type Sessions } from './auth/sessions.ts'
 import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
 import { MAX_BYTES } from './body.ts'
@@ -37,6 +39,7 @@ export interface Binding {
   context: Context
   handlers: Handlers
   authenticate: Authenticator
+  sessions?: Sessions
   addressOf?: ClientAddress
   spool?: Spool
   served?: Metrics['served']
@@ -47,7 +50,7 @@ export interface Binding {
 /** Serves every operation of the contract under /v2, driven by the generated table. */
 export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context, authenticate, addressOf = () => null, spool = createSpool(), served = () => {} } = binding
-  const { deprecations = declared } = binding
+  const { deprecations = declared, sessions = createSessions(context.pool, () => context.config.baseUrl) } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const semaphoreOf = createSemaphores(context.pool)
   const bodyTurns = createBodyTurns(LARGE_AT_ONCE)
@@ -73,10 +76,17 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         refuseCredentials(search)
         const authorization = http.req.header('authorization') ?? null
         const address = addressOf(http)
-        const inTurn = <T>(work: () => Promise<T>) => turns(authenticate.callerOf(authorization, address), work)
+        // With an Authorization header the cookie is never read.
+        const session = authorization === null ? sessions.nameOf(http.req.raw) : undefined
+        const name = session ?? authenticate.callerOf(authorization, address)
+        const inTurn = <T>(work: () => Promise<T>) => turns(name, work)
         const caller = await inTurn(async () => {
-          const found = await authenticate(authorization, address)
+          const found =
+            authorization === null && sessions.has(http.req.raw)
+              ? await callerOfSession(http.req.raw, sessions, context.config.baseUrl)
+              : await authenticate(authorization, address)
           refuseSwitchedOff(id, found)
+          if (!found.mayWrite && operations[id].access === 'write') throw readOnly()
           Object.assign(headers, await limit(id, found))
           return found
         })
@@ -138,6 +148,14 @@ const pathOf = (url: string): [string, string] => {
   const rest = from < 0 ? '/' : url.slice(from)
   const at = rest.indexOf('?')
   return at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)]
+}
+
+/** The user of a page of ours, by the cookie of their session. */
+const callerOfSession = async (request: Request, sessions: Sessions, baseUrl: string): Promise<Caller> => {
+  refuseOtherSites(request, baseUrl)
+  const session = await sessions.find(request)
+  if (!session) throw unauthorized()
+  return session.caller
 }
 
 /** A disabled feature is rejected before anything else about the request is checked. */

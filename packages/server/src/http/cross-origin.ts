@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-/** What a page of another origin may send, and which headers it may read. No cookies are used. */
+/** What a page of another origin may send, and which headers it may read. Cookies are not accepted from there. */
 export const crossOrigin = (origins: readonly string[]): MiddlewareHandler => {
   const answer = cors({
     origin: origins.includes('*') ? '*' : [...origins],

@@ -316,6 +316,17 @@ export interface InstallationRow {
   master_key_id: string | null
 }
 
+export interface InvitationsRow {
+  account_id: string
+  id: string
+  email: string
+  role: 'owner' | 'member' | 'read_only'
+  token_hash: Buffer
+  invited_by_user_id: string | null
+  created_at: Date
+  expires_at: Date
+}
+
 export interface JourneysRow {
   account_id: string
   id: string
@@ -376,6 +387,15 @@ export interface PartiesRow {
   account_id: string
   id: string
   company_name: string
+  created_at: Date
+}
+
+export interface PeopleRow {
+  id: string
+  email: string
+  name: string
+  password_hash: string
+  password_changed_at: Date
   created_at: Date
 }
 
@@ -498,6 +518,19 @@ export interface SearchRowsRow {
   related: string | null
 }
 
+export interface SessionsRow {
+  account_id: string
+  id: string
+  user_id: string
+  person_id: string
+  token_hash: Buffer
+  address: string | null
+  user_agent: string | null
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+}
+
 export interface ShipmentListRow {
   account_id: string
   id: string
@@ -554,6 +587,13 @@ export interface ShipmentsRow {
   created_at: Date
   updated_at: Date
   marks: ColumnTypes['shipments.marks']
+}
+
+export interface SignInAttemptsRow {
+  subject: Buffer
+  failures: number
+  last_failed_at: Date
+  blocked_until: Date | null
 }
 
 export interface SourcesRow {
@@ -655,6 +695,9 @@ export interface UsersRow {
   id: string
   name: string
   created_at: Date
+  person_id: string | null
+  role: 'owner' | 'member' | 'read_only' | null
+  last_seen_at: Date | null
 }
 
 export interface VesselPositionsRow {
@@ -716,11 +759,13 @@ export interface Rows {
   email_submissions: EmailSubmissionsRow
   feed_messages: FeedMessagesRow
   installation: InstallationRow
+  invitations: InvitationsRow
   journeys: JourneysRow
   ledgers: LedgersRow
   notification_attempts: NotificationAttemptsRow
   notifications: NotificationsRow
   parties: PartiesRow
+  people: PeopleRow
   provenance: ProvenanceRow
   quarantine: QuarantineRow
   rate_windows: RateWindowsRow
@@ -732,8 +777,10 @@ export interface Rows {
   sandboxes: SandboxesRow
   search_entries: SearchEntriesRow
   search_rows: SearchRowsRow
+  sessions: SessionsRow
   shipment_list: ShipmentListRow
   shipments: ShipmentsRow
+  sign_in_attempts: SignInAttemptsRow
   sources: SourcesRow
   stored_files: StoredFilesRow
   subscriptions: SubscriptionsRow
@@ -768,11 +815,13 @@ export const columns = {
   email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256', 'left_out'],
   feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
   installation: ['is_only', 'master_key_id'],
+  invitations: ['account_id', 'id', 'email', 'role', 'token_hash', 'invited_by_user_id', 'created_at', 'expires_at'],
   journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox', 'ready_at'],
   ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
   notification_attempts: ['notification_id', 'attempt', 'account_id', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
   notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'body', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before'],
   parties: ['account_id', 'id', 'company_name', 'created_at'],
+  people: ['id', 'email', 'name', 'password_hash', 'password_changed_at', 'created_at'],
   provenance: ['account_id', 'resource_type', 'resource_id', 'fields'],
   quarantine: ['report_id', 'check_id', 'reason', 'quarantined_at', 'replayed_at'],
   rate_windows: ['bucket', 'who', 'times', 'counts', 'places', 'asked', 'admitted'],
@@ -784,15 +833,17 @@ export const columns = {
   sandboxes: ['account_id', 'ahead_ms', 'lease_token', 'lease_until'],
   search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
   search_rows: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
+  sessions: ['account_id', 'id', 'user_id', 'person_id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'],
   shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses'],
   shipments: ['account_id', 'id', 'journey_id', 'bill_of_lading_number', 'normalized_number', 'shipping_line_scac', 'customer_id', 'ref_numbers', 'tags', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'pod_terminal_id', 'destination_locode', 'destination_name', 'destination_terminal_id', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_original_etd_at', 'pol_atd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'line_tracking_stopped_by_user_id', 'line_check_id', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'created_at', 'updated_at', 'marks'],
+  sign_in_attempts: ['subject', 'failures', 'last_failed_at', 'blocked_until'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],
   tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number'],
   transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at', 'time_basis'],
-  users: ['account_id', 'id', 'name', 'created_at'],
+  users: ['account_id', 'id', 'name', 'created_at', 'person_id', 'role', 'last_seen_at'],
   vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],
   vessels: ['id', 'name', 'imo', 'mmsi', 'created_at'],
   webhooks: ['account_id', 'id', 'url', 'active', 'events', 'headers', 'secret_sealed', 'failing_since', 'consecutive_failures', 'disabled_at', 'disabled_reason', 'deleted_at', 'created_at', 'updated_at', 'previous_secret_sealed', 'previous_secret_until'],

@@ -72,7 +72,14 @@ test('never logs a key, wherever it is sent and whatever fails', async () => {
 test('accepts a revoked key for at most a second, and not at all where it was revoked', async () => {
   const authenticate = createAuthenticator(context.pool, () => nowMs)
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
-  expect(await authenticate(`Token ${key}`)).toEqual({ accountId, userId, keyId: id, features: {}, isOperator: false })
+  expect(await authenticate(`Token ${key}`)).toEqual({
+    accountId,
+    userId,
+    keyId: id,
+    features: {},
+    isOperator: false,
+    mayWrite: true,
+  })
   await revokeApiKey(context.pool, accountId, id)
   nowMs = 1_000
   await expect(authenticate(`Token ${key}`)).rejects.toThrow('not valid')

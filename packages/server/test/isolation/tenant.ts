@@ -3,10 +3,12 @@ import { operations } from '@boxtrail/contracts/operations'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { idv7 } from '../../src/db/idv7.ts'
 import { newKey } from '../../src/domain/blobs/key.ts'
+import { invite } from '../../src/domain/invitations/invitations.ts'
 import { testJourney } from '../../src/sources/test-line/journey.ts'
 import { fileOf } from '../domain/blobs/file.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'
 import { uploadedFile } from '../harness/documents.ts'
+import { join } from '../harness/people.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { requestsOf } from './bodies.ts'
 import { hasIdempotencyKey, pathOf } from './places.ts'
@@ -44,6 +46,8 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
 
   await made(api.webhooks.create({ url: texts.url, active: true, headers: [{ name: 'X-Mark', value: mark }] }))
   await made(api.parties.create({ company_name: texts.company }))
+  await join(test, { accountId: account.accountId, email: `${mark}@member.example`, role: 'member' })
+  await invite(pool, { accountId: account.accountId, email: `${mark}@guest.example`, role: 'member', invitedBy: null })
   const tiers = [{ from_day: 1, amount_per_day: 100 }]
   await made(api.tariffs.create({ charge: 'storage', currency_code: 'USD', tiers, valid_from: '2026-01-01' }))
   const choice = await made(

@@ -3540,6 +3540,8 @@ export const UpdateShipment400Response = Errors
 
 export const UpdateShipment401Response = Errors
 
+export const UpdateShipment403Response = Errors
+
 export const UpdateShipment404Response = Errors
 
 export const UpdateShipment408Response = Errors
@@ -3570,6 +3572,8 @@ export const StopShipmentTracking400Response = Errors
 
 export const StopShipmentTracking401Response = Errors
 
+export const StopShipmentTracking403Response = Errors
+
 export const StopShipmentTracking404Response = Errors
 
 export const StopShipmentTracking408Response = Errors
@@ -3599,6 +3603,8 @@ export const ResumeShipmentTracking200Response = ShipmentDocument
 export const ResumeShipmentTracking400Response = Errors
 
 export const ResumeShipmentTracking401Response = Errors
+
+export const ResumeShipmentTracking403Response = Errors
 
 export const ResumeShipmentTracking404Response = Errors
 
@@ -3711,6 +3717,8 @@ export const UpdateContainer200Response = ContainerDocument
 export const UpdateContainer400Response = Errors
 
 export const UpdateContainer401Response = Errors
+
+export const UpdateContainer403Response = Errors
 
 export const UpdateContainer404Response = Errors
 
@@ -3976,6 +3984,8 @@ export const CreateTrackingRequest400Response = Errors
 
 export const CreateTrackingRequest401Response = Errors
 
+export const CreateTrackingRequest403Response = Errors
+
 export const CreateTrackingRequest408Response = Errors
 
 export const CreateTrackingRequest409Response = Errors
@@ -4026,6 +4036,8 @@ export const UpdateTrackingRequest400Response = Errors
 
 export const UpdateTrackingRequest401Response = Errors
 
+export const UpdateTrackingRequest403Response = Errors
+
 export const UpdateTrackingRequest404Response = Errors
 
 export const UpdateTrackingRequest408Response = Errors
@@ -4059,6 +4071,8 @@ export const BulkCreateTrackingRequests200Response = TrackingRequestBatchDocumen
 export const BulkCreateTrackingRequests400Response = Errors
 
 export const BulkCreateTrackingRequests401Response = Errors
+
+export const BulkCreateTrackingRequests403Response = Errors
 
 export const BulkCreateTrackingRequests408Response = Errors
 
@@ -4135,6 +4149,8 @@ export const AdvanceSandboxClock200Response = SandboxClockDocument
 export const AdvanceSandboxClock400Response = Errors
 
 export const AdvanceSandboxClock401Response = Errors
+
+export const AdvanceSandboxClock403Response = Errors
 
 export const AdvanceSandboxClock408Response = Errors
 
@@ -4836,6 +4852,8 @@ export const CreateDocument400Response = Errors
 
 export const CreateDocument401Response = Errors
 
+export const CreateDocument403Response = Errors
+
 export const CreateDocument408Response = Errors
 
 export const CreateDocument409Response = Errors
@@ -4886,6 +4904,8 @@ export const UpdateDocument400Response = Errors
 
 export const UpdateDocument401Response = Errors
 
+export const UpdateDocument403Response = Errors
+
 export const UpdateDocument404Response = Errors
 
 export const UpdateDocument408Response = Errors
@@ -4913,6 +4933,8 @@ export const DeleteDocument204Response = zod.void()
 export const DeleteDocument400Response = Errors
 
 export const DeleteDocument401Response = Errors
+
+export const DeleteDocument403Response = Errors
 
 export const DeleteDocument404Response = Errors
 
@@ -4960,6 +4982,8 @@ export const ReextractDocument400Response = Errors
 
 export const ReextractDocument401Response = Errors
 
+export const ReextractDocument403Response = Errors
+
 export const ReextractDocument404Response = Errors
 
 export const ReextractDocument409Response = Errors
@@ -4990,6 +5014,8 @@ export const ReclassifyDocument400Response = Errors
 
 export const ReclassifyDocument401Response = Errors
 
+export const ReclassifyDocument403Response = Errors
+
 export const ReclassifyDocument404Response = Errors
 
 export const ReclassifyDocument409Response = Errors
@@ -5019,6 +5045,8 @@ export const RelinkDocument202Response = DocumentAccepted
 export const RelinkDocument400Response = Errors
 
 export const RelinkDocument401Response = Errors
+
+export const RelinkDocument403Response = Errors
 
 export const RelinkDocument404Response = Errors
 
@@ -5051,6 +5079,8 @@ export const RotateDocument202Response = DocumentAccepted
 export const RotateDocument400Response = Errors
 
 export const RotateDocument401Response = Errors
+
+export const RotateDocument403Response = Errors
 
 export const RotateDocument404Response = Errors
 
@@ -5123,6 +5153,8 @@ export const CreateEmailSubmission201Response = EmailSubmissionDocument
 export const CreateEmailSubmission400Response = Errors
 
 export const CreateEmailSubmission401Response = Errors
+
+export const CreateEmailSubmission403Response = Errors
 
 export const CreateEmailSubmission408Response = Errors
 
@@ -5223,6 +5255,8 @@ export const CreateParty400Response = Errors
 
 export const CreateParty401Response = Errors
 
+export const CreateParty403Response = Errors
+
 export const CreateParty408Response = Errors
 
 export const CreateParty409Response = Errors
@@ -5268,6 +5302,8 @@ export const UpdateParty200Response = PartyDocument
 export const UpdateParty400Response = Errors
 
 export const UpdateParty401Response = Errors
+
+export const UpdateParty403Response = Errors
 
 export const UpdateParty404Response = Errors
 
@@ -5330,6 +5366,8 @@ export const CreateTariff400Response = Errors
 
 export const CreateTariff401Response = Errors
 
+export const CreateTariff403Response = Errors
+
 export const CreateTariff408Response = Errors
 
 export const CreateTariff409Response = Errors
@@ -5376,6 +5414,8 @@ export const UpdateTariff400Response = Errors
 
 export const UpdateTariff401Response = Errors
 
+export const UpdateTariff403Response = Errors
+
 export const UpdateTariff404Response = Errors
 
 export const UpdateTariff408Response = Errors
@@ -5403,6 +5443,8 @@ export const DeleteTariff204Response = zod.void()
 export const DeleteTariff400Response = Errors
 
 export const DeleteTariff401Response = Errors
+
+export const DeleteTariff403Response = Errors
 
 export const DeleteTariff404Response = Errors
 
@@ -5466,6 +5508,8 @@ export const CreateShipmentCustomField400Response = Errors
 
 export const CreateShipmentCustomField401Response = Errors
 
+export const CreateShipmentCustomField403Response = Errors
+
 export const CreateShipmentCustomField404Response = Errors
 
 export const CreateShipmentCustomField408Response = Errors
@@ -5497,6 +5541,8 @@ export const UpdateShipmentCustomField400Response = Errors
 
 export const UpdateShipmentCustomField401Response = Errors
 
+export const UpdateShipmentCustomField403Response = Errors
+
 export const UpdateShipmentCustomField404Response = Errors
 
 export const UpdateShipmentCustomField408Response = Errors
@@ -5525,6 +5571,8 @@ export const DeleteShipmentCustomField204Response = zod.void()
 export const DeleteShipmentCustomField400Response = Errors
 
 export const DeleteShipmentCustomField401Response = Errors
+
+export const DeleteShipmentCustomField403Response = Errors
 
 export const DeleteShipmentCustomField404Response = Errors
 
@@ -5588,6 +5636,8 @@ export const CreateContainerCustomField400Response = Errors
 
 export const CreateContainerCustomField401Response = Errors
 
+export const CreateContainerCustomField403Response = Errors
+
 export const CreateContainerCustomField404Response = Errors
 
 export const CreateContainerCustomField408Response = Errors
@@ -5619,6 +5669,8 @@ export const UpdateContainerCustomField400Response = Errors
 
 export const UpdateContainerCustomField401Response = Errors
 
+export const UpdateContainerCustomField403Response = Errors
+
 export const UpdateContainerCustomField404Response = Errors
 
 export const UpdateContainerCustomField408Response = Errors
@@ -5647,6 +5699,8 @@ export const DeleteContainerCustomField204Response = zod.void()
 export const DeleteContainerCustomField400Response = Errors
 
 export const DeleteContainerCustomField401Response = Errors
+
+export const DeleteContainerCustomField403Response = Errors
 
 export const DeleteContainerCustomField404Response = Errors
 
@@ -5710,6 +5764,8 @@ export const CreateTrackingRequestCustomField400Response = Errors
 
 export const CreateTrackingRequestCustomField401Response = Errors
 
+export const CreateTrackingRequestCustomField403Response = Errors
+
 export const CreateTrackingRequestCustomField404Response = Errors
 
 export const CreateTrackingRequestCustomField408Response = Errors
@@ -5741,6 +5797,8 @@ export const UpdateTrackingRequestCustomField400Response = Errors
 
 export const UpdateTrackingRequestCustomField401Response = Errors
 
+export const UpdateTrackingRequestCustomField403Response = Errors
+
 export const UpdateTrackingRequestCustomField404Response = Errors
 
 export const UpdateTrackingRequestCustomField408Response = Errors
@@ -5769,6 +5827,8 @@ export const DeleteTrackingRequestCustomField204Response = zod.void()
 export const DeleteTrackingRequestCustomField400Response = Errors
 
 export const DeleteTrackingRequestCustomField401Response = Errors
+
+export const DeleteTrackingRequestCustomField403Response = Errors
 
 export const DeleteTrackingRequestCustomField404Response = Errors
 
@@ -5825,6 +5885,8 @@ export const CreateCustomFieldDefinition400Response = Errors
 
 export const CreateCustomFieldDefinition401Response = Errors
 
+export const CreateCustomFieldDefinition403Response = Errors
+
 export const CreateCustomFieldDefinition408Response = Errors
 
 export const CreateCustomFieldDefinition409Response = Errors
@@ -5875,6 +5937,8 @@ export const UpdateCustomFieldDefinition400Response = Errors
 
 export const UpdateCustomFieldDefinition401Response = Errors
 
+export const UpdateCustomFieldDefinition403Response = Errors
+
 export const UpdateCustomFieldDefinition404Response = Errors
 
 export const UpdateCustomFieldDefinition408Response = Errors
@@ -5902,6 +5966,8 @@ export const DeleteCustomFieldDefinition200Response = zod.unknown()
 export const DeleteCustomFieldDefinition400Response = Errors
 
 export const DeleteCustomFieldDefinition401Response = Errors
+
+export const DeleteCustomFieldDefinition403Response = Errors
 
 export const DeleteCustomFieldDefinition404Response = Errors
 
@@ -5964,6 +6030,8 @@ export const CreateCustomFieldOption400Response = Errors
 
 export const CreateCustomFieldOption401Response = Errors
 
+export const CreateCustomFieldOption403Response = Errors
+
 export const CreateCustomFieldOption404Response = Errors
 
 export const CreateCustomFieldOption408Response = Errors
@@ -6014,6 +6082,8 @@ export const UpdateCustomFieldOption400Response = Errors
 
 export const UpdateCustomFieldOption401Response = Errors
 
+export const UpdateCustomFieldOption403Response = Errors
+
 export const UpdateCustomFieldOption404Response = Errors
 
 export const UpdateCustomFieldOption408Response = Errors
@@ -6042,6 +6112,8 @@ export const DeleteCustomFieldOption200Response = zod.unknown()
 export const DeleteCustomFieldOption400Response = Errors
 
 export const DeleteCustomFieldOption401Response = Errors
+
+export const DeleteCustomFieldOption403Response = Errors
 
 export const DeleteCustomFieldOption404Response = Errors
 
@@ -6098,6 +6170,8 @@ export const CreateCustomField400Response = Errors
 
 export const CreateCustomField401Response = Errors
 
+export const CreateCustomField403Response = Errors
+
 export const CreateCustomField408Response = Errors
 
 export const CreateCustomField409Response = Errors
@@ -6148,6 +6222,8 @@ export const UpdateCustomField400Response = Errors
 
 export const UpdateCustomField401Response = Errors
 
+export const UpdateCustomField403Response = Errors
+
 export const UpdateCustomField404Response = Errors
 
 export const UpdateCustomField408Response = Errors
@@ -6176,6 +6252,8 @@ export const DeleteCustomField400Response = Errors
 
 export const DeleteCustomField401Response = Errors
 
+export const DeleteCustomField403Response = Errors
+
 export const DeleteCustomField404Response = Errors
 
 export const DeleteCustomField429Response = Errors
@@ -6199,6 +6277,8 @@ export const CreateDirectUpload200Response = DirectUpload
 export const CreateDirectUpload400Response = Errors
 
 export const CreateDirectUpload401Response = Errors
+
+export const CreateDirectUpload403Response = Errors
 
 export const CreateDirectUpload408Response = Errors
 

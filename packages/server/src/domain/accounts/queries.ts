@@ -34,6 +34,7 @@ export const findCaller = async (client: Client, keyHash: string): Promise<Accep
         keyId: row.id,
         features: row.features,
         isOperator: row.is_operator,
+        mayWrite: true,
       },
       useIsUnrecorded: row.use_is_unrecorded,
     }

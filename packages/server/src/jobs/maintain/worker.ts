@@ -4,8 +4,11 @@ import type { Logger } from 'pino'
 import { ensurePartitions } from '../../db/partitions.ts'
 import { transaction } from '../../db/transaction.ts'
 import { dropOldMessages } from '../../domain/feeds/queries.ts'
+import { forgetInvitations } from '../../domain/invitations/queries.ts'
 import { forgetWindows } from '../../domain/rate-windows/queries.ts'
 import { forgetAnswers } from '../../domain/request-replays/queries.ts'
+import { forgetAttempts } from '../../domain/sessions/attempt-queries.ts'
+import { forgetSessions } from '../../domain/sessions/queries.ts'
 import type { Store } from '../../storage/store.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
 import { daily, removeUnnamed } from './unnamed.ts'
@@ -30,6 +33,9 @@ export const runMaintenance = async (
     ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
     ['deleting old feed messages', () => dropOldMessages(pool)],
     ['deleting rate windows', () => forgetWindows(pool)],
+    ['deleting ended sessions', () => forgetSessions(pool)],
+    ['deleting expired invitations', () => forgetInvitations(pool)],
+    ['deleting old failed sign-ins', () => forgetAttempts(pool)],
     ['removing files that were never attached', () => removeUnattached(pool, store, signal)],
     ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
     ['removing unreferenced files', daily(() => removeUnnamed(pool, store, signal))],

@@ -42,6 +42,7 @@ const callOf = ({ accountId, userId, keyId }: TestAccount = test, now?: number) 
   keyId,
   features: {},
   isOperator: false,
+  mayWrite: true,
   requestUrl: '',
   ...(now === undefined ? {} : { clock: () => new Date(now) }),
 })

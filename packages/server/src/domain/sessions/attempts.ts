@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Pool } from 'pg'
+import { transaction } from '../../db/transaction.ts'
+import { tooManyAttempts } from '../../errors.ts'
+import { countAttempt, forgetFailures, uncountAttempt, waitOf } from './attempt-queries.ts'
+
+/** So many failures of one address with one e-mail address are free; each further one doubles the delay. */
+const FREE = 5
+/**
+ * More for an e-mail address from anywhere, and for an address with any: others must not lock a user out with a few
+ * requests, and an office shares one address.
+ */
+const FREE_IN_TOTAL = 50
+
+const subjectOf = (...parts: string[]): string => hash('sha256', JSON.stringify(parts), 'hex')
+
+/** The holder of an IPv6 network has 2^64 addresses. */
+const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')].slice(0, 4).join(':')
+}
+
+/**
+ * Runs a check of a password, or rejects it with 429 while too many have failed. It counts as failed before it runs, so
+ * that parallel attempts are counted as well. It does not matter whether there is such a user.
+ */
+export const attempt = async (
+  pool: Pool,
+  { email, address }: { email: string; address: string | null },
+  check: () => Promise<boolean>,
+): Promise<boolean> => {
+  const network = address === null ? 'none' : networkOf(address)
+  const pair = subjectOf('pair', email, network)
+  const others = [subjectOf('email', email), subjectOf('address', network)]
+  const limits: [string, number][] = [
+    [pair, FREE],
+    ...others.map((subject): [string, number] => [subject, FREE_IN_TOTAL]),
+  ]
+  await transaction(pool, async (client) => {
+    for (const [subject, free] of limits.sort(([a], [b]) => (a < b ? -1 : 1)))
+      if (!(await countAttempt(client, subject, free))) throw tooManyAttempts(await waitOf(client, subject))
+  })
+  const isRight = await check().catch(async (error) => {
+    // The check itself failed, as when too many run at once: that says nothing about the password.
+    await uncountAttempt(pool, [pair, ...others])
+    throw error
+  })
+  if (isRight) await Promise.all([forgetFailures(pool, pair), uncountAttempt(pool, others)])
+  return isRight
+}

@@ -1,0 +1,108 @@
+import { type Client, statement } from '../../db/statement.ts'
+
+/** A session that nobody used for this long has ended. */
+const IDLE = `interval '24 hours'`
+/** A session ends after this long, however much it is used. */
+export const LONGEST_SESSION_S = 14 * 24 * 3_600
+
+const USE_IS_UNRECORDED = `s.last_seen_at < now() - interval '1 minute'`
+const IS_OPEN = `s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`
+
+const insertSessionSql = statement(
+  'insert-session',
+  `insert into sessions
+     (account_id, id, user_id, person_id, token_hash, address, user_agent, created_at, last_seen_at, expires_at)
+   values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, now(), now(), now() + make_interval(secs => $8))`,
+)
+
+export interface NewSession {
+  accountId: string
+  id: string
+  userId: string
+  personId: string
+  tokenHash: string
+  address: string | null
+  userAgent: string | null
+}
+
+export const insertSession = (client: Client, session: NewSession) => {
+  const { accountId, id, userId, personId, tokenHash, address, userAgent } = session
+  return insertSessionSql.count(
+    client,
+    accountId,
+    id,
+    userId,
+    personId,
+    tokenHash,
+    address,
+    userAgent,
+    LONGEST_SESSION_S,
+  )
+}
+
+const findSessionSql = statement(
+  'find-session',
+  `select s.account_id, s.id, s.user_id, s.person_id, u.role, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
+   from sessions s
+   join users u on u.account_id = s.account_id and u.id = s.user_id
+   join accounts a on a.id = s.account_id
+   where s.token_hash = decode($1, 'hex') and u.role is not null and ${IS_OPEN}`,
+  { notNull: ['use_is_unrecorded', 'role'] },
+)
+
+/** The open session of a token, with what its user may do at this moment: nothing of it is cached. */
+export const findSession = (client: Client, tokenHash: string) => findSessionSql.first(client, tokenHash)
+
+const recordSessionUseSql = statement(
+  'record-session-use',
+  `with seen as (
+     update sessions s set last_seen_at = now() where account_id = $1 and id = $2 and ${USE_IS_UNRECORDED}
+     returning account_id, user_id)
+   update users u set last_seen_at = now() from seen s where u.account_id = s.account_id and u.id = s.user_id`,
+)
+
+export const recordSessionUse = (client: Client, accountId: string, id: string) =>
+  recordSessionUseSql.count(client, accountId, id)
+
+const recordSignInSql = statement(
+  'record-sign-in',
+  'update users set last_seen_at = now() where account_id = $1 and id = $2',
+)
+
+export const recordSignIn = (client: Client, accountId: string, userId: string) =>
+  recordSignInSql.count(client, accountId, userId)
+
+const listSessionsSql = statement(
+  'list-sessions',
+  `select s.id, a.company_name, s.address, s.user_agent, s.created_at, s.last_seen_at, s.expires_at
+   from sessions s join accounts a on a.id = s.account_id
+   where s.person_id = $1 and ${IS_OPEN} order by s.last_seen_at desc, s.id`,
+)
+
+/** The open sessions of a person, in all their accounts. */
+export const listSessions = (client: Client, personId: string) => listSessionsSql.rows(client, personId)
+
+const endSessionSql = statement('end-session', 'delete from sessions where person_id = $1 and id = $2')
+
+export const endSession = async (client: Client, personId: string, id: string): Promise<boolean> =>
+  (await endSessionSql.count(client, personId, id)) === 1
+
+const endSessionsOfPersonSql = statement('end-sessions-of-person', 'delete from sessions where person_id = $1')
+
+export const endSessionsOfPerson = (client: Client, personId: string) => endSessionsOfPersonSql.count(client, personId)
+
+const endSessionsOfUserSql = statement(
+  'end-sessions-of-user',
+  'delete from sessions where account_id = $1 and user_id = $2',
+)
+
+export const endSessionsOfUser = (client: Client, accountId: string, userId: string) =>
+  endSessionsOfUserSql.count(client, accountId, userId)
+
+const forgetSessionsSql = statement(
+  'forget-sessions',
+  `delete from sessions where expires_at < now() or last_seen_at < now() - ${IDLE}`,
+)
+
+/** Deletes what has expired. */
+export const forgetSessions = (client: Client) => forgetSessionsSql.count(client)

@@ -1,0 +1,69 @@
+import type { Pool, PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import { notFound, wrongCredentials } from '../../errors.ts'
+import { isPassword } from '../users/password.ts'
+import { findMemberships, findPersonByEmail } from '../users/queries.ts'
+import { attempt } from './attempts.ts'
+import { insertSession, recordSignIn } from './queries.ts'
+import { hashToken, newToken } from './token.ts'
+
+/** Where a session is used from, as shown to its user. */
+export interface Device {
+  address: string | null
+  userAgent: string | null
+}
+
+export interface Membership {
+  accountId: string
+  userId: string
+  personId: string
+}
+
+export interface OpenedSession {
+  of: Membership
+  /** For the cookie; only its hash is stored. */
+  token: string
+}
+
+const LONGEST_USER_AGENT = 256
+
+export const openSession = async (
+  client: Pool | PoolClient,
+  of: Membership,
+  { address, userAgent }: Device,
+): Promise<OpenedSession> => {
+  const [id, token] = [idv7(), newToken()]
+  const shortened = userAgent?.slice(0, LONGEST_USER_AGENT) ?? null
+  await insertSession(client, { ...of, id, tokenHash: hashToken(token)!, address, userAgent: shortened })
+  await recordSignIn(client, of.accountId, of.userId)
+  return { of, token }
+}
+
+/** The same answer, after the same work, for an unknown user, a wrong password, and a user without an account. */
+export const signIn = async (
+  pool: Pool,
+  { email, password }: { email: string; password: string },
+  device: Device,
+): Promise<OpenedSession> => {
+  const person = await findPersonByEmail(pool, email)
+  const isRight = await attempt(pool, { email, address: device.address }, () =>
+    isPassword(password, person?.password_hash),
+  )
+  const [membership] = person ? await findMemberships(pool, person.id) : []
+  if (!isRight || !person || !membership) throw wrongCredentials()
+  const of = { accountId: membership.account_id, userId: membership.user_id, personId: person.id }
+  return openSession(pool, of, device)
+}
+
+/** Continues in another account of the same person. */
+export const switchAccount = async (
+  pool: Pool,
+  personId: string,
+  accountId: string,
+  device: Device,
+): Promise<OpenedSession> => {
+  const memberships = await findMemberships(pool, personId)
+  const membership = memberships.find(({ account_id }) => account_id === accountId)
+  if (!membership) throw notFound()
+  return openSession(pool, { accountId, userId: membership.user_id, personId }, device)
+}

@@ -1,0 +1,10 @@
+import { hash, randomBytes } from 'node:crypto'
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** 256 random bits: for the cookie of a session, and for the link of an invitation. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of it; undefined for a text that is none. */
+export const hashToken = (token: string): string | undefined =>
+  TOKEN.test(token) ? hash('sha256', token, 'hex') : undefined

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/users/password.ts'
+import { ROLES } from '../../domain/users/roles.ts'
+
+const text = (message: string, most = 200) =>
+  z
+    .string({ message })
+    .trim()
+    .min(1, message)
+    .max(most, `This is longer than ${most} characters.`)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This contains control characters.')
+
+const email = text('Enter an e-mail address.', 254).toLowerCase().pipe(z.email('This is not an e-mail address.'))
+
+const newPassword = z
+  .string({ message: 'Enter a password.' })
+  .min(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters.`)
+  .max(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`)
+
+/** Whatever it is, it is compared; one that is too long is no password of ours. */
+const anyPassword = z.string({ message: 'Enter your password.' }).min(1, 'Enter your password.').max(LONGEST_PASSWORD)
+
+const role = z.enum(ROLES, { message: `Choose one of ${ROLES.join(', ')}.` })
+
+const isNotItsEmail = (given: { email: string; password: string }) => given.password.toLowerCase() !== given.email
+
+export const bodies = {
+  signIn: z.strictObject({ email, password: anyPassword }),
+  switchAccount: z.strictObject({ account_id: z.uuid('This is not an account.') }),
+  createOwner: z
+    .strictObject({
+      code: z.string({ message: 'Enter the code.' }).max(200),
+      name: text('Enter your name.'),
+      email,
+      password: newPassword,
+      company_name: text('Enter the name of your company.').optional(),
+    })
+    .refine(isNotItsEmail, { path: ['password'], message: 'Use something other than your e-mail address.' }),
+  invite: z.strictObject({ email, role }),
+  accept: z.strictObject({ name: text('Enter your name.').optional(), password: anyPassword }),
+  newPassword: z.object({ password: newPassword }),
+  changeRole: z.strictObject({ role }),
+  changePassword: z.strictObject({ current_password: anyPassword, password: newPassword }),
+}

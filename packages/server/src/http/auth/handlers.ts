@@ -1,0 +1,168 @@
+import type { z } from 'zod'
+import type { Context } from '../../domain/context.ts'
+import { acceptInvitation, invitationPath, invite, openInvitation } from '../../domain/invitations/invitations.ts'
+import { deleteInvitation, listInvitations } from '../../domain/invitations/queries.ts'
+import { attempt } from '../../domain/sessions/attempts.ts'
+import { endSession, endSessionsOfPerson, listSessions } from '../../domain/sessions/queries.ts'
+import {
+  type Device,
+  type Membership,
+  type OpenedSession,
+  openSession,
+  signIn,
+  switchAccount,
+} from '../../domain/sessions/sessions.ts'
+import { changeRole } from '../../domain/users/members.ts'
+import { createOwner, isSetupCode } from '../../domain/users/owner.ts'
+import { hashPassword, isPassword } from '../../domain/users/password.ts'
+import { findMemberships, findPerson, listMembers, setPassword } from '../../domain/users/queries.ts'
+import { invalidField, notFound, ownersOnly, wrongCode } from '../../errors.ts'
+import { bodies } from './bodies.ts'
+import { cookieWith, expiredCookie } from './cookie.ts'
+import type { Answer } from './respond.ts'
+import type { Session } from './sessions.ts'
+
+/** A request of the web application. */
+export interface Visit extends Context {
+  session: Session | undefined
+  device: Device
+  params: Record<string, string>
+  /** The body, checked. */
+  read<Schema extends z.ZodType>(schema: Schema): z.output<Schema>
+}
+
+/** The same, signed in. */
+export interface SignedIn extends Visit {
+  session: Session
+}
+
+const membershipOf = ({ personId, caller: { accountId, userId } }: Session): Membership => ({
+  accountId,
+  userId,
+  personId,
+})
+
+/** Who is signed in, to which account, and to which others they may switch. */
+const describe = async (visit: Visit, { personId, accountId, userId }: Membership) => {
+  const [person, memberships] = await Promise.all([
+    findPerson(visit.pool, personId),
+    findMemberships(visit.pool, personId),
+  ])
+  const accounts = memberships.map(({ account_id: id, company_name, role }) => ({ id, company_name, role }))
+  return {
+    user: { id: userId, name: person.name, email: person.email },
+    account: accounts.find(({ id }) => id === accountId),
+    accounts: accounts.sort((a, b) => a.company_name.localeCompare(b.company_name)),
+  }
+}
+
+/** Continues under a new session id: an id from before is no longer valid. */
+const opened = async (visit: Visit, { of, token }: OpenedSession): Promise<Answer> => {
+  if (visit.session) await endSession(visit.pool, visit.session.personId, visit.session.sessionId)
+  return { status: 200, body: await describe(visit, of), cookie: cookieWith(token, visit.config.baseUrl) }
+}
+
+const ownerOf = ({ session }: SignedIn): Session => {
+  if (session.role !== 'owner') throw ownersOnly()
+  return session
+}
+
+export const getSession = async (visit: SignedIn): Promise<Answer> => {
+  return { status: 200, body: await describe(visit, membershipOf(visit.session)) }
+}
+
+export const createSession = async (visit: Visit): Promise<Answer> =>
+  opened(visit, await signIn(visit.pool, visit.read(bodies.signIn), visit.device))
+
+export const deleteSession = async ({ session, pool, config }: Visit): Promise<Answer> => {
+  if (session) await endSession(pool, session.personId, session.sessionId)
+  return { status: 204, cookie: expiredCookie(config.baseUrl) }
+}
+
+export const chooseAccount = async (visit: SignedIn): Promise<Answer> => {
+  const { account_id } = visit.read(bodies.switchAccount)
+  return opened(visit, await switchAccount(visit.pool, visit.session.personId, account_id, visit.device))
+}
+
+export const setUp = async (visit: Visit): Promise<Answer> => {
+  const { code, company_name: companyName, ...owner } = visit.read(bodies.createOwner)
+  const tried = { email: '', address: visit.device.address }
+  const isRight = await attempt(visit.pool, tried, async () => isSetupCode(visit.signer, code))
+  if (!isRight) throw wrongCode()
+  const of = await createOwner(visit.pool, { ...owner, companyName })
+  return opened(visit, await openSession(visit.pool, of, visit.device))
+}
+
+export const getMembers = async ({ pool, session }: SignedIn): Promise<Answer> => {
+  const { accountId } = session.caller
+  const [members, invitations] = await Promise.all([listMembers(pool, accountId), listInvitations(pool, accountId)])
+  return { status: 200, body: { members, invitations } }
+}
+
+export const createInvitation = async (visit: SignedIn): Promise<Answer> => {
+  const { caller } = ownerOf(visit)
+  const { email, role } = visit.read(bodies.invite)
+  const invitation = { accountId: caller.accountId, email, role, invitedBy: caller.userId }
+  const { id, token, expiresAt } = await invite(visit.pool, invitation)
+  const url = `${visit.config.baseUrl}${invitationPath(token)}`
+  return { status: 201, body: { id, email, role, url, expires_at: expiresAt } }
+}
+
+export const withdrawInvitation = async (visit: SignedIn): Promise<Answer> => {
+  const { accountId } = ownerOf(visit).caller
+  if (!(await deleteInvitation(visit.pool, accountId, visit.params.id!))) throw notFound()
+  return { status: 204 }
+}
+
+export const getInvitation = async ({ pool, params }: Visit): Promise<Answer> => {
+  const { email, company_name, role, person_id } = await openInvitation(pool, params.token!)
+  return { status: 200, body: { email, company_name, role, has_password: person_id !== null } }
+}
+
+export const takeInvitation = async (visit: Visit): Promise<Answer> => {
+  const given = visit.read(bodies.accept)
+  const { person_id } = await openInvitation(visit.pool, visit.params.token!)
+  if (person_id === null) visit.read(bodies.newPassword)
+  return opened(visit, await acceptInvitation(visit.pool, visit.params.token!, given, visit.device))
+}
+
+export const setMemberRole = async (visit: SignedIn): Promise<Answer> => {
+  const { caller } = ownerOf(visit)
+  await changeRole(visit.pool, caller.accountId, visit.params.id!, visit.read(bodies.changeRole).role)
+  if (caller.userId !== visit.params.id) return { status: 204 }
+  const { token } = await openSession(visit.pool, membershipOf(visit.session), visit.device)
+  return { status: 204, cookie: cookieWith(token, visit.config.baseUrl) }
+}
+
+export const removeMember = async (visit: SignedIn): Promise<Answer> => {
+  const { caller } = visit.session
+  const leaves = caller.userId === visit.params.id
+  if (!leaves) ownerOf(visit)
+  await changeRole(visit.pool, caller.accountId, visit.params.id!, null)
+  return { status: 204, cookie: leaves ? expiredCookie(visit.config.baseUrl) : undefined }
+}
+
+export const changePassword = async (visit: SignedIn): Promise<Answer> => {
+  const { pool, session, device } = visit
+  const given = visit.read(bodies.changePassword)
+  const { email, password_hash: known } = await findPerson(pool, session.personId)
+  const tried = { email, address: device.address }
+  const isRight = await attempt(pool, tried, () => isPassword(given.current_password, known))
+  if (!isRight) throw invalidField('current_password', 'This is not your password.')
+  await setPassword(pool, session.personId, await hashPassword(given.password))
+  await endSessionsOfPerson(pool, session.personId)
+  return opened(visit, await openSession(pool, membershipOf(session), device))
+}
+
+export const getSessions = async ({ pool, session }: SignedIn): Promise<Answer> => {
+  const sessions = (await listSessions(pool, session.personId)).map((one) => ({
+    ...one,
+    is_current: one.id === session.sessionId,
+  }))
+  return { status: 200, body: { sessions } }
+}
+
+export const endOtherSession = async ({ pool, session, params, config }: SignedIn): Promise<Answer> => {
+  if (!(await endSession(pool, session.personId, params.id!))) throw notFound()
+  return { status: 204, cookie: params.id === session.sessionId ? expiredCookie(config.baseUrl) : undefined }
+}

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http'
+import type { ApiError } from '../../errors.ts'
+
+const HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Cookie',
+}
+
+export interface Answer {
+  status: number
+  body?: unknown
+  /** `Set-Cookie`. */
+  cookie?: string | undefined
+}
+
+export const respondWith = ({ status, body, cookie }: Answer, headers: Record<string, string>): Response => {
+  const { 'Content-Type': type, ...others } = HEADERS
+  const all = { ...others, ...(body === undefined ? {} : { 'Content-Type': type }), ...headers }
+  const response = new Response(body === undefined ? null : JSON.stringify(body), { status, headers: all })
+  if (cookie !== undefined) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+/** An error in the form of these routes: the first problem, and the field of the form that it concerns. */
+export const asAnswer = ({ status, problems }: ApiError, more: object = {}): Answer => {
+  const { code, detail, source } = problems[0]!
+  const field = source && 'pointer' in source ? source.pointer?.slice(1) : undefined
+  const named = code ?? (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(' ', '_')
+  return { status, body: { error: { code: named, message: detail, ...(field ? { field } : {}) }, ...more } }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono, Context as HttpContext } from 'hono'
+import type { z } from 'zod'
+import { isUuid } from '../../db/uuid.ts'
+import type { Context } from '../../domain/context.ts'
+import { hasOwner } from '../../domain/users/queries.ts'
+import { invalidField, methodNotAllowed, notFound, signedOut, unsupportedMediaType } from '../../errors.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import { readBody } from '../body.ts'
+import type { ClientAddress } from '../client-address.ts'
+import { measure } from '../measure.ts'
+import { readMediaType } from '../media-type.ts'
+import { asApiError } from '../problems.ts'
+import type { Spool } from '../spool.ts'
+import { createTurns } from '../turns.ts'
+import * as handlers from './handlers.ts'
+import { type Answer, asAnswer, respondWith } from './respond.ts'
+import { refuseOtherSites } from './same-origin.ts'
+import type { Sessions } from './sessions.ts'
+
+type Route =
+  | { who: 'anybody'; run: (visit: handlers.Visit) => Promise<Answer> }
+  | { who: 'signed in'; run: (visit: handlers.SignedIn) => Promise<Answer> }
+
+const anybody = (run: (visit: handlers.Visit) => Promise<Answer>): Route => ({ who: 'anybody', run })
+const signedIn = (run: (visit: handlers.SignedIn) => Promise<Answer>): Route => ({ who: 'signed in', run })
+
+/** What the web application calls to sign in and to manage members. It is its only client: none of it is in the contract. */
+const routes: Record<string, Record<string, Route>> = {
+  '/auth/session': {
+    GET: signedIn(handlers.getSession),
+    POST: anybody(handlers.createSession),
+    DELETE: anybody(handlers.deleteSession),
+  },
+  '/auth/session/account': { PUT: signedIn(handlers.chooseAccount) },
+  '/auth/owner': { POST: anybody(handlers.setUp) },
+  '/auth/members': { GET: signedIn(handlers.getMembers) },
+  '/auth/members/:id': { PATCH: signedIn(handlers.setMemberRole), DELETE: signedIn(handlers.removeMember) },
+  '/auth/invitations': { POST: signedIn(handlers.createInvitation) },
+  '/auth/invitations/:id': {
+    // A GET names the token of the link, a DELETE the id.
+    GET: anybody(({ params, ...visit }) => handlers.getInvitation({ ...visit, params: { token: params.id! } })),
+    DELETE: signedIn(handlers.withdrawInvitation),
+  },
+  '/auth/invitations/:token/accept': { POST: anybody(handlers.takeInvitation) },
+  '/auth/password': { PUT: signedIn(handlers.changePassword) },
+  '/auth/sessions': { GET: signedIn(handlers.getSessions) },
+  '/auth/sessions/:id': { DELETE: signedIn(handlers.endOtherSession) },
+}
+
+const MAX_BYTES = 16 * 1024
+/** How many requests of one address run at once, and how many wait. */
+const TURNS = { running: 8, waiting: 64, waitMs: 10_000 }
+
+export interface AuthBinding {
+  context: Context
+  sessions: Sessions
+  addressOf: ClientAddress
+  spool: Spool
+  served: Metrics['served']
+}
+
+export const bindAuth = (app: Hono, binding: AuthBinding): void => {
+  const turns = createTurns(TURNS)
+  for (const [path, byMethod] of Object.entries(routes))
+    app.all(
+      path,
+      measure(
+        binding.served,
+        () => `auth ${path.replace('/auth/', '')}`,
+        (http) => turns(String(binding.addressOf(http)), () => serve(http, byMethod, binding)),
+      ),
+    )
+}
+
+const serve = async (
+  http: HttpContext,
+  byMethod: Record<string, Route>,
+  { context, sessions, addressOf, spool }: AuthBinding,
+): Promise<Response> => {
+  const requestId = randomUUID()
+  const headers = { 'X-Request-Id': requestId }
+  const { raw } = http.req
+  try {
+    const route = byMethod[raw.method]
+    if (!route) throw methodNotAllowed(Object.keys(byMethod))
+    refuseOtherSites(raw, context.config.baseUrl)
+    const params = http.req.param() as Record<string, string>
+    const address = addressOf(http)
+    const received = await spool(raw, { maxBytes: MAX_BYTES, sender: address })
+    const bytes = await received.read().finally(() => received.discard())
+    const session = await sessions.find(raw)
+    const visit: handlers.Visit = {
+      ...context,
+      session,
+      params,
+      device: { address, userAgent: http.req.header('user-agent') ?? null },
+      read: (schema) => validate(schema, readJson(raw.headers, bytes)),
+    }
+    if (route.who === 'anybody') return respondWith(await route.run(visit), headers)
+    if (!session) throw signedOut()
+    if (params.id !== undefined && !isUuid(params.id)) throw notFound()
+    return respondWith(await route.run({ ...visit, session }), headers)
+  } catch (error) {
+    const refusal = asApiError(error, context, requestId)
+    const isSignedOut = refusal.problems[0]!.code === 'signed_out'
+    const more = isSignedOut ? { setup: !(await hasOwner(context.pool)) } : {}
+    return respondWith(asAnswer(refusal, more), { ...headers, ...refusal.headers })
+  }
+}
+
+/** Only JSON: the types that a form of another site can send are not accepted. */
+const readJson = (headers: Headers, bytes: Uint8Array): unknown => {
+  if (readMediaType(headers).type !== 'application/json') throw unsupportedMediaType('application/json')
+  return readBody(headers, bytes)
+}
+
+const validate = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  const { path, message } = read.error.issues[0]!
+  throw invalidField(path.join('.'), message)
+}

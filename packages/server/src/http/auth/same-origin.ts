@@ -1,0 +1,21 @@
+import { crossSite } from '../../errors.ts'
+
+const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Rejects a change that a page of another site caused. Browsers state where a request comes from in Sec-Fetch-Site, or
+ * over plain HTTP in Origin alone; what states neither is no browser, and has no business with a cookie.
+ */
+export const refuseOtherSites = (request: Request, baseUrl: string): void => {
+  if (CHANGES_NOTHING.has(request.method)) return
+  const site = request.headers.get('sec-fetch-site')
+  const isOwn = site === null ? isOwnOrigin(request.headers, baseUrl) : site === 'same-origin'
+  if (!isOwn) throw crossSite()
+}
+
+/** Of the public URL, or of the very host that the request was sent to: a browser lets no page choose that header. */
+const isOwnOrigin = (headers: Headers, baseUrl: string): boolean => {
+  const origin = headers.get('origin')
+  if (origin === null || !URL.canParse(origin)) return false
+  return origin === new URL(baseUrl).origin || new URL(origin).host === headers.get('host')
+}

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import type { Caller } from '../../domain/context.ts'
+import { findSession, recordSessionUse } from '../../domain/sessions/queries.ts'
+import { hashToken } from '../../domain/sessions/token.ts'
+import { mayWrite, type Role } from '../../domain/users/roles.ts'
+import { readCookie } from './cookie.ts'
+
+const REMEMBER_AT_MOST = 10_000
+/** A session that was open within this time is counted under its own name. */
+const TRUST_MS = 600_000
+
+export interface Session {
+  sessionId: string
+  personId: string
+  role: Role
+  caller: Caller
+}
+
+export interface Sessions {
+  /** The open session of a request's cookie. It is looked up each time, so that a session ends at once everywhere. */
+  find(request: Request): Promise<Session | undefined>
+  has(request: Request): boolean
+  /** The name under which requests are counted, if the cookie was valid before. */
+  nameOf(request: Request): string | undefined
+}
+
+export const createSessions = (pool: Pool, baseUrl: () => string): Sessions => {
+  const trusted = new LRUCache<string, true>({ max: REMEMBER_AT_MOST, ttl: TRUST_MS })
+  const tokenOf = (request: Request) => readCookie(request.headers.get('cookie') ?? undefined, baseUrl())
+  const hashOf = (request: Request) => hashToken(tokenOf(request) ?? '')
+  return {
+    has: (request) => tokenOf(request) !== undefined,
+    nameOf: (request) => {
+      const tokenHash = hashOf(request)
+      return tokenHash !== undefined && trusted.has(tokenHash) ? `session ${tokenHash}` : undefined
+    },
+    find: async (request) => {
+      const tokenHash = hashOf(request)
+      const found = tokenHash === undefined ? undefined : await findSession(pool, tokenHash)
+      if (!found || tokenHash === undefined) return undefined
+      trusted.set(tokenHash, true)
+      // Not awaited; a lost write is made up for by the next use.
+      if (found.use_is_unrecorded) recordSessionUse(pool, found.account_id, found.id).catch(() => {})
+      const role = found.role as Role
+      return {
+        sessionId: found.id,
+        personId: found.person_id,
+        role,
+        caller: {
+          accountId: found.account_id,
+          userId: found.user_id,
+          keyId: found.id,
+          features: found.features,
+          isOperator: false,
+          mayWrite: mayWrite(role),
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { ensureDemoAccount } from '../../src/domain/accounts/demo.ts'
+import { invite } from '../../src/domain/invitations/invitations.ts'
+import { setupCode } from '../../src/domain/users/owner.ts'
+import type { Role } from '../../src/domain/users/roles.ts'
+import type { TestApi } from './api.ts'
+import { type Browser, openBrowser } from './browser.ts'
+
+export const PASSWORD = 'correct horse battery'
+export const OWNER = { name: 'Ada Owner', email: 'ada@lakeside.example', password: PASSWORD }
+
+/** The first owner, signed in to the first account. */
+export const setUpOwner = async ({ app, context }: TestApi): Promise<Browser> => {
+  await ensureDemoAccount(context.pool)
+  const browser = openBrowser(app)
+  const body = { ...OWNER, code: setupCode(context.signer), company_name: 'Lakeside Furniture' }
+  const { status } = await browser.send('POST', '/auth/owner', { body })
+  if (status !== 200) throw new Error(`the owner was not created: ${status}`)
+  return browser
+}
+
+/** Somebody who accepted an invitation to an account. */
+export const join = async (
+  { app, context }: TestApi,
+  { accountId, email, role, password = PASSWORD }: { accountId: string; email: string; role: Role; password?: string },
+): Promise<Browser> => {
+  const { token } = await invite(context.pool, { accountId, email, role, invitedBy: null })
+  const browser = openBrowser(app)
+  const body = { name: email.split('@')[0], password }
+  const { status } = await browser.send('POST', `/auth/invitations/${token}/accept`, { body })
+  if (status !== 200) throw new Error(`the invitation was not accepted: ${status}`)
+  return browser
+}
