@@ -1,6 +1,6 @@
 import type { SourcedClaim } from '../../src/tracking/project/types.ts'
 import type { PlaceText } from '../../src/tracking/statement.ts'
-import { formatInstant, placeTime, readTime } from '../../src/tracking/time.ts'
+import { placeTime, readTime } from '../../src/tracking/time.ts'
 import { world } from './play.ts'
 
 /** What one statement amounts to, field by field: what a value that is attributed to it must be among. */
@@ -13,9 +13,15 @@ export const stating = (claim: SourcedClaim) => {
       ? world.resolvePlace(value as PlaceText)
       : null
   const size = typeof value === 'string' ? world.equipment(value) : null
-  const times = (zones: readonly (string | null)[]) => {
+  // A date is any moment of its day there.
+  const isTime = (served: string, zones: readonly (string | null)[]) => {
     const time = statement.says === 'milestone' ? statement.time : readTime(value)
-    return time ? zones.map((zone) => formatInstant(placeTime(time, { zone, zoneSource: 'place' }).ms)) : []
+    if (!time) return false
+    const lengthMs = time.precision === 'day' ? 86_400_000 : 1
+    return zones.some((zone) => {
+      const sinceMs = Date.parse(served) - placeTime(time, { zone, zoneSource: 'place' }).ms
+      return sinceMs >= 0 && sinceMs < lengthMs
+    })
   }
   const vessel = statement.says === 'milestone' ? statement.vessel : null
   const terminals = [place?.terminal?.id, moved?.terminal?.id]
@@ -41,7 +47,7 @@ export const stating = (claim: SourcedClaim) => {
     if (name === 'current_status') return isStatus(claim, String(served))
     const kind = Object.keys(said).find((ending) => name.endsWith(ending)) as keyof typeof said | undefined
     if (kind) return said[kind].some((one) => one === served)
-    if (/_at$|lfd/.test(name)) return times([place?.zone ?? null, ...zones]).includes(String(served))
+    if (/_at$|lfd/.test(name)) return isTime(String(served), [place?.zone ?? null, ...zones])
     return String(value) === String(served)
   }
 }

@@ -49,6 +49,28 @@ export const happensOnce = (...events: readonly string[]): Check =>
     return null
   })
 
+/** The milestones of a container, in the order in which they happen. */
+const milestones = [
+  'empty_out_at',
+  'pol_full_in_at',
+  'pol_vessel_loaded_at',
+  'pol_vessel_departed_at',
+  'pod_arrived_at',
+  'pod_discharged_at',
+  'pod_full_out_at',
+  'empty_terminated_at',
+]
+
+/** No milestone is served before one that it must follow. */
+export const inOrder: Check = eachContainer((_container, _seen, fieldOf) => {
+  const served = milestones.flatMap((name) => {
+    const at = fieldOf(name)
+    return typeof at === 'string' ? [{ name, at }] : []
+  })
+  const early = served.find(({ at }, index) => index > 0 && at < served[index - 1]!.at)
+  return early ? `${early.name} is ${early.at}, before the milestone that it follows` : null
+})
+
 export const neverHappens = (...events: readonly string[]): Check =>
   eachContainer((container, seen) => {
     const found = events.find((event) => seen.events.some((one) => one.container === container && one.event === event))

@@ -9,6 +9,7 @@ import {
   containerCount,
   eachContainer,
   happensOnce,
+  inOrder,
   neverHappens,
   requestIs,
   shipmentField,
@@ -84,7 +85,12 @@ const gaps: readonly Gap[] = [
       after('transshipment_load', until('discharge', isNull('pod_discharged_at')), HOUR_MS),
     ),
   },
-  { serial: 27, scac: 'QXDT', invariant: 'a date stays the same date at its place' },
+  {
+    serial: 27,
+    scac: 'QXDT',
+    invariant: 'a date stays the same date at its place, and no event is served before one that it must follow',
+    holds: inOrder,
+  },
   {
     serial: 28,
     scac: 'QXAW',

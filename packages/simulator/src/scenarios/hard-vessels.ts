@@ -1,10 +1,20 @@
-import { type Draft, days, hours, placeAt } from '../draft.ts'
+import { type Draft, days, hours, placeAt, terminalSource } from '../draft.ts'
 import { type Sailing, vessels } from '../fleet.ts'
-import { railway, release } from '../release.ts'
+import { railway, release, reportedAt } from '../release.ts'
 import { sail, type Voyage } from '../sail.ts'
 import type { Check, Scenario } from '../scenario.ts'
 import type { Act } from '../story.ts'
-import { after, all, eachContainer, happensOnce, neverHappens, shipmentField, statusIsNot, until } from './checks.ts'
+import {
+  after,
+  all,
+  eachContainer,
+  happensOnce,
+  inOrder,
+  neverHappens,
+  shipmentField,
+  statusIsNot,
+  until,
+} from './checks.ts'
 
 const T = 'container.transport.'
 const toChicago = {
@@ -44,6 +54,31 @@ export const hardVessels: readonly Scenario[] = [
       call('restow_departure', 'DEPA', 20, later)
       for (const name of ['arrival', 'discharge'])
         for (const report of draft.reportsOf(name, 'ACT')) report.sailing = later
+    },
+  },
+  {
+    key: 'dates-and-times',
+    serial: 122,
+    kind: 'failure',
+    title: 'The line states days; the terminals state the times of the loading and of the pickup',
+    invariant: 'each event is served on its day, and none before another that it must follow',
+    line: 'QXDT',
+    holds: all(
+      inOrder,
+      happensOnce(`${T}vessel_loaded`, `${T}vessel_departed`, `${T}vessel_discharged`, `${T}full_out`),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'] })
+      release(draft, voyage)
+      const load = draft.act('load')
+      const at = placeAt('CNSHA')
+      draft.feed({
+        at,
+        source: terminalSource(at),
+        name: 'load_time',
+        fromMs: load.atMs + hours(0.5),
+        event: { event: 'load', classifier: 'actual', at: reportedAt(load.atMs), mode: 'vessel', laden: true },
+      })
     },
   },
   {
