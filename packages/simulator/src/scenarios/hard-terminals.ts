@@ -6,6 +6,7 @@ import type { FeedPatch } from '../story.ts'
 import {
   after,
   all,
+  eachContainer,
   happensOnce,
   holdsOf,
   isTrue,
@@ -17,6 +18,27 @@ import {
 } from './checks.ts'
 
 const T = 'container.transport.'
+/** US dollars. */
+const STORAGE = 40
+const DEMURRAGE = 185
+
+type Fees = readonly { type: string; amount: number }[]
+
+/** Each amount is one that somebody reports, and only the total is that of both. */
+const noFeeIsSummed = eachContainer((_container, _seen, fieldOf) => {
+  const wrong = ((fieldOf('fees_at_pod_terminal') ?? []) as Fees).find(
+    ({ type, amount }) =>
+      ![0, STORAGE, DEMURRAGE, STORAGE + DEMURRAGE].includes(amount) ||
+      (amount !== 0 && (type === 'total') !== (amount === STORAGE + DEMURRAGE)),
+  )
+  return wrong ? `a fee of the type ${wrong.type} over ${wrong.amount} is served` : null
+})
+
+const feesOfTerminal = eachContainer((_container, _seen, fieldOf) => {
+  const amounts = ((fieldOf('fees_at_pod_terminal') ?? []) as Fees).map(({ amount }) => amount)
+  const isComplete = amounts.includes(STORAGE) && amounts.includes(DEMURRAGE)
+  return isComplete ? null : `the fees served are ${amounts.join(', ')}`
+})
 
 /** Terminals, railways and lines that disagree about one container, each right about its own part. */
 export const hardTerminals: readonly Scenario[] = [
@@ -101,6 +123,30 @@ export const hardTerminals: readonly Scenario[] = [
           fromMs,
           says: { availability: name === 'unknown' ? 'unknown' : 'yes' },
         })
+    },
+  },
+  {
+    key: 'fees-by-payee',
+    serial: 126,
+    kind: 'failure',
+    title: 'The terminal collects its storage and the demurrage of the line, which reports the same demurrage itself',
+    invariant: 'no fee is a sum of several: the list is that of the terminal, and its total is the one it reports',
+    holds: all(noFeeIsSummed, after('terminal_fees', until('full_out', feesOfTerminal), hours(8))),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], outAfterDays: 8 })
+      release(draft, voyage)
+      const at = voyage.pod
+      const fromMs = draft.feedOf('available')[0]!.fromMs + days(3)
+      const fee = (raw_type: string, amount: number) => ({ raw_type, amount, currency: 'USD' })
+      const collected = [fee('STORAGE', STORAGE), fee('LINE DEMURRAGE', DEMURRAGE), fee('TOTAL', STORAGE + DEMURRAGE)]
+      draft.feed({ at, source: terminalSource(at), name: 'terminal_fees', fromMs, says: { fees: collected } })
+      draft.feed({
+        at,
+        source: `linefeed:${draft.story.line.scac}`,
+        name: 'line_fees',
+        fromMs: fromMs + hours(6),
+        says: { fees: [fee('DEMURRAGE', DEMURRAGE)] },
+      })
     },
   },
   {
