@@ -15,7 +15,7 @@ export const feedIdOf = (source: string): string => source.toLowerCase().replace
 export interface Push {
   atMs: number
   source: string
-  kind: 'feed' | 'dcsa'
+  kind: 'feed' | 'edi' | 'dcsa'
   body: string
 }
 
@@ -42,6 +42,7 @@ export const pushesOf = (world: World, number: string, beganMs: number, fromMs: 
     }
     for (const container of containers) {
       const answer = poll(container)
+      if (answer.kind === 'interchange') pushes.push({ atMs, source, kind: 'edi', body: answer.text })
       if (answer.kind === 'message') pushes.push({ atMs, source, kind: 'feed', body: JSON.stringify(answer.message) })
     }
   }
@@ -52,7 +53,10 @@ export interface PusherOptions {
   world: World
   clock: Clock
   journeys: readonly { number: string; beganMs: number }[]
-  /** Where feed messages go; `{source}` is replaced by the source as the id of a feed: `terminal-uslax-eagle`. */
+  /**
+   * Where feed messages go; `{source}` is replaced by the source as the id of a feed: `terminal-uslax-eagle`.
+   * Interchanges go to `edi` beside its `messages`.
+   */
   feedUrl?: string
   /** Where the callbacks of lines go. */
   dcsaUrl?: string
@@ -72,14 +76,15 @@ export const createPusher = (options: PusherOptions): Pusher => {
   const begunMs = clock.now()
 
   const deliver = async ({ kind, source, body }: Push): Promise<boolean> => {
-    const url = kind === 'feed' ? feedUrl?.replace('{source}', feedIdOf(source)) : dcsaUrl
+    const pushed = feedUrl?.replace('{source}', feedIdOf(source))
+    const url = { feed: pushed, edi: pushed?.replace(/messages$/, 'edi'), dcsa: dcsaUrl }[kind]
     if (!url) return true
-    const header = kind === 'feed' ? 'Boxtrail-Signature' : 'Notification-Signature'
+    const header = kind === 'dcsa' ? 'Notification-Signature' : 'Boxtrail-Signature'
     try {
       const response = await post(url, {
         method: 'POST',
         headers: {
-          'content-type': 'application/json',
+          'content-type': kind === 'edi' ? 'application/edifact' : 'application/json',
           [header]: signature(body, secret),
           ...(kind === 'dcsa' ? { 'API-Version': '2', 'Subscription-ID': source } : {}),
         },

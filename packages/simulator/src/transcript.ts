@@ -29,6 +29,7 @@ export const transcriptHash = (world: World, variations = 1): { hash: string; an
           { source: 'terminal:TEST', number },
           { source: 'rail:TEST', number },
           { source: 'linefeed:TEST', number },
+          { source: 'edi:TEST', number },
         ])
         for (const query of [...line, ...feeds]) {
           const answer = world.answer({ ...query, beganMs: BEGAN_MS, nowMs: atMs })

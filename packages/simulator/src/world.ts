@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Draft } from './draft.ts'
 import { type DcsaEvent, dcsaEvents } from './formats/dcsa.ts'
+import { interchange } from './formats/edifact.ts'
 import { type FeedMessage, feedMessage } from './formats/feed.ts'
 import { type Line, lineOf } from './lines.ts'
 import { readNumber } from './numbers.ts'
@@ -24,6 +25,7 @@ export interface WorldQuery {
 export type WorldAnswer =
   | { kind: 'events'; events: DcsaEvent[]; line: Line }
   | { kind: 'message'; message: FeedMessage }
+  | { kind: 'interchange'; text: string }
   | { kind: 'fault'; fault: Fault }
   | { kind: 'unknown' }
   /** The number is known and there is no data for it yet. */
@@ -82,7 +84,7 @@ export const theWorld = (): World => {
 
 const answerOf = (story: Story, { source, number, beganMs, nowMs }: WorldQuery): WorldAnswer => {
   const sinceMs = nowMs - beganMs
-  const [kind, code = ''] = source.split(':') as [Fault['source'], string?]
+  const [kind, code = ''] = source.split(':') as [Fault['source'] | 'edi', string?]
   if (sinceMs < 0) return { kind: 'unknown' }
   const fault = story.faults.find(
     (one) => one.source === kind && one.fromMs <= sinceMs && (one.untilMs === null || sinceMs < one.untilMs),
@@ -92,6 +94,10 @@ const answerOf = (story: Story, { source, number, beganMs, nowMs }: WorldQuery):
     return fault ? { kind: 'fault', fault } : lineAnswer(story, number, beganMs, nowMs)
   }
   const { container } = readNumber(number)!
+  if (kind === 'edi') {
+    const text = interchange(story, container, beganMs, nowMs, simulates(kind, code))
+    return text === null ? { kind: 'unknown' } : { kind: 'interchange', text }
+  }
   const message = feedMessage(story, container, beganMs, nowMs, simulates(kind, code))
   if (!message) return { kind: 'unknown' }
   return fault ? { kind: 'fault', fault } : { kind: 'message', message }

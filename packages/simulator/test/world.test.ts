@@ -32,7 +32,9 @@ const journey = fc
 
 const sources = ['line:TEST', 'terminal:TEST', 'rail:TEST']
 
-test('gives the same transcript for the same seed, in this process and in another, and another for another seed', () => {
+test('gives the same transcript for the same seed, in this process and in another, and another for another seed', {
+  timeout: 60_000,
+}, () => {
   const { hash, answers } = transcriptHash(createWorld(7))
   expect(answers).toBeGreaterThan(1_000)
   expect(transcriptHash(createWorld(7)).hash).toBe(hash)

@@ -28,7 +28,7 @@ test('reports a value that is added to the contract until a scenario covers it',
   )
 })
 
-test('begins the demo world with shipments in every state that sources cause', () => {
+test('begins the demo world with shipments in every state that sources cause', { timeout: 60_000 }, () => {
   const nowMs = Date.UTC(2026, 9, 20, 12)
   const statuses = new Set<unknown>()
   for (const { number, scenario: key, beganMs } of demoWorld(nowMs, simulated)) {

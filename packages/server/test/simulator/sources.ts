@@ -3,6 +3,9 @@ import { anyAuthority } from '../../src/sources/authority/authority.ts'
 import { generic } from '../../src/sources/dcsa/profile.ts'
 import { profiles } from '../../src/sources/dcsa/profiles.ts'
 import { readEvents } from '../../src/sources/dcsa/read.ts'
+import { plainPartner } from '../../src/sources/edi/partner.ts'
+import { readEdi } from '../../src/sources/edi/read.ts'
+import { splitInterchange } from '../../src/sources/edi/split.ts'
 import { readMessage } from '../../src/sources/feed/read.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import type { SourceKind } from '../../src/tracking/policy.ts'
@@ -72,6 +75,20 @@ export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false
   feed(world, 'terminal:TEST', 'terminal'),
   feed(world, 'rail:TEST', 'rail'),
   feed(world, 'linefeed:TEST', 'line'),
+  {
+    id: 'edi:TEST',
+    kind: 'terminal',
+    style: 'delta',
+    poll: (subject, beganMs, nowMs) => {
+      const answer = world.answer({ source: 'edi:TEST', number: subject.number, beganMs, nowMs })
+      if (answer.kind !== 'interchange') return { outcome: 'not_found', reading: null }
+      const readings = splitInterchange(answer.text, plainPartner, nowMs).parts.map((part) =>
+        readEdi(part.body, part.subject, plainPartner),
+      )
+      const statements = readings.flatMap((reading) => reading.statements)
+      return { outcome: 'ok', reading: { ...readings[0]!, statements } }
+    },
+  },
 ]
 
 /** A terminal, a railway, or a line that reports its last free days, polled by the feed contract. */

@@ -27,6 +27,12 @@ export const staysNull = (...names: readonly string[]): Check =>
     return set ? `${set} is ${JSON.stringify(fieldOf(set))}` : null
   })
 
+export const neverEmpty = (...names: readonly string[]): Check =>
+  eachContainer((_container, _seen, fieldOf) => {
+    const empty = names.find((name) => fieldOf(name) === null)
+    return empty ? `${empty} is empty` : null
+  })
+
 /** Before a moment. */
 export const until =
   (name: string, check: Check): Check =>

@@ -2,7 +2,7 @@ import { days, type Facility, facility, hours, placeAt, terminalSource } from '.
 import { customs, railway, release, reportedAt } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import type { FeedPatch } from '../story.ts'
+import type { FeedEventReport, FeedPatch } from '../story.ts'
 import {
   after,
   all,
@@ -10,6 +10,7 @@ import {
   happensOnce,
   holdsOf,
   isTrue,
+  neverEmpty,
   neverHappens,
   shipmentField,
   statusIsNot,
@@ -184,6 +185,35 @@ export const hardTerminals: readonly Scenario[] = [
       }
       for (const report of draft.reportsOf('rail_unload')) report.fromMs = lineMs + hours(2)
       draft.moment({ name: 'line_arrival', atMs: lineMs, source: 'line:TEST' })
+    },
+  },
+  {
+    key: 'terminal-by-edifact',
+    serial: 127,
+    kind: 'failure',
+    title: 'The terminal at Rotterdam reports by COARRI and CODECO, with the size code 0000',
+    invariant:
+      'its discharge and its pickup occur once, at its times, and the size stays the one that the line reports',
+    holds: all(
+      happensOnce(`${T}vessel_discharged`, `${T}full_out`),
+      after('load', neverEmpty('equipment_type', 'equipment_length'), hours(3)),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNNGB', 'NLRTM'] })
+      release(draft, voyage)
+      const { pod: at, outMs, discharges, sailings } = voyage
+      const source = `edi:${terminalSource(at).split(':')[1]}`
+      const moved = (name: string, atMs: number, event: Omit<FeedEventReport, 'classifier' | 'at'>) =>
+        draft.feed({
+          at,
+          source,
+          name,
+          fromMs: atMs + hours(1),
+          event: { classifier: 'actual', at: reportedAt(atMs), ...event },
+        })
+      const [discharge] = discharges
+      moved('coarri', discharge!.atMs, { event: 'discharge', mode: 'vessel', laden: true, sailing: sailings.at(-1)! })
+      moved('codeco', outMs, { event: 'gate_out', mode: 'truck', laden: true })
     },
   },
   {
