@@ -137,6 +137,50 @@ test('shows a key once, records its last use, and revokes it in a running servic
   }
 })
 
+test('creates a key with a scope and an end, and replaces it by one of the same', async () => {
+  const { id } = await newAccount()
+  const words = ['admin', 'keys', 'create', id, '--name', 'ERP', '--scope', 'read', '--days', '90']
+  const { id: keyId } = await json<{ id: string }>(...words)
+  const rotated = await json<{ id: string; key: string; replaces: string }>('admin', 'keys', 'rotate', keyId, '1')
+  expect(rotated.replaces).toBe(keyId)
+  const keys = await json<{ id: string; name: string; scope: string; expires_at: string }[]>(
+    'admin',
+    'keys',
+    'list',
+    id,
+  )
+  expect(keys.map(({ name, scope }) => [name, scope])).toEqual([
+    ['ERP', 'read'],
+    ['ERP', 'read'],
+  ])
+  const days = (at: string) => (Date.parse(at) - Date.now()) / 86_400_000
+  expect(days(keys.find((key) => key.id === keyId)!.expires_at)).toBeLessThan(1)
+  expect(days(keys.find((key) => key.id === rotated.id)!.expires_at)).toBeGreaterThan(89)
+  for (const wrong of [
+    ['--scope', 'all'],
+    ['--days', 'soon'],
+  ])
+    expect((await boxtrail('admin', 'keys', 'create', id, ...wrong)).code).toBe(1)
+})
+
+test('adds an owner to an account, with a password that a reset replaces', async () => {
+  const { id } = await newAccount()
+  const { id: other } = await newAccount()
+  const email = 'ada@quay.example'
+  const added = await json<{ password: string }>('admin', 'users', 'add', id, email)
+  expect(added.password).toHaveLength(43)
+  expect(await json<object>('admin', 'users', 'add', other, email, 'member')).toMatchObject({ password: null })
+  expect(await json<object[]>('admin', 'users', 'list', id)).toMatchObject([{ email, role: 'owner' }])
+  const reset = await json<{ password: string }>('admin', 'users', 'reset-password', email)
+  expect(reset.password).not.toBe(added.password)
+  for (const wrong of [
+    ['reset-password', 'nobody@quay.example'],
+    ['add', id, 'ada'],
+    ['add', id, email, 'admin'],
+  ])
+    expect((await boxtrail('admin', 'users', ...wrong)).code).toBe(1)
+})
+
 test('does not repeat an argument that may be a key', async () => {
   const { code, error } = await boxtrail('admin', 'keys', 'revoke', 'bxt_something-secret')
   expect([code, error]).toEqual([1, expect.stringContaining('no key with this id')])

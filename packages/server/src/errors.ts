@@ -183,6 +183,8 @@ export const lastOwner = () =>
 export const alreadyMember = () =>
   refusal(409, 'Somebody with this e-mail address is a member already.', { code: 'already_member' })
 
+export const keyEnded = () => unprocessable('/data', 'The key was revoked or has expired. Create another.', 'key_ended')
+
 /** A field of a form, by its name in the body. */
 export const invalidField = (field: string, detail: string) => unprocessable(`/${field}`, detail)
 

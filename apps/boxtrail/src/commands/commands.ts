@@ -3,17 +3,22 @@ import type { Command } from './command.ts'
 import { explainPushCommand } from './explain-push.ts'
 import { setFeatureCommand } from './features.ts'
 import { importReferenceCommand } from './import-reference.ts'
-import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './keys.ts'
+import { createKeyCommand, listKeysCommand, revokeKeyCommand, rotateKeyCommand } from './keys.ts'
 import { disableLineCommand, enableLineCommand } from './lines.ts'
 import { listQuarantineCommand, replayQuarantineCommand } from './quarantine.ts'
 import { listSourcesCommand } from './sources.ts'
+import { addUserCommand, listUsersCommand, resetPasswordCommand } from './users.ts'
 
 /** The operator's commands besides the service. */
 export const commands: readonly Command[] = [
   createAccountCommand,
   listAccountsCommand,
+  addUserCommand,
+  listUsersCommand,
+  resetPasswordCommand,
   createKeyCommand,
   listKeysCommand,
+  rotateKeyCommand,
   revokeKeyCommand,
   enableLineCommand,
   disableLineCommand,

@@ -516,6 +516,50 @@ export interface PartyUpdate {
   companyName?: string
 }
 
+export interface ListApiKeysQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+}
+
+export interface ApiKeyCreate {
+  /** What it is for. */
+  name: string
+  /** `read` may only read; `write` may read and change. */
+  scope: 'read' | 'write'
+  /** From when on it is rejected; null for never, UTC. */
+  expiresAt?: string | null
+}
+
+export interface ApiKeyRotation {
+  /** How long the old key stays valid; a day if left out. */
+  overlapSeconds?: number
+}
+
+export interface ListAuditEventsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /**
+     * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
+     * them from `links.next`, and keep the filters and the order of the list. With a cursor, `page[number]` only numbers the
+     * page.
+     */
+    after?: string
+  }
+}
+
 export interface ListTariffsQuery {
   page?: {
     /** Number of the page, from 1. */

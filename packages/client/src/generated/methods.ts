@@ -886,6 +886,77 @@ export const parties = <D extends Format>(api: Api<D>): Parties<D> => {
   } as unknown as Parties<D>
 }
 
+/** Who may call the API, and who did what. */
+export interface ApiKeys<D extends Format = 'mapped'> {
+  /**
+   * List API keys.
+   *
+   * Newest first, with those that were revoked or have expired.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listApiKeys', inputs.ListApiKeysQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listApiKeys', Page<records.ApiKey<never>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listApiKeys', inputs.ListApiKeysQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listApiKeys', records.ApiKey<never>>, void, undefined>
+  /**
+   * Create an API key.
+   *
+   * The key is served in full in this answer only.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createApiKey'>, inputs.ApiKeyCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createApiKey', records.ApiKey<never>>>
+  /**
+   * Get an API key.
+   *
+   * Without the key itself, which was served at its creation.
+   */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getApiKey', records.ApiKey<never>>>
+  /**
+   * Revoke an API key.
+   *
+   * Requests with it are rejected within a second. Repeating it changes nothing.
+   */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+  /**
+   * Replace an API key.
+   *
+   * Creates a key with the same name, scope and lifetime, served in full in this answer only. The old one expires after
+   * the overlap, so that programs can change to the new one while both are valid.
+   */
+  rotate<F extends Format = D>(id: string, values: Input<D, Values<'rotateApiKey'>, inputs.ApiKeyRotation>, options?: WriteOptions<F>): Promise<Answers<F, 'rotateApiKey', records.ApiKey<never>>>
+}
+
+export const apiKeys = <D extends Format>(api: Api<D>): ApiKeys<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /api_keys?'),
+    iterate: walk('GET /api_keys?'),
+    create: call('POST /api_keys', {type: 'api_key'}),
+    get: call('GET /api_keys/{id}'),
+    delete: call('DELETE /api_keys/{id}'),
+    rotate: call('POST /api_keys/{id}/rotate', {type: 'api_key'}),
+  } as unknown as ApiKeys<D>
+}
+
+/** Who may call the API, and who did what. */
+export interface AuditEvents<D extends Format = 'mapped'> {
+  /**
+   * List who did what.
+   *
+   * Sign-ins, members, keys, webhooks, and the changes that people made in the web application. Newest first.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listAuditEvents', inputs.ListAuditEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listAuditEvents', Page<records.AuditEvent<never>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listAuditEvents', inputs.ListAuditEventsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listAuditEvents', records.AuditEvent<never>>, void, undefined>
+}
+
+export const auditEvents = <D extends Format>(api: Api<D>): AuditEvents<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /audit_events?'),
+    iterate: walk('GET /audit_events?'),
+  } as unknown as AuditEvents<D>
+}
+
 /** What waiting containers cost, by line, port and equipment. */
 export interface Tariffs<D extends Format = 'mapped'> {
   /**
@@ -1138,6 +1209,8 @@ export interface Methods<D extends Format = 'mapped'> {
   emailSubmissions: EmailSubmissions<D>
   documentSchemas: DocumentSchemas<D>
   parties: Parties<D>
+  apiKeys: ApiKeys<D>
+  auditEvents: AuditEvents<D>
   tariffs: Tariffs<D>
   customFieldDefinitions: CustomFieldDefinitions<D>
   customFieldOptions: CustomFieldOptions<D>
@@ -1165,6 +1238,8 @@ export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
   emailSubmissions: emailSubmissions(api),
   documentSchemas: documentSchemas(api),
   parties: parties(api),
+  apiKeys: apiKeys(api),
+  auditEvents: auditEvents(api),
   tariffs: tariffs(api),
   customFieldDefinitions: customFieldDefinitions(api),
   customFieldOptions: customFieldOptions(api),

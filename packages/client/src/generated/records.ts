@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["attributes","changeset","extracted_data_manual","headers","metadata","payload","proposed","relationships","request_headers","response_headers","schema_payload","times","transport_events"])
+export const opaque: ReadonlySet<string> = new Set(["attributes","changeset","details","extracted_data_manual","headers","metadata","payload","proposed","relationships","request_headers","response_headers","schema_payload","times","transport_events"])
 
 /** A time, or a date, which stands for the whole day in UTC. */
 export type TimeOrDate = string
@@ -1370,6 +1370,68 @@ export interface Party {
   type: 'party'
   /** Name. */
   companyName: string
+}
+
+/** A key with which programs call the API. */
+export interface ApiKeyAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'api_key'
+  /** What it is for. */
+  name: string | null
+  /** `read` may only read; `write` may read and change. */
+  scope: 'read' | 'write'
+  /** The key; null except in the answer that creates it. */
+  key: string | null
+  /** Its last four characters. */
+  last4: string
+  /** When it was created, UTC. */
+  createdAt: string
+  /** From when on it is rejected; null for never, UTC. */
+  expiresAt: string | null
+  /** When it was last used, to the minute; null for never, UTC. */
+  lastUsedAt: string | null
+  /** When it was revoked, UTC. */
+  revokedAt: string | null
+}
+
+/** A key with which programs call the API. */
+export type ApiKey<I extends string = never> = ApiKeyAttributes & {
+  /** Who created it. */
+  user: Related<I, 'user', Reference<'user'>, User>
+}
+
+/** Something that somebody did. */
+export interface AuditEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'audit_event'
+  /** What was done: an operation of this API, or something at sign-in such as `session.created`. */
+  action: string
+  /** Who: a signed-in `user`, an `apiKey`, the `operator` by command, or `nobody` who was let in. */
+  actorType: 'user' | 'api_key' | 'operator' | 'nobody'
+  /** From which IP address; null within the service. */
+  address: string | null
+  /** With which program. */
+  userAgent: string | null
+  /** Type of what it was done to. */
+  subjectType: string | null
+  /** Identifier of what it was done to. */
+  subjectId: string | null
+  /** What else matters, such as the role of an invitation. */
+  details: Record<string, unknown>
+  /** When, UTC. */
+  occurredAt: string
+}
+
+/** Something that somebody did. */
+export type AuditEvent<I extends string = never> = AuditEventAttributes & {
+  /** The user who did it, or to whom the key belongs. */
+  user: Related<I, 'user', Reference<'user'>, User> | null
+  /** The key that was used. */
+  apiKey: Reference<'api_key'> | null
 }
 
 /** What a line, a terminal or a railway charges per day after the free time. */

@@ -772,6 +772,71 @@ export type Examples = {
     503: ServiceUnavailable
     request: { default: Body<'updateParty'> }
   }
+  listApiKeys: {
+    200: { default: Answer<'listApiKeys', 200> }
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  createApiKey: {
+    201: { default: Answer<'createApiKey', 201> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Unprocessable
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'createApiKey'> }
+  }
+  getApiKey: {
+    200: { default: Answer<'getApiKey', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  revokeApiKey: {
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
+  rotateApiKey: {
+    201: { default: Answer<'rotateApiKey', 201> }
+    400: BadRequest
+    401: Unauthorized
+    403: Forbidden
+    404: NotFound
+    408: RequestTimeout
+    409: Conflict
+    413: PayloadTooLarge
+    415: UnsupportedMediaType
+    422: Unprocessable
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+    request: { default: Body<'rotateApiKey'> }
+  }
+  listAuditEvents: {
+    200: { default: Answer<'listAuditEvents', 200> }
+    400: BadRequest
+    401: Unauthorized
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   listTariffs: {
     200: { default: Answer<'listTariffs', 200> }
     400: BadRequest

@@ -677,6 +677,55 @@ export interface paths {
 		 */
 		patch: operations["updateParty"];
 	};
+	"/api_keys": {
+		parameters: NoParameters;
+		/**
+		 * List API keys
+		 *
+		 * Newest first, with those that were revoked or have expired.
+		 */
+		get: operations["listApiKeys"];
+		/**
+		 * Create an API key
+		 *
+		 * The key is served in full in this answer only.
+		 */
+		post: operations["createApiKey"];
+	};
+	"/api_keys/{id}": {
+		parameters: ById;
+		/**
+		 * Get an API key
+		 *
+		 * Without the key itself, which was served at its creation.
+		 */
+		get: operations["getApiKey"];
+		/**
+		 * Revoke an API key
+		 *
+		 * Requests with it are rejected within a second. Repeating it changes nothing.
+		 */
+		delete: operations["revokeApiKey"];
+	};
+	"/api_keys/{id}/rotate": {
+		parameters: ById;
+		/**
+		 * Replace an API key
+		 *
+		 * Creates a key with the same name, scope and lifetime, served in full in this answer only. The old one expires after
+		 *     the overlap, so that programs can change to the new one while both are valid.
+		 */
+		post: operations["rotateApiKey"];
+	};
+	"/audit_events": {
+		parameters: NoParameters;
+		/**
+		 * List who did what
+		 *
+		 * Sign-ins, members, keys, webhooks, and the changes that people made in the web application. Newest first.
+		 */
+		get: operations["listAuditEvents"];
+	};
 	"/tariffs": {
 		parameters: NoParameters;
 		/**
@@ -6673,6 +6722,194 @@ export interface components {
 				};
 			};
 		};
+		/** `read` may only read; `write` may read and change. */
+		ApiKeyScope: "read" | "write";
+		/** A key with which programs call the API. */
+		ApiKey: {
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** Resource type. */
+			type: "api_key";
+			attributes: {
+				/**
+				 * What it is for.
+				 * @example ERP import
+				 */
+				name: string | null;
+				/** `read` may only read; `write` may read and change. */
+				scope: Schemas["ApiKeyScope"];
+				/**
+				 * The key; null except in the answer that creates it.
+				 * @example null
+				 */
+				key: string | null;
+				/**
+				 * Its last four characters.
+				 * @example x7Qa
+				 */
+				last4: string;
+				/** When it was created, UTC. */
+				created_at: Schemas["Timestamp"];
+				/** From when on it is rejected; null for never, UTC. */
+				expires_at: Schemas["NullableTimestamp"];
+				/** When it was last used, to the minute; null for never, UTC. */
+				last_used_at: Schemas["NullableTimestamp"];
+				/** When it was revoked, UTC. */
+				revoked_at: Schemas["NullableTimestamp"];
+			};
+			relationships: {
+				/** Who created it. */
+				user: {
+					/** Points at a user. */
+					data: Schemas["UserRef"];
+				};
+			};
+		};
+		/** A page of a list of API keys. */
+		ApiKeyList: {
+			/** The page. */
+			data: Schemas["ApiKey"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
+		/** Adds an API key. */
+		ApiKeyCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example api_key
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * What it is for.
+					 * @example ERP import
+					 */
+					name: string;
+					/** `read` may only read; `write` may read and change. */
+					scope: Schemas["ApiKeyScope"];
+					/**
+					 * From when on it is rejected; null for never, UTC.
+					 * @example 2027-03-01T00:00:00Z
+					 */
+					expires_at?: string | null;
+				};
+			};
+		};
+		/** One API key. */
+		ApiKeyDocument: {
+			/** A key with which programs call the API. */
+			data: Schemas["ApiKey"];
+			/** Absolute address of the request. */
+			links: Schemas["SelfLink"];
+		};
+		/** Replaces an API key. */
+		ApiKeyRotation: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example api_key
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * How long the old key stays valid; a day if left out.
+					 * @example 3600
+					 */
+					overlap_seconds?: number;
+				};
+			};
+		};
+		/** Points at an API key. */
+		ApiKeyRef: {
+			/** Resource type. */
+			type: "api_key";
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Something that somebody did. */
+		AuditEvent: {
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/** Resource type. */
+			type: "audit_event";
+			attributes: {
+				/**
+				 * What was done: an operation of this API, or something at sign-in such as `session.created`.
+				 * @example createApiKey
+				 */
+				action: string;
+				/** Who: a signed-in `user`, an `api_key`, the `operator` by command, or `nobody` who was let in. */
+				actor_type: "user" | "api_key" | "operator" | "nobody";
+				/**
+				 * From which IP address; null within the service.
+				 * @example 203.0.113.7
+				 */
+				address: string | null;
+				/**
+				 * With which program.
+				 * @example curl/8.9
+				 */
+				user_agent: string | null;
+				/**
+				 * Type of what it was done to.
+				 * @example api_key
+				 */
+				subject_type: string | null;
+				/**
+				 * Identifier of what it was done to.
+				 * @example 019c2f60-1a20-7c11-8d6e-2b4f6a8c0e11
+				 */
+				subject_id: string | null;
+				/**
+				 * What else matters, such as the role of an invitation.
+				 * @example {
+				 *       "scope": "read"
+				 *     }
+				 */
+				details: {
+					[key: string]: unknown;
+				};
+				/** When, UTC. */
+				occurred_at: Schemas["Timestamp"];
+			};
+			relationships: {
+				/** The user who did it, or to whom the key belongs. */
+				user: {
+					data: Schemas["UserRef"] | null;
+				};
+				/** The key that was used. */
+				api_key: {
+					data: Schemas["ApiKeyRef"] | null;
+				};
+			};
+		};
+		/** A page of the list of who did what. */
+		AuditEventList: {
+			/** The page. */
+			data: Schemas["AuditEvent"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: Schemas["ListLinks"];
+			/**
+			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
+			 *     10,000 records; where there are more, `total_is_capped` is true and the last page is not named.
+			 */
+			meta: Schemas["ListMeta"];
+		};
 		/** Cost of each calendar day after the free time. The first tier is from day 1, each other from a later day. */
 		TariffTiers: {
 			/**
@@ -9835,6 +10072,83 @@ export interface operations {
 			/** The body is understood but not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
+	};
+	listApiKeys: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]">;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: Answer<Schemas["ApiKeyList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
+	};
+	createApiKey: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: Sent<Schemas["ApiKeyCreate"]>;
+		responses: {
+			/** Created. */
+			201: Answer<Schemas["ApiKeyDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+	};
+	getApiKey: {
+		parameters: ById;
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: Answer<Schemas["ApiKeyDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+	};
+	revokeApiKey: {
+		parameters: ById;
+		requestBody?: never;
+		responses: {
+			/** Revoked. */
+			204: NoContent;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+	};
+	rotateApiKey: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: Sent<Schemas["ApiKeyRotation"]>;
+		responses: {
+			/** Created. */
+			201: Answer<Schemas["ApiKeyDocument"]>;
+		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+	};
+	listAuditEvents: {
+		parameters: {
+			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]">;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: Answer<Schemas["AuditEventList"]>;
+		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
 	listTariffs: {
 		parameters: {

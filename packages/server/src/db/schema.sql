@@ -363,10 +363,34 @@ create table api_keys (
   is_from_setting boolean default false not null,
   last_used_at timestamp with time zone,
   is_operator boolean default false not null,
+  name text,
+  scope text default 'write'::text not null,
+  expires_at timestamp with time zone,
   constraint api_keys_pkey PRIMARY KEY (account_id, id),
   constraint api_keys_key_hash_key UNIQUE (key_hash),
   constraint api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
-  constraint api_keys_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
+  constraint api_keys_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint api_keys_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text])))
+);
+
+create table audit_events (
+  account_id uuid not null,
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  action text not null,
+  actor_type text not null,
+  user_id uuid,
+  api_key_id uuid,
+  address text,
+  user_agent text,
+  subject_type text,
+  subject_id uuid,
+  details jsonb default '{}'::jsonb not null,
+  constraint audit_events_pkey PRIMARY KEY (account_id, id),
+  constraint audit_events_account_id_api_key_id_fkey FOREIGN KEY (account_id, api_key_id) REFERENCES api_keys(account_id, id),
+  constraint audit_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint audit_events_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint audit_events_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'api_key'::text, 'operator'::text, 'nobody'::text])))
 );
 
 create table blobs (
@@ -1234,6 +1258,8 @@ create table webhooks (
 create table notifications_default partition of notifications DEFAULT with (fillfactor=60, toast_tuple_target=128);
 create table reports_default partition of reports DEFAULT;
 
+CREATE INDEX api_keys_newest ON public.api_keys USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX audit_events_newest ON public.audit_events USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unwanted_at IS NOT NULL);
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -32,6 +32,10 @@ export interface Statements {
   }
   'answer-messages': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'append-audit-event': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: string | null, $9: string | null, $10: string | null, $11: string | null]
     row: never
   }
   'began-of': {
@@ -187,6 +191,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
+  'expire-api-key': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: never
+  }
   'fail-request': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: {
@@ -234,6 +242,20 @@ export interface Statements {
       result: Json
     }
   }
+  'find-api-keys': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ApiKeysRow['id']
+      user_id: ApiKeysRow['user_id']
+      name: ApiKeysRow['name']
+      scope: ApiKeysRow['scope']
+      last4: ApiKeysRow['last4']
+      created_at: ApiKeysRow['created_at']
+      expires_at: ApiKeysRow['expires_at']
+      last_used_at: ApiKeysRow['last_used_at']
+      revoked_at: ApiKeysRow['revoked_at']
+    }
+  }
   'find-attempts': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: boolean | null]
     row: {
@@ -243,6 +265,22 @@ export interface Statements {
       status_code: NotificationAttemptsRow['status_code']
       duration_ms: NotificationAttemptsRow['duration_ms']
       response_body: string | null
+    }
+  }
+  'find-audit-events': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: AuditEventsRow['id']
+      created_at: AuditEventsRow['created_at']
+      action: AuditEventsRow['action']
+      actor_type: AuditEventsRow['actor_type']
+      user_id: AuditEventsRow['user_id']
+      api_key_id: AuditEventsRow['api_key_id']
+      address: AuditEventsRow['address']
+      user_agent: AuditEventsRow['user_agent']
+      subject_type: AuditEventsRow['subject_type']
+      subject_id: AuditEventsRow['subject_id']
+      details: AuditEventsRow['details']
     }
   }
   'find-awaited-checks': {
@@ -273,6 +311,7 @@ export interface Statements {
       user_id: ApiKeysRow['user_id']
       id: ApiKeysRow['id']
       is_operator: ApiKeysRow['is_operator']
+      scope: ApiKeysRow['scope']
       features: AccountsRow['features']
       use_is_unrecorded: boolean
     }
@@ -727,10 +766,14 @@ export interface Statements {
       id: ApiKeysRow['id']
       account_id: ApiKeysRow['account_id']
       company_name: AccountsRow['company_name']
+      user_id: ApiKeysRow['user_id']
+      name: ApiKeysRow['name']
+      scope: ApiKeysRow['scope']
       last4: ApiKeysRow['last4']
       is_operator: ApiKeysRow['is_operator']
       created_at: ApiKeysRow['created_at']
       last_used_at: ApiKeysRow['last_used_at']
+      expires_at: ApiKeysRow['expires_at']
       revoked_at: ApiKeysRow['revoked_at']
       is_from_setting: ApiKeysRow['is_from_setting']
     }
@@ -1611,7 +1654,7 @@ export interface Statements {
     row: never
   }
   'insert-key': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: boolean | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: boolean | null, $7: string | null, $8: string | null, $9: Date | string | null]
     row: never
   }
   'insert-key-of-setting': {
@@ -1820,10 +1863,14 @@ export interface Statements {
       id: ApiKeysRow['id']
       account_id: ApiKeysRow['account_id']
       company_name: AccountsRow['company_name']
+      user_id: ApiKeysRow['user_id']
+      name: ApiKeysRow['name']
+      scope: ApiKeysRow['scope']
       last4: ApiKeysRow['last4']
       is_operator: ApiKeysRow['is_operator']
       created_at: ApiKeysRow['created_at']
       last_used_at: ApiKeysRow['last_used_at']
+      expires_at: ApiKeysRow['expires_at']
       revoked_at: ApiKeysRow['revoked_at']
       is_from_setting: ApiKeysRow['is_from_setting']
     }
@@ -2127,6 +2174,18 @@ export interface Statements {
     parameters: [$1: string | null]
     row: {
       "?column?": number | null
+    }
+  }
+  'lock-api-key': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ApiKeysRow['id']
+      name: ApiKeysRow['name']
+      scope: ApiKeysRow['scope']
+      is_operator: ApiKeysRow['is_operator']
+      created_at: ApiKeysRow['created_at']
+      expires_at: ApiKeysRow['expires_at']
+      is_valid: boolean
     }
   }
   'lock-check': {

@@ -50,6 +50,8 @@ export interface Caller {
   features: Features
   /** May read what concerns the whole installation. */
   isOperator: boolean
+  /** A signed-in user, or a program. */
+  actor: 'user' | 'api_key'
   /** May do more than read. */
   mayWrite: boolean
 }

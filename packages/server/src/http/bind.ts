@@ -7,6 +7,7 @@ import type { Beginning, Call, Caller, Context, Handler } from '../domain/contex
 import { featureNotEnabled, methodNotAllowed, readOnly, unauthorized } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { aliases } from './aliases.ts'
+import { audit, isAudited } from './audit.ts'
 import { refuseOtherSites } from './auth/same-origin.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import type { Authenticator } from './authenticate.ts'
@@ -106,7 +107,13 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const { size } = received
         const respond = async (): Promise<Response> => {
           const input = await readInput(id, http, search, received!)
-          const handler = binding.handlers[id] as Handler<OperationId>
+          const handler: Handler<OperationId> = async (given, within) => {
+            const answer = await (binding.handlers[id] as Handler<OperationId>)(given, within)
+            const device = { address, userAgent: http.req.header('user-agent') ?? null }
+            if (isAudited(id, caller))
+              await audit(id, within, device, { params: http.req.param() as Record<string, string>, answer })
+            return answer
+          }
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
           if (key === undefined) return send(answered(id, await handler(input, call)), headers, http.req.raw)
           const request = { accountId: caller.accountId, key, identity: [method, target, input.body] }

@@ -1,4 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
+import { createApiKey, getApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '../domain/api-keys/handlers.ts'
+import { listAuditEvents } from '../domain/audit-events/handlers.ts'
 import { createDirectUpload } from '../domain/blobs/handlers.ts'
 import { getContainerChargesForecast } from '../domain/charges/handlers.ts'
 import {
@@ -184,6 +186,12 @@ export const handlers: Handlers = {
   createEmailSubmission,
   getEmailSubmission,
   listParties,
+  listApiKeys,
+  createApiKey,
+  getApiKey,
+  revokeApiKey,
+  rotateApiKey,
+  listAuditEvents,
   listTariffs,
   createTariff,
   getTariff,

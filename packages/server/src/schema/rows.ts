@@ -20,6 +20,24 @@ export interface ApiKeysRow {
   is_from_setting: boolean
   last_used_at: Date | null
   is_operator: boolean
+  name: string | null
+  scope: 'read' | 'write'
+  expires_at: Date | null
+}
+
+export interface AuditEventsRow {
+  account_id: string
+  id: string
+  created_at: Date
+  action: string
+  actor_type: 'user' | 'api_key' | 'operator' | 'nobody'
+  user_id: string | null
+  api_key_id: string | null
+  address: string | null
+  user_agent: string | null
+  subject_type: string | null
+  subject_id: string | null
+  details: Json
 }
 
 export interface BlobsRow {
@@ -740,6 +758,7 @@ export interface WebhooksRow {
 export interface Rows {
   accounts: AccountsRow
   api_keys: ApiKeysRow
+  audit_events: AuditEventsRow
   blobs: BlobsRow
   changes: ChangesRow
   checks: ChecksRow
@@ -795,7 +814,8 @@ export interface Rows {
 
 export const columns = {
   accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at'],
-  api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator'],
+  api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator', 'name', 'scope', 'expires_at'],
+  audit_events: ['account_id', 'id', 'created_at', 'action', 'actor_type', 'user_id', 'api_key_id', 'address', 'user_agent', 'subject_type', 'subject_id', 'details'],
   blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
   checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at'],

@@ -78,6 +78,7 @@ test('accepts a revoked key for at most a second, and not at all where it was re
     keyId: id,
     features: {},
     isOperator: false,
+    actor: 'api_key' as const,
     mayWrite: true,
   })
   await revokeApiKey(context.pool, accountId, id)

@@ -83,6 +83,8 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>')
       .replaceAll(/(?<=<id>\/)[0-9a-z]{28}\b/g, '<random>')
       .replaceAll(/whsec_[\w+/=]+/g, '<secret>')
+      .replaceAll(/bxt_\w+/g, '<key>')
+      .replaceAll(/"last4":"\w{4}"/g, '"last4":"<end of key>"')
       .replaceAll(/v1,[\w+/=]+|\b[0-9a-f]{64}\b|(?<=Timestamp":")\d+/g, '<signed>')
   }
   const textsOf = (text: string): string[] => [
@@ -143,6 +145,8 @@ const idsStatement = [
   'notifications',
   'parties',
   'tariffs',
+  'api_keys',
+  'audit_events',
   'custom_field_definitions',
   'custom_field_options',
   'custom_fields',

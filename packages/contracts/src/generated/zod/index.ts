@@ -2330,6 +2330,100 @@ export const PartyUpdate = zod.strictObject({
 })
 });
 
+export interface ApiKeyScopeValidator extends zod.ZodType<Schemas['ApiKeyScope']> {}
+export const ApiKeyScope = zod.enum(['read', 'write']) as unknown as ApiKeyScopeValidator
+
+export const ApiKey = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("api_key"),
+  "attributes": zod.looseObject({
+  "name": zod.string().nullable(),
+  "scope": ApiKeyScope,
+  "key": zod.string().nullable(),
+  "last4": zod.string(),
+  "created_at": Timestamp,
+  "expires_at": NullableTimestamp,
+  "last_used_at": NullableTimestamp,
+  "revoked_at": NullableTimestamp
+}),
+  "relationships": zod.looseObject({
+  "user": zod.looseObject({
+  "data": UserRef
+})
+})
+}) as unknown as zod.ZodType<Schemas['ApiKey']>
+
+export const ApiKeyList = zod.looseObject({
+  "data": zod.array(ApiKey),
+  "links": ListLinks,
+  "meta": ListMeta
+}) as unknown as zod.ZodType<Schemas['ApiKeyList']>
+
+const apiKeyCreateDataAttributesNameMax = 100;
+
+export const ApiKeyCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(apiKeyCreateDataAttributesNameMax),
+  "scope": ApiKeyScope,
+  "expires_at": zod.iso.datetime({"offset":true}).nullish()
+})
+})
+});
+
+export const ApiKeyDocument = zod.looseObject({
+  "data": ApiKey,
+  "links": SelfLink
+}) as unknown as zod.ZodType<Schemas['ApiKeyDocument']>
+
+const apiKeyRotationDataAttributesOverlapSecondsMin = 0;
+
+const apiKeyRotationDataAttributesOverlapSecondsMax = 2592000;
+
+export const ApiKeyRotation = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "overlap_seconds": zod.int().min(apiKeyRotationDataAttributesOverlapSecondsMin).max(apiKeyRotationDataAttributesOverlapSecondsMax).optional()
+})
+})
+});
+
+export const ApiKeyRef = zod.looseObject({
+  "type": zod.literal("api_key"),
+  "id": zod.guid()
+}) as unknown as zod.ZodType<Schemas['ApiKeyRef']>
+
+export const AuditEvent = zod.looseObject({
+  "id": zod.guid(),
+  "type": zod.literal("audit_event"),
+  "attributes": zod.looseObject({
+  "action": zod.string(),
+  "actor_type": zod.enum(['user', 'api_key', 'operator', 'nobody']),
+  "address": zod.string().nullable(),
+  "user_agent": zod.string().nullable(),
+  "subject_type": zod.string().nullable(),
+  "subject_id": zod.guid().nullable(),
+  "details": zod.record(zod.string(), zod.unknown()),
+  "occurred_at": Timestamp
+}),
+  "relationships": zod.looseObject({
+  "user": zod.looseObject({
+  "data": zod.union([UserRef,zod.null()])
+}),
+  "api_key": zod.looseObject({
+  "data": zod.union([ApiKeyRef,zod.null()])
+})
+})
+}) as unknown as zod.ZodType<Schemas['AuditEvent']>
+
+export const AuditEventList = zod.looseObject({
+  "data": zod.array(AuditEvent),
+  "links": ListLinks,
+  "meta": ListMeta
+}) as unknown as zod.ZodType<Schemas['AuditEventList']>
+
 export const TariffTiersMax = 20;
 
 const tariffTiersItemFromDayMax = 1000;
@@ -4034,6 +4128,50 @@ export const UpdatePartyParams = zod.strictObject({
   "id": zod.string()
 })
 
+const listApiKeysQueryPageNumberDefault = 1;
+
+const listApiKeysQueryPageNumberMax = 9007199254740991;
+
+const listApiKeysQueryPageSizeDefault = 30;
+
+const listApiKeysQueryPageAfterMax = 1000;
+
+const listApiKeysQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListApiKeysQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listApiKeysQueryPageNumberMax).default(listApiKeysQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listApiKeysQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listApiKeysQueryPageAfterMax).regex(listApiKeysQueryPageAfterRegExp).optional()
+})
+
+export const GetApiKeyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const RevokeApiKeyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const RotateApiKeyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+const listAuditEventsQueryPageNumberDefault = 1;
+
+const listAuditEventsQueryPageNumberMax = 9007199254740991;
+
+const listAuditEventsQueryPageSizeDefault = 30;
+
+const listAuditEventsQueryPageAfterMax = 1000;
+
+const listAuditEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListAuditEventsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listAuditEventsQueryPageNumberMax).default(listAuditEventsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listAuditEventsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listAuditEventsQueryPageAfterMax).regex(listAuditEventsQueryPageAfterRegExp).optional()
+})
+
 const listTariffsQueryPageNumberDefault = 1;
 
 const listTariffsQueryPageNumberMax = 9007199254740991;
@@ -4348,6 +4486,12 @@ export const requests: {
   createParty: { params: undefined, query: undefined, body: typeof PartyCreate },
   getParty: { params: typeof GetPartyParams, query: undefined, body: undefined },
   updateParty: { params: typeof UpdatePartyParams, query: undefined, body: typeof PartyUpdate },
+  listApiKeys: { params: undefined, query: typeof ListApiKeysQueryParams, body: undefined },
+  createApiKey: { params: undefined, query: undefined, body: typeof ApiKeyCreate },
+  getApiKey: { params: typeof GetApiKeyParams, query: undefined, body: undefined },
+  revokeApiKey: { params: typeof RevokeApiKeyParams, query: undefined, body: undefined },
+  rotateApiKey: { params: typeof RotateApiKeyParams, query: undefined, body: typeof ApiKeyRotation },
+  listAuditEvents: { params: undefined, query: typeof ListAuditEventsQueryParams, body: undefined },
   listTariffs: { params: undefined, query: typeof ListTariffsQueryParams, body: undefined },
   createTariff: { params: undefined, query: undefined, body: typeof TariffCreate },
   getTariff: { params: typeof GetTariffParams, query: undefined, body: undefined },
@@ -4451,6 +4595,12 @@ export const requests: {
   createParty: { params: undefined, query: undefined, body: PartyCreate },
   getParty: { params: GetPartyParams, query: undefined, body: undefined },
   updateParty: { params: UpdatePartyParams, query: undefined, body: PartyUpdate },
+  listApiKeys: { params: undefined, query: ListApiKeysQueryParams, body: undefined },
+  createApiKey: { params: undefined, query: undefined, body: ApiKeyCreate },
+  getApiKey: { params: GetApiKeyParams, query: undefined, body: undefined },
+  revokeApiKey: { params: RevokeApiKeyParams, query: undefined, body: undefined },
+  rotateApiKey: { params: RotateApiKeyParams, query: undefined, body: ApiKeyRotation },
+  listAuditEvents: { params: undefined, query: ListAuditEventsQueryParams, body: undefined },
   listTariffs: { params: undefined, query: ListTariffsQueryParams, body: undefined },
   createTariff: { params: undefined, query: undefined, body: TariffCreate },
   getTariff: { params: GetTariffParams, query: undefined, body: undefined },
@@ -4556,6 +4706,12 @@ export const responses: {
   createParty: { 201: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   updateParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listApiKeys: { 200: typeof ApiKeyList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  createApiKey: { 201: typeof ApiKeyDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getApiKey: { 200: typeof ApiKeyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  revokeApiKey: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  rotateApiKey: { 201: typeof ApiKeyDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  listAuditEvents: { 200: typeof AuditEventList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   listTariffs: { 200: typeof TariffList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   createTariff: { 201: typeof TariffDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getTariff: { 200: typeof TariffDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4659,6 +4815,12 @@ export const responses: {
   createParty: { 201: PartyDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getParty: { 200: PartyDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   updateParty: { 200: PartyDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listApiKeys: { 200: ApiKeyList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
+  createApiKey: { 201: ApiKeyDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getApiKey: { 200: ApiKeyDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  revokeApiKey: { 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
+  rotateApiKey: { 201: ApiKeyDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  listAuditEvents: { 200: AuditEventList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   listTariffs: { 200: TariffList, 400: Errors, 401: Errors, 429: Errors, 500: Errors, 503: Errors },
   createTariff: { 201: TariffDocument, 400: Errors, 401: Errors, 403: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   getTariff: { 200: TariffDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },

@@ -2310,6 +2310,98 @@ export const PartyUpdate = zod.strictObject({
 })
 });
 
+export const ApiKeyScope = zod.enum(['read', 'write']);
+
+export const ApiKey = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("api_key"),
+  "attributes": zod.strictObject({
+  "name": zod.string().nullable(),
+  "scope": ApiKeyScope,
+  "key": zod.string().nullable(),
+  "last4": zod.string(),
+  "created_at": Timestamp,
+  "expires_at": NullableTimestamp,
+  "last_used_at": NullableTimestamp,
+  "revoked_at": NullableTimestamp
+}),
+  "relationships": zod.strictObject({
+  "user": zod.strictObject({
+  "data": UserRef
+})
+})
+});
+
+export const ApiKeyList = zod.strictObject({
+  "data": zod.array(ApiKey),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const apiKeyCreateDataAttributesNameMax = 100;
+
+export const ApiKeyCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().min(1).max(apiKeyCreateDataAttributesNameMax),
+  "scope": ApiKeyScope,
+  "expires_at": zod.iso.datetime({"offset":true}).nullish()
+})
+})
+});
+
+export const ApiKeyDocument = zod.strictObject({
+  "data": ApiKey,
+  "links": SelfLink
+});
+
+export const apiKeyRotationDataAttributesOverlapSecondsMin = 0;
+export const apiKeyRotationDataAttributesOverlapSecondsMax = 2592000;
+
+export const ApiKeyRotation = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "overlap_seconds": zod.int().min(apiKeyRotationDataAttributesOverlapSecondsMin).max(apiKeyRotationDataAttributesOverlapSecondsMax).optional()
+})
+})
+});
+
+export const ApiKeyRef = zod.strictObject({
+  "type": zod.literal("api_key"),
+  "id": zod.guid()
+});
+
+export const AuditEvent = zod.strictObject({
+  "id": zod.guid(),
+  "type": zod.literal("audit_event"),
+  "attributes": zod.strictObject({
+  "action": zod.string(),
+  "actor_type": zod.enum(['user', 'api_key', 'operator', 'nobody']),
+  "address": zod.string().nullable(),
+  "user_agent": zod.string().nullable(),
+  "subject_type": zod.string().nullable(),
+  "subject_id": zod.guid().nullable(),
+  "details": zod.record(zod.string(), zod.unknown()),
+  "occurred_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+}),
+  "api_key": zod.strictObject({
+  "data": zod.union([ApiKeyRef,zod.null()])
+})
+})
+});
+
+export const AuditEventList = zod.strictObject({
+  "data": zod.array(AuditEvent),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
 export const TariffTiersMax = 20;
 
 export const tariffTiersItemFromDayMax = 1000;
@@ -5322,6 +5414,172 @@ export const UpdateParty429Response = Errors
 export const UpdateParty500Response = Errors
 
 export const UpdateParty503Response = Errors
+
+export const listApiKeysQueryPageNumberDefault = 1;
+export const listApiKeysQueryPageNumberMax = 9007199254740991;
+
+export const listApiKeysQueryPageSizeDefault = 30;
+
+export const listApiKeysQueryPageAfterMax = 1000;
+
+export const listApiKeysQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListApiKeysQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listApiKeysQueryPageNumberMax).default(listApiKeysQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listApiKeysQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listApiKeysQueryPageAfterMax).regex(listApiKeysQueryPageAfterRegExp).optional()
+})
+
+export const ListApiKeys200Response = ApiKeyList
+
+export const ListApiKeys400Response = Errors
+
+export const ListApiKeys401Response = Errors
+
+export const ListApiKeys429Response = Errors
+
+export const ListApiKeys500Response = Errors
+
+export const ListApiKeys503Response = Errors
+
+export const createApiKeyHeaderIdempotencyKeyMax = 255;
+
+export const createApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const CreateApiKeyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createApiKeyHeaderIdempotencyKeyMax).regex(createApiKeyHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const CreateApiKeyBody = ApiKeyCreate
+
+export const CreateApiKey201Response = ApiKeyDocument
+
+export const CreateApiKey400Response = Errors
+
+export const CreateApiKey401Response = Errors
+
+export const CreateApiKey403Response = Errors
+
+export const CreateApiKey408Response = Errors
+
+export const CreateApiKey409Response = Errors
+
+export const CreateApiKey413Response = Errors
+
+export const CreateApiKey415Response = Errors
+
+export const CreateApiKey422Response = Errors
+
+export const CreateApiKey429Response = Errors
+
+export const CreateApiKey500Response = Errors
+
+export const CreateApiKey503Response = Errors
+
+export const GetApiKeyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetApiKey200Response = ApiKeyDocument
+
+export const GetApiKey400Response = Errors
+
+export const GetApiKey401Response = Errors
+
+export const GetApiKey404Response = Errors
+
+export const GetApiKey429Response = Errors
+
+export const GetApiKey500Response = Errors
+
+export const GetApiKey503Response = Errors
+
+export const RevokeApiKeyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const RevokeApiKey204Response = zod.void()
+
+export const RevokeApiKey400Response = Errors
+
+export const RevokeApiKey401Response = Errors
+
+export const RevokeApiKey403Response = Errors
+
+export const RevokeApiKey404Response = Errors
+
+export const RevokeApiKey429Response = Errors
+
+export const RevokeApiKey500Response = Errors
+
+export const RevokeApiKey503Response = Errors
+
+export const RotateApiKeyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const rotateApiKeyHeaderIdempotencyKeyMax = 255;
+
+export const rotateApiKeyHeaderIdempotencyKeyRegExp = new RegExp('^[\\x20-\\x7e]+$');
+
+export const RotateApiKeyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(rotateApiKeyHeaderIdempotencyKeyMax).regex(rotateApiKeyHeaderIdempotencyKeyRegExp).optional()
+})
+
+export const RotateApiKeyBody = ApiKeyRotation
+
+export const RotateApiKey201Response = ApiKeyDocument
+
+export const RotateApiKey400Response = Errors
+
+export const RotateApiKey401Response = Errors
+
+export const RotateApiKey403Response = Errors
+
+export const RotateApiKey404Response = Errors
+
+export const RotateApiKey408Response = Errors
+
+export const RotateApiKey409Response = Errors
+
+export const RotateApiKey413Response = Errors
+
+export const RotateApiKey415Response = Errors
+
+export const RotateApiKey422Response = Errors
+
+export const RotateApiKey429Response = Errors
+
+export const RotateApiKey500Response = Errors
+
+export const RotateApiKey503Response = Errors
+
+export const listAuditEventsQueryPageNumberDefault = 1;
+export const listAuditEventsQueryPageNumberMax = 9007199254740991;
+
+export const listAuditEventsQueryPageSizeDefault = 30;
+
+export const listAuditEventsQueryPageAfterMax = 1000;
+
+export const listAuditEventsQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ListAuditEventsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).max(listAuditEventsQueryPageNumberMax).default(listAuditEventsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listAuditEventsQueryPageSizeDefault),
+  "page[after]": zod.string().min(1).max(listAuditEventsQueryPageAfterMax).regex(listAuditEventsQueryPageAfterRegExp).optional()
+})
+
+export const ListAuditEvents200Response = AuditEventList
+
+export const ListAuditEvents400Response = Errors
+
+export const ListAuditEvents401Response = Errors
+
+export const ListAuditEvents429Response = Errors
+
+export const ListAuditEvents500Response = Errors
+
+export const ListAuditEvents503Response = Errors
 
 export const listTariffsQueryPageNumberDefault = 1;
 export const listTariffsQueryPageNumberMax = 9007199254740991;

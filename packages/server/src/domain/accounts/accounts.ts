@@ -22,14 +22,23 @@ export const addAccount = async (client: Client, id: string, companyName: string
 export const createAccount = (pool: Pool, { companyName }: { companyName: string }): Promise<NewAccount> =>
   transaction(pool, async (client) => (await addAccount(client, idv7(), companyName))!)
 
+export interface KeyOptions {
+  key?: string
+  isOperator?: boolean
+  name?: string | null
+  scope?: string
+  expiresAt?: Date | null
+}
+
 /** The returned key cannot be read again: only its hash is stored. */
 export const createApiKey = async (
   client: Client,
   { accountId, userId }: NewAccount,
-  { key = newApiKey(), isOperator = false }: { key?: string; isOperator?: boolean } = {},
+  { key = newApiKey(), isOperator = false, name = null, scope = 'write', expiresAt = null }: KeyOptions = {},
 ): Promise<{ id: string; key: string }> => {
   const id = idv7()
-  await insertKey(client, { accountId, id, userId, keyHash: hashApiKey(key), last4: key.slice(-4), isOperator })
+  const stored = { keyHash: hashApiKey(key), last4: key.slice(-4) }
+  await insertKey(client, { accountId, id, userId, ...stored, isOperator, name, scope, expiresAt })
   return { id, key }
 }
 

@@ -21,7 +21,8 @@ const findAccountsNamedSql = statement(
 /** The accounts that an operator may mean: the one with this id, otherwise all with this name. */
 export const findAccountsNamed = (client: Client, idOrName: string) => findAccountsNamedSql.rows(client, idOrName)
 
-const KEYS = `select k.id, k.account_id, a.company_name, k.last4, k.is_operator, k.created_at, k.last_used_at, k.revoked_at,
+const KEYS = `select k.id, k.account_id, a.company_name, k.user_id, k.name, k.scope, k.last4, k.is_operator, k.created_at,
+     k.last_used_at, k.expires_at, k.revoked_at,
      k.is_from_setting
    from api_keys k join accounts a on a.id = k.account_id`
 

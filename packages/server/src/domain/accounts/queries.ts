@@ -7,9 +7,10 @@ const USE_IS_UNRECORDED = `(k.last_used_at is null or k.last_used_at < now() - i
 
 const findCallerRow = statement(
   'find-caller',
-  `select k.account_id, k.user_id, k.id, k.is_operator, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
+  `select k.account_id, k.user_id, k.id, k.is_operator, k.scope, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
    from api_keys k join accounts a on a.id = k.account_id
-   where k.key_hash = decode($1, 'hex') and k.revoked_at is null`,
+   where k.key_hash = decode($1, 'hex') and k.revoked_at is null
+     and (k.expires_at is null or k.expires_at > now())`,
   { notNull: ['use_is_unrecorded'] },
 )
 
@@ -34,7 +35,8 @@ export const findCaller = async (client: Client, keyHash: string): Promise<Accep
         keyId: row.id,
         features: row.features,
         isOperator: row.is_operator,
-        mayWrite: true,
+        actor: 'api_key',
+        mayWrite: row.scope === 'write',
       },
       useIsUnrecorded: row.use_is_unrecorded,
     }
@@ -70,16 +72,30 @@ export interface NewKey {
   keyHash: string
   last4: string
   isOperator: boolean
+  name: string | null
+  scope: string
+  expiresAt: Date | null
 }
 
 const insertKeySql = statement(
   'insert-key',
-  `insert into api_keys (account_id, id, user_id, key_hash, last4, is_operator, created_at)
-   values ($1, $2, $3, decode($4, 'hex'), $5, $6, now())`,
+  `insert into api_keys (account_id, id, user_id, key_hash, last4, is_operator, name, scope, expires_at, created_at)
+   values ($1, $2, $3, decode($4, 'hex'), $5, $6, $7, $8, $9, now())`,
 )
 
 export const insertKey = (client: Client, key: NewKey) =>
-  insertKeySql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4, key.isOperator)
+  insertKeySql.count(
+    client,
+    key.accountId,
+    key.id,
+    key.userId,
+    key.keyHash,
+    key.last4,
+    key.isOperator,
+    key.name,
+    key.scope,
+    key.expiresAt,
+  )
 
 const insertKeyOfSettingSql = statement(
   'insert-key-of-setting',
@@ -90,7 +106,7 @@ const insertKeyOfSettingSql = statement(
 )
 
 /** Makes a configured key valid, again if it was revoked. A key of another account stays with that account. */
-export const insertKeyOfSetting = (client: Client, key: Omit<NewKey, 'isOperator'>) =>
+export const insertKeyOfSetting = (client: Client, key: Omit<NewKey, 'isOperator' | 'name' | 'scope' | 'expiresAt'>) =>
   insertKeyOfSettingSql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4)
 
 const revokeKeysOfSettingSql = statement(

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { notFound, wrongCredentials } from '../../errors.ts'
+import { appendAudit } from '../audit-events/append.ts'
 import { isPassword } from '../users/password.ts'
 import { findMemberships, findPersonByEmail } from '../users/queries.ts'
 import { attempt } from './attempts.ts'
@@ -39,6 +40,18 @@ export const openSession = async (
   return { of, token }
 }
 
+/** In each account of the user. */
+const recordFailure = async (pool: Pool, personId: string, device: Device): Promise<void> => {
+  for (const { account_id: accountId, user_id: id } of await findMemberships(pool, personId))
+    await appendAudit(pool, {
+      accountId,
+      action: 'session.failed',
+      actor: 'nobody',
+      device,
+      subject: { type: 'user', id },
+    })
+}
+
 /** The same answer, after the same work, for an unknown user, a wrong password, and a user without an account. */
 export const signIn = async (
   pool: Pool,
@@ -49,8 +62,13 @@ export const signIn = async (
   const isRight = await attempt(pool, { email, address: device.address }, () =>
     isPassword(password, person?.password_hash),
   )
-  const [membership] = person ? await findMemberships(pool, person.id) : []
-  if (!isRight || !person || !membership) throw wrongCredentials()
+  if (!isRight || !person) {
+    // Not awaited: the answer must not take longer if there is such a user.
+    if (person) recordFailure(pool, person.id, device).catch(() => {})
+    throw wrongCredentials()
+  }
+  const [membership] = await findMemberships(pool, person.id)
+  if (!membership) throw wrongCredentials()
   const of = { accountId: membership.account_id, userId: membership.user_id, personId: person.id }
   return openSession(pool, of, device)
 }

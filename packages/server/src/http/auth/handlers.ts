@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { appendAudit } from '../../domain/audit-events/append.ts'
 import type { Context } from '../../domain/context.ts'
 import { acceptInvitation, invitationPath, invite, openInvitation } from '../../domain/invitations/invitations.ts'
 import { deleteInvitation, listInvitations } from '../../domain/invitations/queries.ts'
@@ -56,8 +57,18 @@ const describe = async (visit: Visit, { personId, accountId, userId }: Membershi
   }
 }
 
+/** Records what a user did, and to which user or invitation. */
+const note = (
+  { pool, device }: Visit,
+  { accountId, userId }: { accountId: string; userId: string },
+  action: string,
+  subject?: { type: string; id: string },
+  details: Record<string, unknown> = {},
+) => appendAudit(pool, { accountId, action, actor: 'user', userId, device, subject, details })
+
 /** Continues under a new session id: an id from before is no longer valid. */
-const opened = async (visit: Visit, { of, token }: OpenedSession): Promise<Answer> => {
+const opened = async (visit: Visit, { of, token }: OpenedSession, action: string): Promise<Answer> => {
+  await note(visit, of, action)
   if (visit.session) await endSession(visit.pool, visit.session.personId, visit.session.sessionId)
   return { status: 200, body: await describe(visit, of), cookie: cookieWith(token, visit.config.baseUrl) }
 }
@@ -72,16 +83,24 @@ export const getSession = async (visit: SignedIn): Promise<Answer> => {
 }
 
 export const createSession = async (visit: Visit): Promise<Answer> =>
-  opened(visit, await signIn(visit.pool, visit.read(bodies.signIn), visit.device))
+  opened(visit, await signIn(visit.pool, visit.read(bodies.signIn), visit.device), 'session.created')
 
-export const deleteSession = async ({ session, pool, config }: Visit): Promise<Answer> => {
-  if (session) await endSession(pool, session.personId, session.sessionId)
+export const deleteSession = async (visit: Visit): Promise<Answer> => {
+  const { session, pool, config } = visit
+  if (session) {
+    await endSession(pool, session.personId, session.sessionId)
+    await note(visit, session.caller, 'session.ended')
+  }
   return { status: 204, cookie: expiredCookie(config.baseUrl) }
 }
 
 export const chooseAccount = async (visit: SignedIn): Promise<Answer> => {
   const { account_id } = visit.read(bodies.switchAccount)
-  return opened(visit, await switchAccount(visit.pool, visit.session.personId, account_id, visit.device))
+  return opened(
+    visit,
+    await switchAccount(visit.pool, visit.session.personId, account_id, visit.device),
+    'session.account_chosen',
+  )
 }
 
 export const setUp = async (visit: Visit): Promise<Answer> => {
@@ -90,7 +109,7 @@ export const setUp = async (visit: Visit): Promise<Answer> => {
   const isRight = await attempt(visit.pool, tried, async () => isSetupCode(visit.signer, code))
   if (!isRight) throw wrongCode()
   const of = await createOwner(visit.pool, { ...owner, companyName })
-  return opened(visit, await openSession(visit.pool, of, visit.device))
+  return opened(visit, await openSession(visit.pool, of, visit.device), 'account.owner_created')
 }
 
 export const getMembers = async ({ pool, session }: SignedIn): Promise<Answer> => {
@@ -105,12 +124,15 @@ export const createInvitation = async (visit: SignedIn): Promise<Answer> => {
   const invitation = { accountId: caller.accountId, email, role, invitedBy: caller.userId }
   const { id, token, expiresAt } = await invite(visit.pool, invitation)
   const url = `${visit.config.baseUrl}${invitationPath(token)}`
+  await note(visit, caller, 'invitation.created', { type: 'invitation', id }, { email, role })
   return { status: 201, body: { id, email, role, url, expires_at: expiresAt } }
 }
 
 export const withdrawInvitation = async (visit: SignedIn): Promise<Answer> => {
-  const { accountId } = ownerOf(visit).caller
-  if (!(await deleteInvitation(visit.pool, accountId, visit.params.id!))) throw notFound()
+  const { caller } = ownerOf(visit)
+  const id = visit.params.id!
+  if (!(await deleteInvitation(visit.pool, caller.accountId, id))) throw notFound()
+  await note(visit, caller, 'invitation.withdrawn', { type: 'invitation', id })
   return { status: 204 }
 }
 
@@ -123,12 +145,18 @@ export const takeInvitation = async (visit: Visit): Promise<Answer> => {
   const given = visit.read(bodies.accept)
   const { person_id } = await openInvitation(visit.pool, visit.params.token!)
   if (person_id === null) visit.read(bodies.newPassword)
-  return opened(visit, await acceptInvitation(visit.pool, visit.params.token!, given, visit.device))
+  return opened(
+    visit,
+    await acceptInvitation(visit.pool, visit.params.token!, given, visit.device),
+    'invitation.accepted',
+  )
 }
 
 export const setMemberRole = async (visit: SignedIn): Promise<Answer> => {
   const { caller } = ownerOf(visit)
-  await changeRole(visit.pool, caller.accountId, visit.params.id!, visit.read(bodies.changeRole).role)
+  const [id, { role }] = [visit.params.id!, visit.read(bodies.changeRole)]
+  await changeRole(visit.pool, caller.accountId, id, role)
+  await note(visit, caller, 'member.role_changed', { type: 'user', id }, { role })
   if (caller.userId !== visit.params.id) return { status: 204 }
   const { token } = await openSession(visit.pool, membershipOf(visit.session), visit.device)
   return { status: 204, cookie: cookieWith(token, visit.config.baseUrl) }
@@ -139,6 +167,7 @@ export const removeMember = async (visit: SignedIn): Promise<Answer> => {
   const leaves = caller.userId === visit.params.id
   if (!leaves) ownerOf(visit)
   await changeRole(visit.pool, caller.accountId, visit.params.id!, null)
+  await note(visit, caller, 'member.removed', { type: 'user', id: visit.params.id! })
   return { status: 204, cookie: leaves ? expiredCookie(visit.config.baseUrl) : undefined }
 }
 
@@ -151,7 +180,7 @@ export const changePassword = async (visit: SignedIn): Promise<Answer> => {
   if (!isRight) throw invalidField('current_password', 'This is not your password.')
   await setPassword(pool, session.personId, await hashPassword(given.password))
   await endSessionsOfPerson(pool, session.personId)
-  return opened(visit, await openSession(pool, membershipOf(session), device))
+  return opened(visit, await openSession(pool, membershipOf(session), device), 'password.changed')
 }
 
 export const getSessions = async ({ pool, session }: SignedIn): Promise<Answer> => {
@@ -162,7 +191,9 @@ export const getSessions = async ({ pool, session }: SignedIn): Promise<Answer> 
   return { status: 200, body: { sessions } }
 }
 
-export const endOtherSession = async ({ pool, session, params, config }: SignedIn): Promise<Answer> => {
+export const endOtherSession = async (visit: SignedIn): Promise<Answer> => {
+  const { pool, session, params, config } = visit
   if (!(await endSession(pool, session.personId, params.id!))) throw notFound()
+  await note(visit, session.caller, 'session.ended')
   return { status: 204, cookie: params.id === session.sessionId ? expiredCookie(config.baseUrl) : undefined }
 }

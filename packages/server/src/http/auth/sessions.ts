@@ -53,6 +53,7 @@ export const createSessions = (pool: Pool, baseUrl: () => string): Sessions => {
           keyId: found.id,
           features: found.features,
           isOperator: false,
+          actor: 'user',
           mayWrite: mayWrite(role),
         },
       }

@@ -42,6 +42,7 @@ const callOf = ({ accountId, userId, keyId }: TestAccount = test, now?: number) 
   keyId,
   features: {},
   isOperator: false,
+  actor: 'api_key' as const,
   mayWrite: true,
   requestUrl: '',
   ...(now === undefined ? {} : { clock: () => new Date(now) }),

@@ -227,7 +227,15 @@ describe('createEmailSubmission', () => {
 
   test('leaves files of a mail that was submitted concurrently unattached, and returns that mail', async () => {
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
-    const call = { ...context, ...world, features: {}, isOperator: false, mayWrite: true, requestUrl: '' }
+    const call = {
+      ...context,
+      ...world,
+      features: {},
+      isOperator: false,
+      actor: 'api_key' as const,
+      mayWrite: true,
+      requestUrl: '',
+    }
     let other = ''
     const store = {
       ...context.store,

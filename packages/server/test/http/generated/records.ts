@@ -12,12 +12,14 @@ export interface Resource {
 const AT_MOST = 300
 
 /** Records that requests can refer to: the initial ones, and those seen in responses. */
-export const createRecords = (apiKey: string) => {
+export const createRecords = ({ apiKey, keyId }: { apiKey: string; keyId: string }) => {
   const known = new Map<string, Map<string, Resource>>()
   const poolOf = (kind: string) => known.get(kind) ?? known.set(kind, new Map()).get(kind)!
 
   /** Also under another name, if it is to be one of several: `made_party` is a party that may be deleted. */
   const learn = (resource: Resource, name = resource.type) => {
+    // The key of the requests themselves must stay valid.
+    if (resource.id === keyId) return
     const pool = poolOf(name)
     if (pool.size < AT_MOST) pool.set(resource.id, resource)
   }

@@ -12,7 +12,7 @@ type Field = Schemas['CustomFieldDefinitionCreate']['data']['attributes']
 
 /** An account with real records of every kind, so that generated requests reach the database. */
 export const createWorld = async (test: TestApi): Promise<Records> => {
-  const records = createRecords(test.apiKey)
+  const records = createRecords(test)
   const { api, context } = test
   for (let n = 0; n < 10; n++)
     await api.webhooks.create({ url: `https://hooks.harbour-street.example/${n}`, active: true })
@@ -20,6 +20,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   const tiers = [{ from_day: 1, amount_per_day: 100 }]
   for (const charge of ['demurrage', 'detention'] as const)
     await api.tariffs.create({ charge, currency_code: 'USD', tiers, valid_from: '2026-01-01' })
+  for (let n = 0; n < 10; n++) await api.apiKeys.create({ name: `key ${n}`, scope: 'read' })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
   for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
   for (let n = 0; n < 5; n++) await api.documents.upload(new Blob([new Uint8Array(images.jpeg!()), `${n}`]))
@@ -47,7 +48,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
 }
 
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties tariffs api_keys shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
     ' ',
   )
 
