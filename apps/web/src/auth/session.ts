@@ -1,0 +1,54 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { AuthError, callAuth } from './call.ts'
+
+export type Role = 'owner' | 'member' | 'read_only'
+
+export interface Membership {
+  id: string
+  company_name: string
+  role: Role
+}
+
+export interface Session {
+  user: { id: string; name: string; email: string }
+  account: Membership
+  accounts: Membership[]
+}
+
+/** Who is signed in; or nobody, and whether the installation has an owner. */
+export type SessionState = { session: Session } | { session: null; setup: boolean }
+
+export const sessionKey = ['session'] as const
+
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async (): Promise<SessionState> => {
+    try {
+      return { session: await callAuth<Session>('GET', '/session') }
+    } catch (error) {
+      if (error instanceof AuthError && error.status === 401) return { session: null, setup: error.setup }
+      throw error
+    }
+  },
+  staleTime: 5 * 60_000,
+})
+
+/** The session of a page that only signed-in users reach. */
+export const useSession = (): Session => {
+  const { data } = useSuspenseQuery(sessionQuery)
+  if (!data.session) throw new Error('The session has ended.')
+  return data.session
+}
+
+export const mayWrite = ({ account }: Session): boolean => account.role !== 'read_only'
+
+export const signOut = async (): Promise<void> => {
+  await callAuth('DELETE', '/session')
+  location.assign('/sign-in')
+}
+
+/** Everything shown belongs to the account before: the application begins anew. */
+export const switchAccount = async (accountId: string): Promise<void> => {
+  await callAuth('PUT', '/session/account', { account_id: accountId })
+  location.assign('/')
+}

@@ -1,0 +1,11 @@
+interface Equipment {
+  equipmentType: string | null
+  equipmentLength: number | null
+  equipmentHeight: string | null
+}
+
+/** `40' high cube dry`, as far as it is known. */
+export const equipmentOf = ({ equipmentType, equipmentLength, equipmentHeight }: Equipment): string =>
+  [equipmentLength ? `${equipmentLength}′` : null, equipmentHeight === 'high_cube' ? 'high cube' : null, equipmentType]
+    .filter(Boolean)
+    .join(' ')

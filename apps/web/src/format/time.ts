@@ -1,0 +1,64 @@
+/** In which zone times are shown: that of the place where something happens, or the reader's own. */
+export type ZoneChoice = 'place' | 'mine'
+
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes longer than using it, and lists use few. */
+const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', options)
+  formats.set(key, known)
+  return known
+}
+
+const yearIn = (at: Date, timeZone: string) => formatOf({ year: 'numeric', timeZone }).format(at)
+
+/** `24 Nov`, with the year if it is another than now. */
+export const dateIn = (at: Date, timeZone: string, now: Date): string => {
+  const isThisYear = yearIn(at, timeZone) === yearIn(now, timeZone)
+  return formatOf({ day: 'numeric', month: 'short', timeZone, ...(isThisYear ? {} : { year: 'numeric' }) }).format(at)
+}
+
+export const clockIn = (at: Date, timeZone: string): string =>
+  formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
+
+/** `PST`, `GMT+8`: what people at the place call it, as far as English has a short name. */
+export const zoneName = (at: Date, timeZone: string): string => {
+  const english = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone })
+  return english.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** One moment in full: `24 Nov 2026, 14:10 PST`. */
+export const momentIn = (at: Date, timeZone: string): string =>
+  `${formatOf({ day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at)}, ${clockIn(at, timeZone)} ${zoneName(at, timeZone)}`
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `just now`, `12 min ago`, `3 h ago`, `5 d ago`; `in 3 d` for what is ahead. */
+export const relative = (at: Date, now: Date): string => {
+  const distance = at.getTime() - now.getTime()
+  const size = Math.abs(distance)
+  if (size < MINUTE) return 'just now'
+  const [count, unit] =
+    size < HOUR
+      ? [Math.floor(size / MINUTE), 'min']
+      : size < 2 * DAY
+        ? [Math.floor(size / HOUR), 'h']
+        : [Math.floor(size / DAY), 'd']
+  return distance > 0 ? `in ${count} ${unit}` : `${count} ${unit} ago`
+}
+
+/** The calendar day of a moment at a place, as a number that days can be counted with. */
+export const dayNumber = (at: Date, timeZone: string): number => {
+  const parts = formatOf({ year: 'numeric', month: 'numeric', day: 'numeric', timeZone }).formatToParts(at)
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY
+}
+
+/** Calendar days at the place from now until then; negative when it is past. */
+export const daysUntil = (at: Date, timeZone: string, now: Date): number =>
+  dayNumber(at, timeZone) - dayNumber(now, timeZone)

@@ -1,0 +1,28 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/parts.css'
+import './styles/shell.css'
+import './styles/table.css'
+import './styles/pages.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './api/query-client.ts'
+import { applyTheme, PreferencesProvider } from './parts/preferences.tsx'
+import { createAppRouter } from './router.tsx'
+
+applyTheme()
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <PreferencesProvider>
+        <RouterProvider router={router} />
+      </PreferencesProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,29 @@
+import { FeatureNotEnabledError } from '@boxtrail/client'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { client } from '../api/client.ts'
+import { Problem } from '../parts/problem.tsx'
+import type { MapFeature } from './route.ts'
+
+const RouteMap = lazy(() => import('./map.tsx'))
+
+/** Positions are refreshed about every quarter of an hour. */
+const STALE_MS = 15 * 60_000
+
+/** The map of a container; absent where its route is not known yet, or the account has no maps. */
+export const ContainerMap = ({ id }: { id: string }) => {
+  const { data, error } = useQuery({
+    queryKey: ['records', 'map', id],
+    queryFn: ({ signal }) => client.containers.mapGeojson(id, { signal }),
+    staleTime: STALE_MS,
+  })
+  if (error instanceof FeatureNotEnabledError) return null
+  if (error) return <Problem error={error} />
+  const features = (data?.features ?? []) as unknown as MapFeature[]
+  if (data && features.length === 0) return <p className="map-absent quiet">The route is not known yet.</p>
+  return (
+    <Suspense fallback={<div className="map map-waiting" />}>
+      {data ? <RouteMap features={features} /> : <div className="map map-waiting" />}
+    </Suspense>
+  )
+}

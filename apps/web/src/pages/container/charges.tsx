@@ -1,0 +1,73 @@
+import type { ChargeForecast } from '@boxtrail/client'
+import { useQuery } from '@tanstack/react-query'
+import { money } from '../../format/money.ts'
+import { inWords } from '../../format/status.ts'
+import { Problem } from '../../parts/problem.tsx'
+import { chargesQuery } from './queries.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const stateOf = ({ state, daysLeft, daysCharged }: ChargeForecast): string => {
+  if (state === 'free') return daysLeft === 0 ? 'Last free day' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
+  if (state === 'charging') return `${daysCharged} ${daysCharged === 1 ? 'day' : 'days'} charged`
+  if (state === 'ended') return daysCharged ? `Ended, ${daysCharged} days charged` : 'Ended, nothing charged'
+  return 'Not known'
+}
+
+const tones: Record<string, string> = { free: 'tone-good', charging: 'tone-bad', ended: 'tone-done' }
+
+const Charge = ({ charge, days }: { charge: ChargeForecast; days: number }) => {
+  const { freeTime, state, currencyCode, costSoFar, costAtRisk } = charge
+  return (
+    <tr>
+      <th scope="row">
+        {inWords(freeTime.charge)}
+        {charge.unknown.length > 0 ? (
+          <details className="missing">
+            <summary>What is missing</summary>
+            <ul>
+              {charge.unknown.map((what) => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </th>
+      <td>{freeTime.lastFreeDay ? day.format(new Date(freeTime.lastFreeDay)) : '–'}</td>
+      <td className={tones[state] ?? 'quiet'}>{stateOf(charge)}</td>
+      <td>
+        {costSoFar === null ? '–' : money(costSoFar, currencyCode)}
+        {costAtRisk ? (
+          <span className="quiet second">{`+ ${money(costAtRisk, currencyCode)} in ${days} d`}</span>
+        ) : null}
+      </td>
+    </tr>
+  )
+}
+
+/** What waiting costs, so far and in the days ahead. */
+export const Charges = ({ id }: { id: string }) => {
+  const { data, error } = useQuery(chargesQuery(id))
+  if (error) return <Problem error={error} />
+  if (!data || data.charges.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="charges">
+      <h2 id="charges">Charges forecast</h2>
+      <table className="charges">
+        <thead>
+          <tr>
+            <th scope="col">Charge</th>
+            <th scope="col">Last free day</th>
+            <th scope="col">State</th>
+            <th scope="col">Cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.charges.map((charge) => (
+            <Charge key={charge.freeTime.charge} charge={charge} days={data.days} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

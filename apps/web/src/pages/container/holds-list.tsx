@@ -1,0 +1,51 @@
+import { feeName, holdName } from '../../format/holds.ts'
+import { money } from '../../format/money.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Sourced } from '../../provenance/sourced.tsx'
+import type { WholeContainer } from './queries.ts'
+
+/** Each hold and each fee in the words of the facility, with who reported it. */
+export const HoldsList = ({ container }: { container: WholeContainer }) => {
+  const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
+  const subject = { kind: 'container', id: container.id } as const
+  if (holds.length + fees.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="holds">
+      <h2 id="holds">Holds and fees</h2>
+      <ul className="holds">
+        {holds.map(({ name, status, description }, at) => (
+          <li key={`${name} ${description}`}>
+            <span className={`hold-mark tone-${status === 'hold' ? 'bad' : 'warn'}`}>
+              <Icon name={status === 'hold' ? 'lock' : 'clock'} />
+            </span>
+            <span>
+              <strong>{holdName(name)}</strong> {status === 'hold' ? 'hold' : status}
+              {description ? <span className="quiet second">{description}</span> : null}
+            </span>
+            <Sourced
+              subject={subject}
+              pick={(provenance) => provenance.holds?.[at]?.provenance}
+              label={`${holdName(name)} hold`}
+            >
+              Source
+            </Sourced>
+          </li>
+        ))}
+        {fees.map(({ type, amount, currencyCode }, at) => (
+          <li key={`${type} ${amount}`}>
+            <span className="hold-mark tone-warn">
+              <Icon name="fee" />
+            </span>
+            <span>
+              <strong>{feeName(type)}</strong>
+              <span className="second">{amount === 0 ? 'Amount not posted yet' : money(amount, currencyCode)}</span>
+            </span>
+            <Sourced subject={subject} pick={(provenance) => provenance.fees?.[at]?.provenance} label={feeName(type)}>
+              Source
+            </Sourced>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

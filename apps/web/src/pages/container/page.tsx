@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { equipmentOf } from '../../format/equipment.ts'
+import { containerStatus } from '../../format/status.ts'
+import { ContainerMap } from '../../map/lazy-map.tsx'
+import { Arrival } from '../../parts/arrival.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { RouteEnds } from '../../parts/route-ends.tsx'
+import { Flags, Sources } from '../../parts/sources.tsx'
+import { Status } from '../../parts/status.tsx'
+import { Time } from '../../parts/time.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { Charges } from './charges.tsx'
+import { ExplanationPanel } from './explanation.tsx'
+import { EquipmentFacts, PickupFacts } from './facts.tsx'
+import { HoldsList } from './holds-list.tsx'
+import { containerQuery, type WholeContainer } from './queries.ts'
+import { Timeline } from './timeline-list.tsx'
+
+const route = getRouteApi('/signed-in/containers/$id')
+
+const Head = ({ container }: { container: WholeContainer }) => {
+  const { shipment } = container
+  return (
+    <header className="record-head">
+      <p className="crumbs">
+        <Link to="/containers" search={{}}>
+          Containers
+        </Link>
+        {shipment ? (
+          <>
+            {' · '}
+            <Link to="/shipments/$id" params={{ id: shipment.id }} search={{ container: container.id }}>
+              Shipment <span className="number">{shipment.billOfLadingNumber}</span>
+            </Link>
+          </>
+        ) : null}
+      </p>
+      <div className="record-title">
+        <h1 className="number">{container.number}</h1>
+        <Status look={containerStatus(container.currentStatus)} />
+        <span className="quiet">{equipmentOf(container)}</span>
+      </div>
+      {shipment ? (
+        <div className="record-lead">
+          <RouteEnds
+            places={[
+              { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
+              { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
+              { name: shipment.destinationName, locode: shipment.destinationLocode },
+            ]}
+          />
+          <span className="lead-part">
+            <Arrival shipment={shipment} />
+          </span>
+        </div>
+      ) : null}
+      {container.meta?.noLongerReportedSince ? (
+        <p className="notice tone-warn">
+          <Icon name="alert" />
+          <span>
+            Its line has not named it since{' '}
+            <Time at={container.meta.noLongerReportedSince} zone={container.podTimezone} />
+            {container.meta.replacedBy ? `, and names ${container.meta.replacedBy} instead` : ''}.
+          </span>
+        </p>
+      ) : null}
+    </header>
+  )
+}
+
+export const ContainerPage = () => {
+  const { id } = route.useParams()
+  const { data: container, error, refetch } = useQuery(containerQuery(id))
+  useTitle(container?.number ?? 'Container')
+  if (error && !container) return <Problem isPage error={error} retry={() => void refetch()} />
+  if (!container)
+    return (
+      <p className="list-loading" role="status">
+        Loading …
+      </p>
+    )
+  return (
+    <>
+      <Head container={container} />
+      <div className="record">
+        <div className="record-main">
+          <ExplanationPanel id={id} />
+          <ContainerMap id={id} />
+          <Timeline container={container} />
+        </div>
+        <div className="record-side">
+          <Flags flags={container.meta?.flags} />
+          <HoldsList container={container} />
+          <PickupFacts container={container} />
+          <Charges id={id} />
+          <EquipmentFacts container={container} />
+          <Sources sources={container.meta?.sources ?? []} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { LOCODE, SCAC, textOf } from '../../format/search.ts'
+
+/** What the address of the list of containers says. */
+export interface ContainerSearch {
+  q?: string | undefined
+  status?: string | undefined
+  carrier?: string | undefined
+  port?: string | undefined
+  tracking?: 'active' | 'stopped' | undefined
+  /** Days until the last free day, at most. */
+  free?: '0' | '3' | '7' | undefined
+}
+
+export const searchOfContainers = (given: Record<string, unknown>): ContainerSearch => ({
+  q: textOf(given.q),
+  status: textOf(given.status, /^[a-z_]{1,40}$/),
+  carrier: textOf(given.carrier, SCAC),
+  port: textOf(given.port, LOCODE),
+  tracking: textOf(given.tracking, /^(active|stopped)$/) as ContainerSearch['tracking'],
+  free: textOf(given.free, /^[037]$/) as ContainerSearch['free'],
+})
+
+/** How many filters are set; the words searched for are not one. */
+export const filtersSet = ({ q: _, ...filters }: ContainerSearch): number =>
+  Object.values(filters).filter((value) => value !== undefined).length
+
+const DAY = 86_400_000
+
+/** The same as filters of the API. */
+export const filterOf = (search: ContainerSearch, now: Date) => ({
+  ...(search.status ? { status: search.status } : {}),
+  ...(search.carrier ? { carrier: search.carrier } : {}),
+  ...(search.port ? { port: search.port } : {}),
+  ...(search.tracking ? { trackingStopped: search.tracking === 'stopped' } : {}),
+  ...(search.free
+    ? { freeTimeEndsBefore: new Date(now.getTime() + (Number(search.free) + 1) * DAY).toISOString().slice(0, 10) }
+    : {}),
+})

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { inWords, requestStatus } from '../../format/status.ts'
+import type { Columns } from '../../parts/data-table.tsx'
+import { Status } from '../../parts/status.tsx'
+import { Ago } from '../../parts/time.tsx'
+import { nextStep } from './next-step.ts'
+import type { RequestRow } from './queries.ts'
+
+export const columns: Columns<RequestRow> = [
+  {
+    id: 'number',
+    header: 'Number',
+    cell: ({ row: { original } }) => (
+      <>
+        {original.trackedObject ? (
+          <Link to="/shipments/$id" params={{ id: original.trackedObject.id }} search={{}} className="row-link number">
+            {original.requestNumber}
+          </Link>
+        ) : (
+          <span className="number strong">{original.requestNumber}</span>
+        )}
+        <span className="quiet second">
+          {inWords(original.requestType === 'booking_number' ? 'booking' : original.requestType)}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'line',
+    header: 'Line',
+    cell: ({ row: { original } }) => original.scac ?? <span className="quiet">Being detected</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ row: { original } }) => <Status look={requestStatus(original.status)} />,
+  },
+  {
+    id: 'step',
+    header: 'What to do',
+    cell: ({ row: { original } }) => {
+      const { meta, failedReason, action, isRetrying } = original
+      if (!failedReason && !meta?.reason) return <span className="quiet">–</span>
+      return (
+        <>
+          <span>{nextStep(meta?.action ?? action) ?? 'Nothing to do.'}</span>
+          <span className="quiet reason">
+            {meta?.reason ?? inWords(failedReason!)}
+            {isRetrying && meta?.retryAt ? (
+              <>
+                {' Next try '}
+                <Ago at={meta.retryAt} />.
+              </>
+            ) : null}
+          </span>
+        </>
+      )
+    },
+  },
+  { id: 'created', header: 'Created', cell: ({ row: { original } }) => <Ago at={original.createdAt} /> },
+]

@@ -1,0 +1,10 @@
+/** What a person does about a request that failed or waits, by the action that the service names. */
+const STEPS: Record<string, string> = {
+  fix_number: 'Check the number and the line, then track it anew.',
+  choose_line: 'Track it anew with another line.',
+  wait_until: 'Nothing to do: it is tried again by itself.',
+  contact_line: 'Ask the line, with this number.',
+  check_credentials: 'Ask the operator of this installation to check the credentials of this line.',
+}
+
+export const nextStep = (action: string | null | undefined): string | undefined => (action ? STEPS[action] : undefined)

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { requestStatus } from '../../format/status.ts'
+import { Filters, SearchField, SelectFilter } from '../../parts/filters.tsx'
+import { List, Total } from '../../parts/list.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { columns } from './columns.tsx'
+import { requestsQuery } from './queries.ts'
+import type { RequestSearch } from './search.ts'
+
+const route = getRouteApi('/signed-in/requests')
+
+const STATUSES = ['failed', 'awaiting_manifest', 'pending', 'created', 'tracking_stopped'].map(
+  (code) => [code, requestStatus(code).label] as const,
+)
+
+export const RequestsPage = () => {
+  useTitle('Requests')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useInfiniteQuery(requestsQuery(search))
+  const change = useCallback(
+    (some: RequestSearch) => void navigate({ search: (now) => ({ ...now, ...some }), replace: true }),
+    [navigate],
+  )
+  const find = useCallback((q: string | undefined) => change({ q }), [change])
+  return (
+    <>
+      <div className="page-head">
+        <h1>Tracking requests</h1>
+        <Total meta={query.data?.pages.at(-1)?.meta} one="request" many="requests" />
+      </div>
+      <div className="toolbar">
+        <SearchField label="Search requests" value={search.q} change={find} />
+        <Filters set={search.status ? 1 : 0} clear={() => change({ status: undefined })}>
+          <SelectFilter
+            label="Status"
+            value={search.status}
+            options={STATUSES}
+            change={(status) => change({ status })}
+          />
+        </Filters>
+      </div>
+      <List
+        name="requests"
+        label="Tracking requests"
+        query={query}
+        columns={columns}
+        empty={
+          search.status || search.q ? (
+            <>
+              <h2>No request matches</h2>
+              <p>{search.status === 'failed' ? 'Nothing has failed.' : 'Remove the filter, or search for less.'}</p>
+            </>
+          ) : (
+            <>
+              <h2>No requests yet</h2>
+              <p>Every number that you track is a request: what its line answers, and what to do when it fails.</p>
+            </>
+          )
+        }
+      />
+    </>
+  )
+}

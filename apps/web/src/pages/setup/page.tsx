@@ -1,0 +1,44 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { callAuth } from '../../auth/call.ts'
+import type { Session } from '../../auth/session.ts'
+import { AuthForm, Field } from '../../parts/auth-form.tsx'
+import { useTitle } from '../../parts/title.ts'
+
+const route = getRouteApi('/setup')
+
+/** Makes the first user. The code shows that who asks can read what the service prints. */
+export const SetupPage = () => {
+  useTitle('Set up')
+  const { code } = route.useSearch()
+  const submit = async ({ company_name, ...values }: Record<string, string>) => {
+    await callAuth<Session>('POST', '/owner', { ...values, ...(company_name ? { company_name } : {}) })
+    location.assign('/')
+  }
+  return (
+    <AuthForm
+      title="Set up Boxtrail"
+      lead="Nobody owns this installation yet. Its first user is its owner, and can invite others."
+      action="Create the owner"
+      submit={submit}
+    >
+      <Field
+        name="code"
+        label="Setup code"
+        autoComplete="off"
+        value={code}
+        hint="The service printed it at its start, in the address that ends with /setup?code=…"
+      />
+      <Field name="name" label="Your name" autoComplete="name" />
+      <Field name="email" label="E-mail" type="email" autoComplete="username" />
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        minLength={12}
+        hint="At least 12 characters. A few unrelated words are easy to remember and hard to guess."
+      />
+      <Field name="company_name" label="Company" autoComplete="organization" isOptional />
+    </AuthForm>
+  )
+}

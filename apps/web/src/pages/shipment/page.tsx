@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ContainerMap } from '../../map/lazy-map.tsx'
+import { Arrival } from '../../parts/arrival.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { RouteEnds } from '../../parts/route-ends.tsx'
+import { Flags, Sources } from '../../parts/sources.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { containerQuery } from '../container/queries.ts'
+import { Timeline } from '../container/timeline-list.tsx'
+import { Containers } from './containers.tsx'
+import { Documents } from './documents.tsx'
+import { VoyageFacts } from './facts.tsx'
+import { shipmentQuery, type WholeShipment } from './queries.ts'
+import { Tracking } from './tracking.tsx'
+
+const route = getRouteApi('/signed-in/shipments/$id')
+
+const Head = ({ shipment }: { shipment: WholeShipment }) => (
+  <header className="record-head">
+    <p className="crumbs">
+      <Link to="/shipments" search={{}}>
+        Shipments
+      </Link>
+    </p>
+    <div className="record-title">
+      <h1 className="number">{shipment.billOfLadingNumber}</h1>
+      <span>{shipment.shippingLineName}</span>
+      <ul className="chips">
+        {[...shipment.refNumbers, ...shipment.tags].map((text) => (
+          <li key={text} className="chip">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className="record-lead">
+      <RouteEnds
+        places={[
+          { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
+          { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
+          { name: shipment.destinationName, locode: shipment.destinationLocode },
+        ]}
+      />
+      <span className="lead-part">
+        <Arrival shipment={shipment} />
+      </span>
+    </div>
+    <Tracking shipment={shipment} />
+  </header>
+)
+
+const Journey = ({ containerId }: { containerId: string }) => {
+  const { data, error, refetch } = useQuery(containerQuery(containerId))
+  return (
+    <>
+      <ContainerMap id={containerId} />
+      {error ? <Problem error={error} retry={() => void refetch()} /> : null}
+      {data ? <Timeline container={data} /> : null}
+    </>
+  )
+}
+
+export const ShipmentPage = () => {
+  const { id } = route.useParams()
+  const { container: wanted } = route.useSearch()
+  const { data: shipment, error, refetch } = useQuery(shipmentQuery(id))
+  useTitle(shipment?.billOfLadingNumber ?? 'Shipment')
+  if (error && !shipment) return <Problem isPage error={error} retry={() => void refetch()} />
+  if (!shipment)
+    return (
+      <p className="list-loading" role="status">
+        Loading …
+      </p>
+    )
+  const selected = (shipment.containers.find((one) => one.id === wanted) ?? shipment.containers[0])?.id
+  return (
+    <>
+      <Head shipment={shipment} />
+      <div className="record">
+        <div className="record-main">
+          <Containers shipment={shipment} selected={selected} />
+          {selected ? <Journey containerId={selected} /> : null}
+        </div>
+        <div className="record-side">
+          <Flags flags={shipment.meta?.flags} />
+          <VoyageFacts shipment={shipment} />
+          <Documents number={shipment.billOfLadingNumber} />
+          <Sources sources={shipment.meta?.sources ?? []} />
+        </div>
+      </div>
+    </>
+  )
+}

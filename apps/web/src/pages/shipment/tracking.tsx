@@ -1,0 +1,72 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '../../api/client.ts'
+import { mayWrite, useSession } from '../../auth/session.ts'
+import { inWords } from '../../format/status.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Time } from '../../parts/time.tsx'
+import type { WholeShipment } from './queries.ts'
+
+const REASONS: Record<string, string> = {
+  all_containers_terminated: 'all containers have been returned',
+  past_arrival_window: 'it arrived long ago',
+  past_full_out_window: 'its containers were picked up long ago',
+  no_updates_at_line: 'the line has had no news for long',
+  cancelled_by_user: 'a user stopped it',
+  booking_cancelled: 'the booking was cancelled',
+}
+
+/** Whether the line is polled; with the button that stops or resumes it. */
+export const Tracking = ({ shipment }: { shipment: WholeShipment }) => {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const { id, lineTrackingStoppedAt: stoppedAt, lineTrackingStoppedReason: reason } = shipment
+  const change = useMutation({
+    mutationFn: () => (stoppedAt ? client.shipments.resumeTracking(id) : client.shipments.stopTracking(id)),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records'] }),
+  })
+  return (
+    <>
+      <div className="tracking">
+        {stoppedAt ? (
+          <p className="notice">
+            <Icon name="stop" />
+            <span>
+              Tracking stopped <Time at={stoppedAt} zone={shipment.podTimezone} />
+              {reason ? `: ${REASONS[reason] ?? inWords(reason).toLowerCase()}.` : '.'}
+            </span>
+          </p>
+        ) : null}
+        {mayWrite(session) && stoppedAt ? (
+          <button type="button" className="button" disabled={change.isPending} onClick={() => change.mutate()}>
+            <Icon name="refresh" /> Resume tracking
+          </button>
+        ) : null}
+        {mayWrite(session) && !stoppedAt ? (
+          <AlertDialog.Root>
+            <AlertDialog.Trigger className="button" disabled={change.isPending}>
+              <Icon name="stop" /> Stop tracking
+            </AlertDialog.Trigger>
+            <AlertDialog.Portal>
+              <AlertDialog.Backdrop className="backdrop" />
+              <AlertDialog.Popup className="dialog">
+                <AlertDialog.Title>Stop tracking {shipment.billOfLadingNumber}?</AlertDialog.Title>
+                <AlertDialog.Description>
+                  The line is not polled any more. What is known is kept, and tracking can be resumed.
+                </AlertDialog.Description>
+                <div className="dialog-buttons">
+                  <AlertDialog.Close className="button">Keep tracking</AlertDialog.Close>
+                  <AlertDialog.Close className="button primary" onClick={() => change.mutate()}>
+                    Stop tracking
+                  </AlertDialog.Close>
+                </div>
+              </AlertDialog.Popup>
+            </AlertDialog.Portal>
+          </AlertDialog.Root>
+        ) : null}
+      </div>
+      {change.error ? <Problem error={change.error} /> : null}
+    </>
+  )
+}

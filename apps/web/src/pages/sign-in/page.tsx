@@ -1,0 +1,24 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { callAuth } from '../../auth/call.ts'
+import { safeNext } from '../../auth/safe-next.ts'
+import type { Session } from '../../auth/session.ts'
+import { AuthForm, Field } from '../../parts/auth-form.tsx'
+import { useTitle } from '../../parts/title.ts'
+
+const route = getRouteApi('/sign-in')
+
+export const SignInPage = () => {
+  useTitle('Sign in')
+  const { next } = route.useSearch()
+  const submit = async ({ email, password }: Record<string, string>) => {
+    await callAuth<Session>('POST', '/session', { email, password })
+    // By the browser: the address may be one that the service redirects, such as /shipments/find.
+    location.assign(safeNext(next, location.origin))
+  }
+  return (
+    <AuthForm title="Sign in to Boxtrail" action="Sign in" submit={submit}>
+      <Field name="email" label="E-mail" type="email" autoComplete="username" />
+      <Field name="password" label="Password" type="password" autoComplete="current-password" />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../parts/icon.tsx'
+import { Ago } from '../../parts/time.tsx'
+import type { Result } from './rows.ts'
+
+/** What became of a number, and where it is to be found. */
+export const Outcome = ({ result }: { result: Result }) => {
+  const { status, requestNumber, startsAt, errors, meta } = result
+  if (status === 'invalid')
+    return (
+      <span className="tone-bad">
+        <Icon name="alert" /> {errors[0]?.detail ?? errors[0]?.title ?? 'It was not accepted.'}
+      </span>
+    )
+  if (status === 'duplicate')
+    return (
+      <span className="tone-neutral">
+        <Icon name="check" />{' '}
+        {meta?.shipmentId ? (
+          <Link to="/shipments/$id" params={{ id: meta.shipmentId }} search={{}}>
+            Tracked already
+          </Link>
+        ) : (
+          'Tracked already'
+        )}
+      </span>
+    )
+  return (
+    <span className="tone-good">
+      <Icon name="check" />{' '}
+      <Link to="/requests" search={{ q: requestNumber ?? undefined }}>
+        {status === 'accepted' ? 'Accepted' : 'Its line is being polled'}
+      </Link>
+      {startsAt ? (
+        <span className="quiet">
+          {' '}
+          polled <Ago at={startsAt} />
+        </span>
+      ) : null}
+    </span>
+  )
+}

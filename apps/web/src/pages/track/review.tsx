@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { linesQuery } from '../../api/lines.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Outcome } from './outcome.tsx'
+import { isReady, type NumberKind, type Row } from './rows.ts'
+
+const KINDS: readonly (readonly [NumberKind, string])[] = [
+  ['bill_of_lading', 'Bill of lading'],
+  ['booking', 'Booking'],
+  ['container', 'Container'],
+]
+
+const INFERENCES: Record<Row['inference'], { words: string; tone: string }> = {
+  reading: { words: 'Reading the number …', tone: 'tone-neutral' },
+  sure: { words: 'Line read from the number', tone: 'tone-good' },
+  likely: { words: 'Likely line: please check', tone: 'tone-warn' },
+  unknown: { words: 'Choose the line', tone: 'tone-warn' },
+  failed: { words: 'Not inferred: choose the line', tone: 'tone-warn' },
+}
+
+interface ReviewProps {
+  rows: readonly Row[]
+  change: (number: string, some: Partial<Row>) => void
+  isSending: boolean
+  send: () => void
+  again: () => void
+}
+
+/** What each number was taken for, to be corrected and confirmed; then what became of it. */
+export const Review = ({ rows, change, isSending, send, again }: ReviewProps) => {
+  const { data: lines = [] } = useQuery(linesQuery)
+  const ready = rows.filter(isReady).length
+  const isDone = rows.some(({ result }) => result)
+  const missing = rows.filter((row) => !row.result && row.scac === '' && row.inference !== 'reading').length
+  return (
+    <div className="review">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Line</th>
+            <th scope="col">{isDone ? 'Result' : 'What it was taken for'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row" className="number">
+                {row.number}
+              </th>
+              <td>
+                <select
+                  aria-label={`Kind of ${row.number}`}
+                  value={row.kind}
+                  disabled={Boolean(row.result)}
+                  onChange={({ target }) => change(row.number, { kind: target.value as NumberKind })}
+                >
+                  {KINDS.map(([kind, label]) => (
+                    <option key={kind} value={kind}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </td>
+              <td>
+                <select
+                  aria-label={`Line of ${row.number}`}
+                  value={row.scac}
+                  disabled={Boolean(row.result)}
+                  onChange={({ target }) => change(row.number, { scac: target.value })}
+                >
+                  <option value="">Choose …</option>
+                  {lines.map(({ scac, shortName }) => (
+                    <option key={scac} value={scac}>{`${shortName} (${scac})`}</option>
+                  ))}
+                </select>
+              </td>
+              <td>
+                {row.result ? (
+                  <Outcome result={row.result} />
+                ) : (
+                  <>
+                    <span className={INFERENCES[row.inference].tone}>{INFERENCES[row.inference].words}</span>
+                    {row.warning ? (
+                      <span className="second tone-bad">
+                        <Icon name="alert" />
+                        {row.warning}
+                      </span>
+                    ) : null}
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="review-buttons">
+        {isDone && ready === 0 ? (
+          <Link to="/shipments" search={{}} className="button primary">
+            See all shipments
+          </Link>
+        ) : (
+          <button type="button" className="button primary" disabled={ready === 0 || isSending} onClick={send}>
+            {isSending ? 'One moment …' : `Track ${ready} ${ready === 1 ? 'number' : 'numbers'}`}
+          </button>
+        )}
+        <button type="button" className="button" onClick={again}>
+          {isDone ? 'Track more' : 'Start again'}
+        </button>
+        <span className="quiet" role="status">
+          {missing > 0 ? `${missing} without a line: choose it, or leave them out.` : ''}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { InferNumberResult, TrackingRequestBatch } from '@boxtrail/client'
+
+export type NumberKind = 'container' | 'bill_of_lading' | 'booking'
+
+/** One number on its way to a tracking request. */
+export interface Row {
+  number: string
+  kind: NumberKind
+  scac: string
+  /** Whether the number itself told the line, and how sure that is. */
+  inference: 'reading' | 'sure' | 'likely' | 'unknown' | 'failed'
+  /** What is wrong with the number, in words. */
+  warning: string | undefined
+  result: Result | undefined
+}
+
+export type Result = TrackingRequestBatch['results'][number]
+
+/** A line that is selected without confirmation, from this confidence on (the contract's own rule). */
+const isSure = (decision: string) => decision === 'auto_select'
+
+const kindOf = (type: string | null): NumberKind =>
+  type === 'container' || type === 'booking' ? type : 'bill_of_lading'
+
+export const rowOf = (number: string): Row => ({
+  number,
+  kind: /^[A-Z]{3}[UJZ]\d{7}$/.test(number) ? 'container' : 'bill_of_lading',
+  scac: '',
+  inference: 'reading',
+  warning: undefined,
+  result: undefined,
+})
+
+/** What the number reveals of itself. */
+export const inferred = (row: Row, { numberType, validation, shippingLine }: InferNumberResult): Row => {
+  const { selected, decision } = shippingLine
+  return {
+    ...row,
+    kind: numberType === null ? row.kind : kindOf(numberType),
+    scac: selected?.scac ?? '',
+    inference: selected ? (isSure(decision) ? 'sure' : 'likely') : 'unknown',
+    warning: validation.isValid === false ? (validation.reason ?? 'The number is not valid.') : undefined,
+  }
+}
+
+/** Ready to be sent: its line is known. */
+export const isReady = ({ scac, inference, result }: Row): boolean => scac !== '' && inference !== 'reading' && !result
+
+/** What is still there to do: numbers without a result. */
+export const isOpen = ({ result }: Row): boolean => result === undefined || result.status === 'invalid'

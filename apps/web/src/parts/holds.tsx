@@ -1,0 +1,35 @@
+import type { Container } from '@boxtrail/client'
+import { holdName, owed } from '../format/holds.ts'
+import { money } from '../format/money.ts'
+import { Icon } from './icon.tsx'
+
+/** What keeps a container from leaving: its holds, and what is owed in all. */
+export const HoldChips = ({
+  container,
+}: {
+  container: Pick<Container, 'holdsAtPodTerminal' | 'feesAtPodTerminal'>
+}) => {
+  const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
+  if (holds.length + fees.length === 0) return <span className="quiet">–</span>
+  return (
+    <ul className="chips">
+      {holds.map(({ name, status, description }) => (
+        <li
+          key={`${name} ${description}`}
+          className={`chip tone-${status === 'hold' ? 'bad' : 'warn'}`}
+          title={description ?? undefined}
+        >
+          <Icon name={status === 'hold' ? 'lock' : 'clock'} />
+          {holdName(name)}
+          {status === 'pending' ? ' pending' : <span className="hidden"> hold</span>}
+        </li>
+      ))}
+      {owed(fees).map(({ currency, amount }) => (
+        <li key={currency} className="chip tone-warn">
+          <Icon name="fee" />
+          {amount === 0 ? 'Fee not posted yet' : money(amount, currency)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { type Columns, DataTable } from './data-table.tsx'
+import { Problem } from './problem.tsx'
+
+interface ListPage<Row> {
+  items: Row[]
+  meta: { total: number; totalIsCapped?: boolean }
+}
+
+interface ListProps<Row extends { id: string }> {
+  name: string
+  label: string
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>
+  columns: Columns<Row>
+  /** Shown in place of a table without rows. */
+  empty: ReactNode
+}
+
+/** A list of records, page after page: while it loads, when it fails, when it is empty, and its rows. */
+export const List = <Row extends { id: string }>({ name, label, query, columns, empty }: ListProps<Row>) => {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  if (isPending)
+    return (
+      <div className="list-loading" role="status">
+        Loading …
+      </div>
+    )
+  if (error && !data) return <Problem error={error} retry={() => void refetch()} />
+  const { total } = data!.pages.at(-1)!.meta
+  if (rows.length === 0) return <div className="empty">{empty}</div>
+  return (
+    <>
+      {error ? <Problem error={error} retry={() => void refetch()} /> : null}
+      <DataTable
+        name={name}
+        label={label}
+        columns={columns}
+        rows={rows}
+        total={total}
+        hasMore={hasNextPage && !error}
+        isLoadingMore={isFetchingNextPage}
+        loadMore={fetchNextPage}
+      />
+    </>
+  )
+}
+
+const count = new Intl.NumberFormat('en-GB')
+
+/** `1,234 containers`; `more than 10,000` where they were not counted further. */
+export const Total = ({
+  meta,
+  one,
+  many,
+}: {
+  meta: ListPage<unknown>['meta'] | undefined
+  one: string
+  many: string
+}) => (
+  <span className="total" role="status">
+    {meta
+      ? `${meta.totalIsCapped ? 'more than ' : ''}${count.format(meta.total)} ${meta.total === 1 ? one : many}`
+      : ''}
+  </span>
+)

@@ -1,0 +1,39 @@
+import { BoxtrailError, NotFoundError } from '@boxtrail/client'
+import { Icon } from './icon.tsx'
+
+const NEXT: Record<string, string> = {
+  wait: 'Too much was requested at once. Try again in a minute.',
+  retry: 'This usually passes. Try again in a moment.',
+  ask_for_access: 'Your role in this account does not allow it. Ask an owner of the account.',
+  enable_feature: 'Ask the operator of this installation to enable it for your account.',
+  check_credentials: 'Sign in again.',
+}
+
+interface ProblemProps {
+  error: Error
+  retry?: () => void
+  /** Whether it stands for the whole page. */
+  isPage?: boolean
+}
+
+/** What happened, and what to do next. */
+export const Problem = ({ error, retry, isPage }: ProblemProps) => {
+  const isOurs = error instanceof BoxtrailError
+  const title = error instanceof NotFoundError ? 'This does not exist in your account' : 'This could not be loaded'
+  return (
+    <div className="problem" role="alert">
+      <Icon name="alert" />
+      <div>
+        {isPage ? <h1>{title}</h1> : <strong>{title}</strong>}
+        <p>{error.message}</p>
+        {isOurs && NEXT[error.action] ? <p>{NEXT[error.action]}</p> : null}
+        {isOurs && error.requestId ? <p className="quiet">Request {error.requestId}</p> : null}
+        {retry ? (
+          <button type="button" className="button" onClick={retry}>
+            <Icon name="refresh" /> Try again
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+interface Place {
+  name: string | null
+  locode: string | null
+}
+
+const End = ({ place }: { place: Place }) => (
+  <span className="route-end" title={place.locode ?? undefined}>
+    {place.name ?? place.locode ?? 'Unknown'}
+  </span>
+)
+
+/** From where to where: port of lading, port of discharge, and an inland destination if there is one. */
+export const RouteEnds = ({ places }: { places: readonly Place[] }) => {
+  const known = places.filter(({ name, locode }) => name ?? locode)
+  if (known.length === 0) return <span className="quiet">Not known yet</span>
+  return (
+    <span className="route-ends">
+      {known.map((place, at) => (
+        <span key={place.locode ?? place.name} className="route-part">
+          {at > 0 ? (
+            <span className="arrow">
+              <span aria-hidden="true">→</span>
+              <span className="hidden"> to </span>
+            </span>
+          ) : null}
+          <End place={place} />
+        </span>
+      ))}
+    </span>
+  )
+}

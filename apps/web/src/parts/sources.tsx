@@ -1,0 +1,65 @@
+import type { Flag, SourceFreshness } from '@boxtrail/client'
+import { groupsOf } from '../format/freshness.ts'
+import { inWords } from '../format/status.ts'
+import { kindOf } from '../provenance/words.ts'
+import { Icon } from './icon.tsx'
+import { Ago } from './time.tsx'
+
+/** Each source that is polled: when it answered, when it is polled next, and what is wrong. */
+export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) => (
+  <section className="card" aria-labelledby="sources">
+    <h2 id="sources">Sources</h2>
+    {sources.length === 0 ? <p className="quiet">No source is polled about it.</p> : null}
+    <ul className="sources">
+      {groupsOf(sources).map(({ first: { id, kind, name, lastOutcome, problem }, count, answeredAt, nextDueAt }) => (
+        <li key={id}>
+          <p className="who">
+            <strong>{name}</strong>
+            <span className="chip">{kindOf(kind)}</span>
+            {count > 1 ? <span className="quiet">{count} polls</span> : null}
+          </p>
+          <p className="quiet">
+            {answeredAt ? (
+              <>
+                {lastOutcome && lastOutcome !== 'ok' ? `${inWords(lastOutcome)}, ` : 'Answered '}
+                <Ago at={answeredAt} />
+              </>
+            ) : (
+              'No answer yet'
+            )}
+            {nextDueAt ? (
+              <>
+                {' · next poll '}
+                <Ago at={nextDueAt} />
+              </>
+            ) : (
+              ' · not polled any more'
+            )}
+          </p>
+          {problem && lastOutcome !== 'not_found' ? (
+            <p className="tone-warn">
+              <Icon name="alert" /> {problem.reason}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** What sources report and cannot be so. */
+export const Flags = ({ flags }: { flags: readonly Flag[] | undefined }) =>
+  flags && flags.length > 0 ? (
+    <section className="card flags" aria-labelledby="flags">
+      <h2 id="flags" className="tone-warn">
+        <Icon name="alert" /> Reported and not possible
+      </h2>
+      <ul>
+        {flags.map(({ code, detail, source }) => (
+          <li key={`${code} ${detail}`}>
+            {detail} <span className="quiet">({source})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null

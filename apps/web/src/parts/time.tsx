@@ -1,0 +1,47 @@
+import { clockIn, dateIn, momentIn, ownZone, relative, zoneName } from '../format/time.ts'
+import { useNow } from './now.tsx'
+import { usePreferences } from './preferences.tsx'
+
+interface TimeProps {
+  at: string
+  /** The zone of the place; null where the place is unknown, and the time is shown in UTC. */
+  zone: string | null | undefined
+  /** Days that end at a place, such as a last free day, have no clock time. */
+  only?: 'date'
+}
+
+/** A moment in the zone of its place, or in the reader's own if chosen; the other ones are in its title. */
+export const Time = ({ at, zone, only }: TimeProps) => {
+  const { zone: choice } = usePreferences()
+  const now = useNow()
+  const moment = new Date(at)
+  const place = zone ?? 'UTC'
+  const shown = choice === 'mine' && only !== 'date' ? ownZone() : place
+  const title = [
+    `${momentIn(moment, place)}${zone ? ' at the place' : ''}`,
+    `${momentIn(moment, ownZone())} for you`,
+    momentIn(moment, 'UTC'),
+  ].join('\n')
+  return (
+    <time className="time" dateTime={at} title={title}>
+      {dateIn(moment, shown, now)}
+      {only === 'date' ? null : (
+        <>
+          <span className="clock"> {clockIn(moment, shown)}</span>{' '}
+          <span className="zone">{zoneName(moment, shown)}</span>
+        </>
+      )}
+    </time>
+  )
+}
+
+/** How long ago, with the moment itself in the title. */
+export const Ago = ({ at }: { at: string | Date }) => {
+  const now = useNow()
+  const moment = new Date(at)
+  return (
+    <time className="time" dateTime={moment.toISOString()} title={momentIn(moment, ownZone())}>
+      {relative(moment, now)}
+    </time>
+  )
+}

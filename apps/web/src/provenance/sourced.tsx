@@ -1,0 +1,44 @@
+import { Popover } from '@base-ui/react/popover'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { Problem } from '../parts/problem.tsx'
+import { ProvenanceCard } from './card.tsx'
+import { type ProvenanceEntry, type ProvenanceOf, provenanceQuery, type Subject } from './queries.ts'
+
+interface SourcedProps {
+  subject: Subject
+  /** Where the entry is in the provenance of the record. */
+  pick: (provenance: ProvenanceOf) => ProvenanceEntry | undefined
+  /** What the value is, for the title. */
+  label: string
+  zone?: string | null | undefined
+  children: ReactNode
+}
+
+/** A value that says on demand who reported it. The provenance is read once for all values of a record. */
+export const Sourced = ({ subject, pick, label, zone, children }: SourcedProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { data, error } = useQuery({ ...provenanceQuery(subject), enabled: isOpen })
+  const entry = data ? pick(data) : undefined
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger className="sourced">
+        <span className="sourced-value">{children}</span>
+        <Icon name="evidence" />
+        <span className="hidden">Who reported this?</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} collisionPadding={12} className="menu-positioner">
+          <Popover.Popup className="popover">
+            <Popover.Title className="popover-title">{label}</Popover.Title>
+            {error ? <Problem error={error} /> : null}
+            {entry ? <ProvenanceCard entry={entry} zone={zone} /> : null}
+            {data && !entry ? <p className="quiet">No source is recorded for this value.</p> : null}
+            {data || error ? null : <p className="quiet">Loading …</p>}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

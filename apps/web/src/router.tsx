@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { sessionQuery } from './auth/session.ts'
+import { searchOfContainers } from './pages/containers/search.ts'
+import { searchOfRequests } from './pages/requests/search.ts'
+import { searchOfShipments } from './pages/shipments/search.ts'
+import { Broken } from './shell/broken.tsx'
+import { NotFound } from './shell/not-found.tsx'
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Outlet,
+  notFoundComponent: NotFound,
+})
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string } => ({ next: text(next) }),
+  beforeLoad: async ({ context }) => {
+    const state = await context.queryClient.ensureQueryData(sessionQuery)
+    if (state.session) throw redirect({ to: '/' })
+    if (state.setup) throw redirect({ to: '/setup', search: {} })
+  },
+  component: lazyRouteComponent(() => import('./pages/sign-in/page.tsx'), 'SignInPage'),
+})
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } => ({ code: text(code) }),
+  beforeLoad: async ({ context }) => {
+    const state = await context.queryClient.ensureQueryData(sessionQuery)
+    if (state.session || !state.setup) throw redirect({ to: '/' })
+  },
+  component: lazyRouteComponent(() => import('./pages/setup/page.tsx'), 'SetupPage'),
+})
+
+/** Everything but the sign-in: only for who is signed in. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ context, location }) => {
+    const state = await context.queryClient.ensureQueryData(sessionQuery)
+    if (state.session) return
+    throw state.setup
+      ? redirect({ to: '/setup', search: {} })
+      : redirect({ to: '/sign-in', search: { next: location.href } })
+  },
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+})
+
+const home = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/shipments' })
+  },
+})
+
+const shipments = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/shipments',
+  validateSearch: searchOfShipments,
+  component: lazyRouteComponent(() => import('./pages/shipments/page.tsx'), 'ShipmentsPage'),
+})
+
+const shipment = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/shipments/$id',
+  validateSearch: ({ container }: Record<string, unknown>): { container?: string } => ({ container: text(container) }),
+  component: lazyRouteComponent(() => import('./pages/shipment/page.tsx'), 'ShipmentPage'),
+})
+
+const containers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/containers',
+  validateSearch: searchOfContainers,
+  component: lazyRouteComponent(() => import('./pages/containers/page.tsx'), 'ContainersPage'),
+})
+
+const container = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/containers/$id',
+  component: lazyRouteComponent(() => import('./pages/container/page.tsx'), 'ContainerPage'),
+})
+
+const track = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/track',
+  component: lazyRouteComponent(() => import('./pages/track/page.tsx'), 'TrackPage'),
+})
+
+const requests = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/requests',
+  validateSearch: searchOfRequests,
+  component: lazyRouteComponent(() => import('./pages/requests/page.tsx'), 'RequestsPage'),
+})
+
+const routeTree = root.addChildren([
+  signIn,
+  setup,
+  signedIn.addChildren([home, shipments, shipment, containers, container, track, requests]),
+])
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultErrorComponent: Broken,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

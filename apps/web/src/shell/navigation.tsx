@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { mayWrite, useSession } from '../auth/session.ts'
+import { Icon } from '../parts/icon.tsx'
+
+export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
+  const session = useSession()
+  return (
+    <nav id="navigation" className={`side${isOpen ? ' open' : ''}`} aria-label="Main">
+      <Link to="/shipments" className="brand">
+        <img src="/icon.svg" alt="" width="22" height="22" />
+        Boxtrail
+      </Link>
+      <ul>
+        <li>
+          <Link to="/shipments" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="ship" /> Shipments
+          </Link>
+        </li>
+        <li>
+          <Link to="/containers" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="box" /> Containers
+          </Link>
+        </li>
+        <li>
+          <Link to="/requests" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="clock" /> Requests
+          </Link>
+        </li>
+      </ul>
+      {mayWrite(session) ? (
+        <Link to="/track" className="button primary track-button" activeProps={{ 'aria-current': 'page' }}>
+          <Icon name="plus" /> Track numbers
+        </Link>
+      ) : null}
+      <a className="docs-link" href="/docs">
+        <Icon name="document" /> Documentation
+      </a>
+    </nav>
+  )
+}

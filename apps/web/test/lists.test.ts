@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { cursorOf } from '../src/api/pages.ts'
+import { owed } from '../src/format/holds.ts'
+import { money } from '../src/format/money.ts'
+import { filterOf, filtersSet, searchOfContainers } from '../src/pages/containers/search.ts'
+import { daysLate } from '../src/parts/arrival.tsx'
+
+test('takes only the cursor from the address of the next page', () => {
+  expect(cursorOf('http://127.0.0.1:8080/v2/containers?page[size]=50&page[after]=abc%2Fd')).toBe('abc/d')
+  expect(cursorOf(undefined)).toBeUndefined()
+})
+
+test('reads filters from the address, and ignores what is none', () => {
+  const search = searchOfContainers({ q: 7054417, status: 'on_ship', carrier: 'x', port: 'uslax', free: '9', other: 1 })
+  expect(search).toMatchObject({
+    q: '7054417',
+    status: 'on_ship',
+    carrier: undefined,
+    port: undefined,
+    free: undefined,
+  })
+  expect(filtersSet(search)).toBe(1)
+})
+
+test('asks for free time that ends on the last of the days, or before', () => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  expect(filterOf(searchOfContainers({ free: '0' }), now)).toEqual({ freeTimeEndsBefore: '2026-11-24' })
+  expect(filterOf(searchOfContainers({ free: '3', tracking: 'active' }), now)).toEqual({
+    freeTimeEndsBefore: '2026-11-27',
+    trackingStopped: false,
+  })
+})
+
+test('owes the sum that the facility gives, else that of the fees, by currency', () => {
+  const fee = (type: string, amount: number, currencyCode = 'USD') => ({ type, amount, currencyCode })
+  expect(owed([fee('demurrage', 225), fee('other', 100), fee('total', 325)])).toEqual([
+    { currency: 'USD', amount: 325 },
+  ])
+  expect(owed([fee('exam', 350), fee('other', 10, 'CAD')])).toEqual([
+    { currency: 'USD', amount: 350 },
+    { currency: 'CAD', amount: 10 },
+  ])
+  expect(money(1234.5, 'USD')).toBe('USD\u00a01,234.50')
+})
+
+test('counts the delay in calendar days of the port', () => {
+  const arriving = { podAtaAt: null, podTimezone: 'America/Los_Angeles', podOriginalEtaAt: '2026-11-20T07:00:00Z' }
+  // The 19th at 23:00 there, and the 22nd at 01:00.
+  expect(daysLate({ ...arriving, podEtaAt: '2026-11-22T09:00:00Z' })).toBe(3)
+  expect(daysLate({ ...arriving, podEtaAt: null })).toBeUndefined()
+})

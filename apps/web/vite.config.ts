@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
+
+const service = process.env.BOXTRAIL_URL ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [react(), compressed()],
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // Under the content security policy, nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(['/v2', '/auth', '/docs', '/files', '/shipments/find'].map((path) => [path, service])),
+  },
+})

@@ -1,0 +1,45 @@
+// Builds the web application (apps/web) unless the last build was of the same sources. Runs under the Node of the
+// workspace: `node tools/launch/web.mjs`. Plain JavaScript, as everything that starts the service.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+const folder = join(root, 'apps/web')
+const stamp = join(folder, 'dist/.sources')
+/** What the build depends on, beside the packages that the lockfile names. */
+const SOURCES = ['apps/web/src', 'apps/web/build', 'apps/web/public', 'packages/client/src']
+const FILES = ['apps/web/index.html', 'apps/web/package.json', 'apps/web/vite.config.ts', 'pnpm-lock.yaml']
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  const add = (file) => hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  for (const source of SOURCES) {
+    const files = readdirSync(join(root, source), { recursive: true }).sort()
+    for (const file of files) if (statSync(join(root, source, file)).isFile()) add(join(source, file))
+  }
+  for (const file of FILES) add(file)
+  return hash.digest('hex')
+}
+
+const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
+/** Prints to stderr. */
+export async function buildWeb(environment = process.env) {
+  const wanted = fingerprint()
+  if (isBuilt(wanted)) return
+  process.stderr.write('building the web application\n')
+  await new Promise((resolve, reject) => {
+    const child = spawn('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', process.stderr, process.stderr],
+    })
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`vite build ended with ${code}`))))
+  })
+  writeFileSync(stamp, wanted)
+}
+
+if (process.argv[1] === import.meta.filename) await buildWeb()
