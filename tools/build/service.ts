@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { repository } from '../generate/places.ts'
 
@@ -25,6 +27,8 @@ const APPLICATION = 'apps/boxtrail'
 /** Stays with the checkout: its pages are files of the repository, and the reference would install a framework. */
 const LEFT_OUT = '@boxtrail/docs'
 const WITHOUT_DOCS = 'without-docs.js'
+/** The web application: its built files, not its sources. */
+const WEB = '@boxtrail/web'
 
 const readManifest = async <Kind = Manifest>(folder: string): Promise<Kind> =>
   JSON.parse(await readFile(join(repository, folder, 'package.json'), 'utf8'))
@@ -37,7 +41,7 @@ async function closureOf(folder: string, found = new Map<string, Package>()): Pr
   if (found.has(manifest.name)) return found
   found.set(manifest.name, { ...manifest, folder, target: basename(folder) })
   const own = Object.entries(manifest.dependencies ?? {}).filter(isOfWorkspace)
-  for (const [name] of own) if (name !== LEFT_OUT) await closureOf(`packages/${basename(name)}`, found)
+  for (const [name] of own) if (name !== LEFT_OUT && name !== WEB) await closureOf(`packages/${basename(name)}`, found)
   return found
 }
 
@@ -56,6 +60,7 @@ function dependenciesOf(packages: Iterable<Package>, kind: 'dependencies' | 'opt
 function fileOf(specifier: string, packages: Map<string, Package>): string | undefined {
   const [scope, short, ...rest] = specifier.split('/')
   if (`${scope}/${short}` === LEFT_OUT) return WITHOUT_DOCS
+  if (`${scope}/${short}` === WEB) return join(basename(WEB), ...rest.slice(1))
   const found = packages.get(`${scope}/${short}`)
   if (!found) return undefined
   const entry = rest.length > 0 ? `./${rest.join('/')}` : '.'
@@ -93,6 +98,8 @@ export async function buildService(folder: string): Promise<void> {
       else await cp(source, place)
     }
   }
+  await promisify(execFile)(process.execPath, [join(repository, 'tools/launch/web.mjs')])
+  await cp(join(repository, 'apps/web/dist'), join(dist, basename(WEB)), { recursive: true })
   await writeFile(join(dist, WITHOUT_DOCS), 'export const createDocs = () => undefined\n')
   const main = `${basename(APPLICATION)}/main.js`
   await writeFile(join(dist, main), `#!/usr/bin/env node\n${await readFile(join(dist, main), 'utf8')}`, { mode: 0o755 })

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { install, root } from './install.mjs'
+import { buildWeb } from './web.mjs'
 
 const COMMANDS = {
   start: ['apps/boxtrail/src/main.ts', 'start'],
@@ -36,6 +37,8 @@ try {
   if (name === 'test') process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }
+// The API is served without the application, too; the service then says what is missing.
+if (name === 'start') await buildWeb(environment).catch((error) => process.stderr.write(`${error.message}\n`))
 run([...command, ...rest])
 
 function run(args) {

@@ -4,7 +4,8 @@ import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config/config'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { ensureDemoKey } from '@boxtrail/server/domain/accounts/demo'
-import { ensureOwner } from '@boxtrail/server/domain/users/owner'
+import { ensureOwner, setupCode } from '@boxtrail/server/domain/users/owner'
+import { hasOwner } from '@boxtrail/server/domain/users/queries'
 import { createDrain } from '@boxtrail/server/http/drain'
 import { createHttpServer } from '@boxtrail/server/http/server'
 import type { Logger } from '@boxtrail/server/logger'
@@ -12,6 +13,7 @@ import { trackDemoWorld } from './demo-world.ts'
 import { openInstallation } from './installation.ts'
 import { listen } from './listen.ts'
 import { runRoles } from './roles.ts'
+import { findWeb } from './web.ts'
 
 /** Readiness responds with 503 this long before the port closes, so that a load balancer can react. */
 const UNREADY_MS = 300
@@ -34,6 +36,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const workers = config.roles.has('worker')
     ? runRoles({ config, log, installation, wakeups }, stopping.signal)
     : Promise.resolve()
+  const web = config.roles.has('api') ? findWeb(log) : undefined
   const app = createApp(
     { ...installation, wakeups, config: served, log, stopping: stopping.signal },
     {
@@ -44,9 +47,11 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
       probe: installation.probe,
       pools: { workers: installation.workerPool },
       docs: createDocs(),
+      ...(web ? { web } : {}),
       serves: config.roles.has('api') ? 'everything' : 'health',
     },
   )
+  const code = web && !(await hasOwner(installation.pool)) ? setupCode(installation.signer) : undefined
   const server = createHttpServer(app)
   const drain = createDrain(server)
   await listen(server, config)
@@ -56,6 +61,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   served.baseUrl = config.publicUrl ?? own
   // Before the ready line is printed, because its reader may send SIGTERM at once.
   const stopRequested = untilStopRequested()
+  if (code) process.stdout.write(`set up: ${served.baseUrl}/setup?code=${code}\n`)
   process.stdout.write(`boxtrail ready ${own}\n`)
   // On the first start only: tracking continues on later starts, and deleted shipments stay deleted.
   if (isFirst && config.roles.has('simulator'))

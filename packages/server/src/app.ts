@@ -27,6 +27,7 @@ import { asApiError } from './http/problems.ts'
 import { refuseWhenFull } from './http/refuse-when-full.ts'
 import { refuseWith } from './http/respond.ts'
 import { createSpool } from './http/spool.ts'
+import { createWeb } from './http/web/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
 
@@ -47,6 +48,8 @@ export interface AppOptions {
   deprecations?: Deprecations
   /** The documentation, served to everybody under `/docs`. */
   docs?: Hono
+  /** The folder with the built web application, which is then served at `/`. */
+  web?: string
   /** A worker process serves health checks and metrics only. */
   serves?: 'everything' | 'health'
 }
@@ -58,15 +61,14 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** Compressing less than a few packets saves nothing. */
 const COMPRESS_FROM_BYTES = 4_096
 
-/** The root is the MCP server's, too: only what asks for a page is led to the documentation. */
-const bindDocs = (app: Hono, docs: Hono): void => {
-  app.route('/docs', docs)
+/** Without the application, what asks for a page at the root is led to the documentation. */
+const redirectHome = (app: Hono): void => {
   app.get('/', (http, next) =>
     http.req.header('accept')?.includes('text/html') ? Promise.resolve(http.redirect('/docs')) : next(),
   )
 }
 
-/** The HTTP side of the service: /v2, /docs, and the endpoints for orchestrators. A trailing slash makes no difference. */
+/** The HTTP side of the service: /v2, /docs, the web application, and the endpoints for orchestrators. A trailing slash makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
   const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
@@ -88,13 +90,18 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     metricsNetworks = LOOPBACK,
     deprecations,
     docs,
+    web: webFolder,
     serves = 'everything',
   } = options
   const metrics = createMetrics({ requests: context.pool, probe, ...pools })
   const app = new Hono({ strict: false })
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   const addressOf = createClientAddress(trustedProxies)
-  if (docs && serves === 'everything') bindDocs(app, docs)
+  const web = webFolder && serves === 'everything' ? createWeb(webFolder, context.store) : undefined
+  if (docs && serves === 'everything') app.route('/docs', docs)
+  // The root is the MCP server's, too, for whoever does not ask for a page.
+  if (web) web.bindHome(app)
+  else if (docs && serves === 'everything') redirectHome(app)
   // Before the rules for pages that call the API: it has its own.
   if (serves === 'everything') bindMcp(app, { ...mcp, context, authenticate, addressOf, served: metrics.served })
   if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
@@ -115,6 +122,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     const binding = { context, addressOf, spool, sessions, served: metrics.served }
     bindAuth(app, binding)
     bindOperations(app, { ...binding, handlers, authenticate, deprecations })
+    web?.bindPages(app)
   }
   bindMetrics(app, metrics, addressOf, metricsNetworks)
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { testApi } from '../harness/api.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'boxtrail-web-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Boxtrail</title>')
+writeFileSync(join(folder, 'assets/index-1a2b.js'), 'plain()')
+writeFileSync(join(folder, 'assets/index-1a2b.js.gz'), 'gzip')
+writeFileSync(join(folder, 'assets/index-1a2b.js.br'), 'brotli')
+writeFileSync(join(folder, '.sources'), 'hash')
+
+const { context } = await testApi()
+const app = createApp(context, { web: folder })
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const PAGE = { accept: 'text/html,application/xhtml+xml' }
+
+test.each([
+  '/',
+  '/shipments',
+  '/shipments/1',
+  '/containers?status=available',
+  '/track',
+  '/requests',
+  '/sign-in',
+  '/setup?code=1',
+])('serves the application at %s', async (path) => {
+  const response = await get(path, PAGE)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('<title>Boxtrail</title>')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('lets the application run nothing but its own files, and nobody frame it', async () => {
+  const policy = (await get('/', PAGE)).headers.get('content-security-policy')!
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|\*|data:/)
+})
+
+test('lets the application upload to where the store takes files', async () => {
+  const store = {
+    ...context.store,
+    signPut: async () => ({ url: 'https://bucket.s3.example/key?sign=1', headers: {} }),
+  }
+  const other = createApp({ ...context, store }, { web: folder })
+  const policy = (await other.request('/track')).headers.get('content-security-policy')
+  expect(policy).toContain("connect-src 'self' https://bucket.s3.example;")
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', 'brotli'],
+  ['gzip, br;q=0', 'gzip', 'gzip'],
+  ['identity', null, 'plain()'],
+])('serves assets to whoever accepts %s, for ever', async (accepted, encoding, text) => {
+  const response = await get('/assets/index-1a2b.js', { 'accept-encoding': accepted })
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding])
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await response.text()).toBe(text)
+})
+
+test.each([
+  '/assets/index-old.js',
+  '/assets/../.sources',
+  '/.sources',
+  '/assets/%2e%2e/index.html',
+  '/nothing',
+  '/v2/nothing',
+])('serves no other file: %s', async (path) => {
+  const response = await get(path, PAGE)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('leaves the root to AI clients that ask for no page', async () => {
+  expect((await get('/', { accept: 'application/json, text/event-stream' })).headers.get('content-type')).not.toContain(
+    'html',
+  )
+  const answer = await app.request('/', {
+    method: 'POST',
+    headers: { ...PAGE, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.headers.get('content-type')).toContain('json')
+})
+
+test('serves no application in a process for workers', async () => {
+  expect(
+    (await createApp(context, { web: folder, serves: 'health' }).request('/shipments', { headers: PAGE })).status,
+  ).toBe(404)
+})
