@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { LIMIT_BYTES, scriptBytes } from './budget.ts'
+import { must, OWNER, picture, settled, signIn } from './visit.ts'
+
+export type Flow = [name: string, flow: (page: Page, url: string) => Promise<void>]
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
+
+/** Presses Tab until the focus is on what has this name. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (name.test((await focused(page)) ?? '')) return
+  }
+  throw new Error(`the Tab key does not lead to ${name}`)
+}
+
+/** What people do, one by one. */
+export const FLOWS: Flow[] = [
+  [
+    'who is not signed in signs in, and comes back to the page',
+    async (page, url) => {
+      await page.goto(`${url}/containers?status=available`)
+      await page.getByLabel('E-mail').fill(OWNER.email)
+      await page.getByLabel('Password').fill('not the password')
+      await page.keyboard.press('Enter')
+      await page.getByRole('alert').filter({ hasText: 'not right' }).waitFor()
+      await page.getByLabel('Password').fill(OWNER.password)
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Containers' }).waitFor()
+      must(new URL(page.url()).search === '?status=available', `it leads to ${page.url()}`)
+    },
+  ],
+  [
+    'an address of another site in the link to the sign-in leads home',
+    async (page, url) => {
+      await page.goto(`${url}/sign-in?next=${encodeURIComponent('//evil.example/')}`)
+      await page.getByLabel('E-mail').fill(OWNER.email)
+      await page.getByLabel('Password').fill(OWNER.password)
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Shipments' }).waitFor()
+      must(page.url().startsWith(`${url}/shipments`), `it leads to ${page.url()}`)
+    },
+  ],
+  [
+    'signing out ends the session',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(url)
+      await page.getByRole('button', { name: /Account and settings/ }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await page.getByRole('heading', { name: 'Sign in to Boxtrail' }).waitFor()
+      await page.goto(`${url}/containers`)
+      await page.getByRole('heading', { name: 'Sign in to Boxtrail' }).waitFor()
+    },
+  ],
+  [
+    'search and filters are in the address, and survive a reload',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/containers`)
+      await page.getByLabel('Status').selectOption('Available')
+      await page.waitForURL(/status=available/)
+      await page.getByText(/^7 containers$/).waitFor()
+      await page.getByRole('searchbox', { name: 'Search containers' }).fill('QXSU1690109')
+      await page.getByText(/^1 container$/).waitFor()
+      await page.reload()
+      await page.getByText(/^1 container$/).waitFor()
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await page.waitForURL((address) => !address.search.includes('status'))
+    },
+  ],
+  [
+    'a value says who reported it, by keys alone',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/containers?q=QXSU1090017`)
+      await page.getByRole('link', { name: 'QXSU1090017' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: 'QXSU1090017' }).waitFor()
+      await settled(page)
+      await tabTo(page, /^C55\.4/)
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: 'Yard location' }).getByText('Test terminal').waitFor()
+      await page.getByText('First reported').waitFor()
+      await picture(page, 'provenance')
+      await page.keyboard.press('Escape')
+      await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('C55.4'))
+    },
+  ],
+  [
+    'times are shown in the zone of the reader on demand',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/containers?q=QXSU1090017`)
+      await page.getByText('PST').first().waitFor()
+      await page.getByRole('button', { name: /Account and settings/ }).click()
+      await page.getByRole('menuitemradio', { name: /In mine/ }).click()
+      await page.getByText('PST').first().waitFor({ state: 'detached' })
+    },
+  ],
+  [
+    'pasted numbers are reviewed, tracked, and found',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/track`)
+      await page
+        .getByRole('textbox', { name: /Bills of lading/ })
+        .fill('Number\nTEST-TR-SUCCEEDED\nQXSB16901; MSKU7054418')
+      await page.getByText('3 numbers', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Review' }).click()
+      await page.getByText('check digit').waitFor()
+      await page.getByLabel('Line of QXSB16901').selectOption('TEST')
+      await page.getByLabel('Line of MSKU7054418').selectOption('')
+      await page.getByText('1 without a line').waitFor()
+      await picture(page, 'review')
+      await page.getByRole('button', { name: 'Track 2 numbers' }).click()
+      await page.getByRole('link', { name: 'Tracked already' }).waitFor()
+      await page.getByRole('link', { name: 'Its line is being polled' }).click()
+      // The list is read again when the change log says so.
+      await page.getByRole('link', { name: 'TEST-TR-SUCCEEDED' }).click()
+      await page.getByRole('heading', { level: 1, name: 'TEST-TR-SUCCEEDED' }).waitFor()
+    },
+  ],
+  [
+    'tracking is stopped after a question, and resumed',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/shipments?q=QXSB16901`)
+      await page.getByRole('link', { name: 'QXSB16901' }).click()
+      await page.getByRole('button', { name: 'Stop tracking' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Stop tracking' }).click()
+      await page.getByText('a user stopped it').waitFor()
+      await page.getByRole('button', { name: 'Resume tracking' }).click()
+      await page.getByRole('button', { name: 'Stop tracking' }).waitFor()
+    },
+  ],
+  [
+    'a file is uploaded, read, and linked to its shipment',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/shipments?q=QXSB16901`)
+      await page.getByRole('link', { name: 'QXSB16901' }).click()
+      const text = 'ARRIVAL NOTICE\nBill of lading: QXSB16901\nContainer: QXSU1690109\nPort of discharge: Los Angeles\n'
+      const file = { name: 'arrival-notice.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
+      await page.locator('input[type=file]').setInputFiles(file)
+      await page.getByText('is linked to QXSB16901.').waitFor()
+      await page.getByRole('button', { name: 'arrival-notice.txt' }).waitFor()
+    },
+  ],
+  [
+    'the first page loads at most 200 kB of scripts',
+    async (page, url) => {
+      await signIn(page, url)
+      for (const path of ['/containers', '/shipments']) {
+        const scripts = new Set<string>()
+        page.on('response', (response) => {
+          const { pathname } = new URL(response.url())
+          if (pathname.endsWith('.js')) scripts.add(pathname)
+        })
+        await page.goto(`${url}${path}`)
+        await settled(page)
+        const bytes = scriptBytes(scripts)
+        console.log(`       ${path}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzipped`)
+        must(bytes <= LIMIT_BYTES, `${path} loads ${bytes} bytes of scripts, more than ${LIMIT_BYTES}`)
+        page.removeAllListeners('response')
+      }
+    },
+  ],
+]

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const OWNER = { email: 'owner@boxtrail.example', password: 'the quick brown container' }
+
+export const must = (isRight: boolean, otherwise: string): void => {
+  if (!isRight) throw new Error(otherwise)
+}
+
+/** Signs in by the API, so that pages can be opened at once. */
+export const signIn = async (page: Page, url: string): Promise<void> => {
+  const response = await page.request.post(`${url}/auth/session`, {
+    data: OWNER,
+    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+  })
+  must(response.ok(), `the sign-in was answered with ${response.status()}`)
+}
+
+/** Waits until nothing is loading any more. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(
+    () => !/Loading …/.test(document.body.textContent) && !document.querySelector('.map-waiting'),
+  )
+}
+
+/** What axe finds wrong in the page, in words. */
+export const barriers = async (page: Page): Promise<string[]> => {
+  // By the debugger, whom the content security policy does not concern.
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: defined by the script above
+    const { violations } = await (window as any).axe.run()
+    return violations.map(
+      ({ id, help, nodes }: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+        `${id}: ${help}: ${nodes
+          .slice(0, 3)
+          .map(({ target, failureSummary }) => `${target} ${failureSummary}`)
+          .join('; ')}`,
+    )
+  })
+}
+
+/** Pixels by which the page is wider than the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const at = process.argv.indexOf('--screenshots')
+const folder = at < 0 ? undefined : process.argv[at + 1]
+
+/** Leaves a picture for people to look at. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  if (folder) await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
+}

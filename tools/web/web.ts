@@ -1,0 +1,126 @@
+import { chromium, type Page } from 'playwright-core'
+import { findChromium } from '../consumer/chromium.ts'
+import { isIsolated, runIsolated } from '../guides/isolated.ts'
+import { buildWeb } from '../launch/web.mjs'
+import { API_KEY, type Service, startService } from '../service/service.ts'
+import { FLOWS, type Flow } from './flows.ts'
+import { barriers, must, OWNER, overflow, picture, settled, signIn } from './visit.ts'
+
+/**
+ * Opens the web application of a service with the demo world in Chromium, where there is no network but the machine's own:
+ * every page at three widths in light and dark, with what axe finds in it, and what people do. With `--screenshots
+ * <folder>` it leaves pictures. Ends with `N passed, N failed`.
+ */
+
+const WIDTHS = [360, 1280, 2560]
+const HEIGHT = 1_000
+const TRACKED = /demo world tracked/
+
+const read = async (service: Service, path: string) =>
+  (await fetch(`${service.url}/v2${path}`, { headers: { authorization: `Token ${API_KEY}` } })).json()
+
+/** Every page, with records of the demo world. */
+const pagesOf = async (service: Service): Promise<{ path: string; name: string }[]> => {
+  const {
+    data: [container],
+  } = await read(service, '/containers?filter[number]=QXSU1090017')
+  const {
+    data: [shipment],
+  } = await read(service, '/shipments?number=QXSB10900')
+  return [
+    { name: 'shipments', path: '/shipments' },
+    { name: 'containers', path: '/containers' },
+    { name: 'nothing found', path: '/containers?q=nothing-has-this-number' },
+    { name: 'container', path: `/containers/${container.id}` },
+    { name: 'shipment', path: `/shipments/${shipment.id}` },
+    { name: 'absent', path: '/containers/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201' },
+    { name: 'track', path: '/track' },
+    { name: 'requests', path: '/requests' },
+  ]
+}
+
+const looks = (
+  pages: readonly { path: string; name: string }[],
+  visit: (page: Page, url: string) => Promise<void>,
+): Flow[] =>
+  pages.flatMap(({ path, name }) =>
+    WIDTHS.flatMap((width) =>
+      (['light', 'dark'] as const).map(
+        (colorScheme): Flow => [
+          `${name} at ${width} px, ${colorScheme}`,
+          async (page, url) => {
+            await page.emulateMedia({ colorScheme })
+            await page.setViewportSize({ width, height: HEIGHT })
+            await visit(page, url)
+            await page.goto(`${url}${path}`)
+            if (name === 'absent') await page.getByRole('alert').waitFor()
+            else await settled(page)
+            await picture(page, `${name} ${width} ${colorScheme}`)
+            const wide = await overflow(page)
+            must(wide <= 0, `the page is ${wide} px wider than the screen`)
+            const found = await barriers(page)
+            must(found.length === 0, found.join('\n       '))
+          },
+        ],
+      ),
+    ),
+  )
+
+/** Refusals are part of what is shown; Chromium reports each in the console. */
+const isExpected = (text: string) => /status of (401|404)/.test(text)
+
+const startWorld = async (): Promise<Service> => {
+  await buildWeb()
+  const service = await startService({
+    env: {
+      BOXTRAIL_ROLES: 'api,worker,simulator',
+      BOXTRAIL_OWNER_EMAIL: OWNER.email,
+      BOXTRAIL_OWNER_PASSWORD: OWNER.password,
+    },
+  })
+  while (!TRACKED.test(service.output())) await new Promise((resolve) => setTimeout(resolve, 200))
+  return service
+}
+
+const run = async (): Promise<{ passed: number; failed: number }> => {
+  const service = await startWorld()
+  // It runs as root in CI, where it has no sandbox.
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const outcome = { passed: 0, failed: 0 }
+  const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2]
+  const all = [
+    ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
+    ...looks(await pagesOf(service), signIn),
+    ...FLOWS,
+  ].filter(([name]) => !wanted || name.includes(wanted))
+  try {
+    for (const [name, flow] of all) {
+      const context = await browser.newContext({ viewport: { width: 1_280, height: HEIGHT } })
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      const problems: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${service.url}/`)) problems.push(`it requested ${request.url()}`)
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text())
+      })
+      await flow(page, service.url).catch((error: Error) => problems.push(error.message))
+      await context.close()
+      outcome[problems.length === 0 ? 'passed' : 'failed']++
+      console.log(`${problems.length === 0 ? 'ok    ' : 'failed'} ${[name, ...problems].join('\n       ')}`)
+    }
+  } finally {
+    await browser.close()
+    await service.stop()
+  }
+  return outcome
+}
+
+if (!isIsolated()) process.exitCode = runIsolated(import.meta.filename, process.argv.slice(2))
+else {
+  const { passed, failed } = await run()
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
