@@ -44,6 +44,16 @@ export const FLOWS: Flow[] = [
     },
   ],
   [
+    'a wrong address is explained, with a way back',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/nothing/here`)
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+      await page.getByRole('link', { name: 'All shipments' }).click()
+      await page.getByRole('heading', { name: 'Shipments' }).waitFor()
+    },
+  ],
+  [
     'signing out ends the session',
     async (page, url) => {
       await signIn(page, url)

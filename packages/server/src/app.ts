@@ -125,7 +125,9 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     web?.bindPages(app)
   }
   bindMetrics(app, metrics, addressOf, metricsNetworks)
-  app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
+  app.notFound(
+    async (http) => (await web?.unknownPage(http)) ?? refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }),
+  )
   app.onError((error) => {
     const requestId = randomUUID()
     const refusal = error instanceof ApiError ? error : asApiError(error, context, requestId)

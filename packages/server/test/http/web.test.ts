@@ -63,17 +63,22 @@ test.each([
   expect(await response.text()).toBe(text)
 })
 
-test.each([
-  '/assets/index-old.js',
-  '/assets/../.sources',
-  '/.sources',
-  '/assets/%2e%2e/index.html',
-  '/nothing',
-  '/v2/nothing',
-])('serves no other file: %s', async (path) => {
-  const response = await get(path, PAGE)
-  expect(response.status).toBe(404)
-  expect(response.headers.get('cache-control')).toBe('no-store')
+test.each(['/assets/index-old.js', '/assets/../.sources', '/.sources', '/assets/%2e%2e/index.html', '/v2/nothing'])(
+  'serves no other file: %s',
+  async (path) => {
+    const response = await get(path, PAGE)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test('says by the application that there is no such page, to people alone', async () => {
+  const response = await get('/nothing', PAGE)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await response.text()).toContain('<title>Boxtrail</title>')
+  const forPrograms = await get('/nothing', { accept: 'application/json' })
+  expect(await forPrograms.json()).toMatchObject({ errors: [{ status: '404' }] })
 })
 
 test('leaves the root to AI clients that ask for no page', async () => {

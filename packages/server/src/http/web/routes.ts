@@ -17,6 +17,9 @@ const PAGES = [
   '/setup',
 ]
 
+/** Where programs and browsers look for other things than pages. */
+const NO_PAGES = /^\/(v2|auth|assets|docs|mcp|oauth|\.well-known)(\/|$)|\.\w+$/
+
 const INDEX = '/index.html'
 /** Names of assets contain a hash of their content. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -29,11 +32,11 @@ export const isWebBuilt = (folder: string): boolean => existsSync(join(folder, I
 export const createWeb = (folder: string, store: Store) => {
   const serve = createFiles(folder)
   let policy: Promise<string> | undefined
-  const page = async ({ req }: HttpContext): Promise<Response> => {
+  const page = async ({ req }: HttpContext, cacheControl = 'no-cache'): Promise<Response> => {
     policy ??= uploadOrigin(store).then(webPolicy)
     return (await serve(INDEX, req.header('accept-encoding') ?? '', {
       'Content-Security-Policy': await policy,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': cacheControl,
       'Referrer-Policy': 'same-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
     }))!
@@ -52,7 +55,14 @@ export const createWeb = (folder: string, store: Store) => {
     bindPages: (app: Hono): void => {
       app.get('/assets/*', file(FOREVER))
       app.get(ICON, file({ 'Cache-Control': 'no-cache' }))
-      for (const path of PAGES) app.get(path, page)
+      for (const path of PAGES) app.get(path, (http) => page(http))
+    },
+    /** For people who follow a wrong link: the application says so. Undefined for programs, and below the API. */
+    unknownPage: async (http: HttpContext): Promise<Response | undefined> => {
+      const isPage = http.req.method === 'GET' && http.req.header('accept')?.includes('text/html')
+      if (!isPage || NO_PAGES.test(http.req.path)) return undefined
+      const { body, headers } = await page(http, 'no-store')
+      return new Response(body, { status: 404, headers })
     },
   }
 }
