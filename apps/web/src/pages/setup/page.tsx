@@ -17,7 +17,7 @@ export const SetupPage = () => {
   return (
     <AuthForm
       title="Set up Boxtrail"
-      lead="Nobody owns this installation yet. Its first user is its owner, and can invite others."
+      lead="Nobody owns this installation yet. Its first user is its owner, and sees the simulated journeys that are tracked already."
       action="Create the owner"
       submit={submit}
     >

@@ -16,6 +16,7 @@ const INFERENCES: Record<Row['inference'], { words: string; tone: string }> = {
   sure: { words: 'Line read from the number', tone: 'tone-good' },
   likely: { words: 'Likely line: please check', tone: 'tone-warn' },
   unknown: { words: 'Choose the line', tone: 'tone-warn' },
+  chosen: { words: 'Your choice', tone: 'tone-neutral' },
   failed: { words: 'Not inferred: choose the line', tone: 'tone-warn' },
 }
 
@@ -69,7 +70,9 @@ export const Review = ({ rows, change, isSending, send, again }: ReviewProps) =>
                   aria-label={`Line of ${row.number}`}
                   value={row.scac}
                   disabled={Boolean(row.result)}
-                  onChange={({ target }) => change(row.number, { scac: target.value })}
+                  onChange={({ target: { value: scac } }) =>
+                    change(row.number, { scac, inference: scac === '' ? 'unknown' : 'chosen' })
+                  }
                 >
                   <option value="">Choose …</option>
                   {lines.map(({ scac, shortName }) => (

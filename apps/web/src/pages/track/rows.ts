@@ -7,8 +7,8 @@ export interface Row {
   number: string
   kind: NumberKind
   scac: string
-  /** Whether the number itself told the line, and how sure that is. */
-  inference: 'reading' | 'sure' | 'likely' | 'unknown' | 'failed'
+  /** Whether the number itself told the line, and how sure that is; or the reader chose it. */
+  inference: 'reading' | 'sure' | 'likely' | 'unknown' | 'failed' | 'chosen'
   /** What is wrong with the number, in words. */
   warning: string | undefined
   result: Result | undefined
