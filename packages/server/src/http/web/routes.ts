@@ -51,7 +51,7 @@ export const createWeb = (folder: string, store: Store) => {
     bindHome: (app: Hono): void => {
       app.get('/', (http, next) => (http.req.header('accept')?.includes('text/html') ? page(http) : next()))
     },
-    /** After the service's own routes, of which one is below a page: `/shipments/find`. */
+    /** After the service's own routes, which go before a page with parameters. */
     bindPages: (app: Hono): void => {
       app.get('/assets/*', file(FOREVER))
       app.get(ICON, file({ 'Cache-Control': 'no-cache' }))
