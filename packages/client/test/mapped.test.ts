@@ -24,6 +24,15 @@ describe('a mapped record', () => {
     )
   })
 
+  it('has its own names below the names of attributes', async () => {
+    const document = examples.getContainerProvenance[200].default
+    const observed = observedClient([json(document)])
+    const provenance = await observed.client.containers.provenance(id)
+    const [name, entry] = Object.entries(document.data.attributes.attributes).find(([name]) => name.includes('_'))!
+    const camelName = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    expect(provenance.attributes[camelName]?.setBy.firstReportedAt).toBe(entry.set_by.first_reported_at)
+  })
+
   it('has no name with an underscore, wherever it is', async () => {
     const names = (value: unknown): string[] =>
       value && typeof value === 'object'

@@ -168,10 +168,16 @@ ${comment}export type ${made}<I extends string = never> = ${made}Attributes & {\
   #members({ properties = {}, required = [] }: Shape, indent: string): string[] {
     return Object.entries(properties).map(([wire, member]) => {
       const optional = required.includes(wire) ? '' : '?'
-      const { type, properties: below } = this.resolve(member)
-      if ([type].flat().includes('object')) (below ? this.#structured : this.#keptAsData).add(wire)
+      const shape = this.resolve(member)
+      if ([shape.type].flat().includes('object'))
+        (this.#hasNames(shape) ? this.#structured : this.#keptAsData).add(wire)
       return `${commentOf(this.#described(member), indent)}${indent}${name(shown(wire))}${optional}: ${this.type(member, indent)}`
     })
+  }
+
+  /** Of an object with members of the contract, or by whose keys there are such objects. */
+  #hasNames({ properties, additionalProperties: values }: Shape): boolean {
+    return properties !== undefined || (typeof values === 'object' && this.resolve(values).properties !== undefined)
   }
 
   /** A property that only refers to a schema is described by the schema. */

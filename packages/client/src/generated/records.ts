@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["attributes","changeset","details","extracted_data_manual","headers","metadata","payload","proposed","relationships","request_headers","response_headers","schema_payload","times","transport_events"])
+export const opaque: ReadonlySet<string> = new Set(["changeset","details","extracted_data_manual","headers","metadata","payload","proposed","request_headers","response_headers","schema_payload"])
 
 /** A time, or a date, which stands for the whole day in UTC. */
 export type TimeOrDate = string
