@@ -44,6 +44,36 @@ export const FLOWS: Flow[] = [
     },
   ],
   [
+    'an owner invites somebody, who chooses a password by the link, once, and is removed',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(url)
+      await page.getByRole('button', { name: /Account and settings/ }).click()
+      await page.getByRole('menuitem', { name: 'Members' }).click()
+      await page.getByLabel('E-mail').fill('clerk@boxtrail.example')
+      await page.getByLabel('Role', { exact: true }).selectOption('read_only')
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      const { pathname } = new URL(await page.getByLabel(/^Pass this link on/).inputValue())
+      await picture(page, 'invited')
+      await page.context().clearCookies()
+      await page.goto(`${url}${pathname}`)
+      await page.getByText('clerk@boxtrail.example is invited').waitFor()
+      await picture(page, 'invitation')
+      await page.getByLabel('Your name').fill('The clerk')
+      await page.getByLabel('Password').fill('four containers in a row')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Shipments' }).waitFor()
+      await page.goto(`${url}${pathname}`)
+      await page.getByRole('heading', { name: 'This invitation has ended' }).waitFor()
+      await page.context().clearCookies()
+      await signIn(page, url)
+      await page.goto(`${url}/members`)
+      await page.getByRole('button', { name: 'Remove The clerk' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+      await page.getByText('clerk@boxtrail.example').waitFor({ state: 'detached' })
+    },
+  ],
+  [
     'a wrong address is explained, with a way back',
     async (page, url) => {
       await signIn(page, url)

@@ -36,6 +36,7 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     { name: 'absent', path: '/containers/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201' },
     { name: 'track', path: '/track' },
     { name: 'requests', path: '/requests' },
+    { name: 'members', path: '/members' },
   ]
 }
 

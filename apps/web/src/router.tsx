@@ -44,6 +44,12 @@ const setup = createRoute({
   component: lazyRouteComponent(() => import('./pages/setup/page.tsx'), 'SetupPage'),
 })
 
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitations/$token',
+  component: lazyRouteComponent(() => import('./pages/invitation/page.tsx'), 'InvitationPage'),
+})
+
 /** Everything but the sign-in: only for who is signed in. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -106,10 +112,17 @@ const requests = createRoute({
   component: lazyRouteComponent(() => import('./pages/requests/page.tsx'), 'RequestsPage'),
 })
 
+const members = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./pages/members/page.tsx'), 'MembersPage'),
+})
+
 const routeTree = root.addChildren([
   signIn,
   setup,
-  signedIn.addChildren([home, shipments, shipment, containers, container, track, requests]),
+  invitation,
+  signedIn.addChildren([home, shipments, shipment, containers, container, track, requests, members]),
 ])
 
 export const createAppRouter = (queryClient: QueryClient) =>

@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
+import { Link } from '@tanstack/react-router'
 import { signOut, switchAccount, useSession } from '../auth/session.ts'
 import type { ZoneChoice } from '../format/time.ts'
 import { ownZone } from '../format/time.ts'
@@ -59,6 +60,12 @@ export const UserMenu = () => {
               <Choice value="dark" label="Dark" />
             </Menu.RadioGroup>
             <Menu.Separator className="menu-separator" />
+            <Menu.Item className="menu-item" render={<Link to="/members" />}>
+              <span className="menu-mark">
+                <Icon name="person" />
+              </span>
+              Members
+            </Menu.Item>
             <Menu.Item className="menu-item" onClick={() => void signOut()}>
               <span className="menu-mark">
                 <Icon name="return" />

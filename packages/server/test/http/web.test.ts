@@ -25,8 +25,10 @@ test.each([
   '/containers?status=available',
   '/track',
   '/requests',
+  '/members',
   '/sign-in',
   '/setup?code=1',
+  '/invitations/abc',
 ])('serves the application at %s', async (path) => {
   const response = await get(path, PAGE)
   expect(response.status).toBe(200)

@@ -13,8 +13,10 @@ const PAGES = [
   '/containers/:id',
   '/track',
   '/requests',
+  '/members',
   '/sign-in',
   '/setup',
+  '/invitations/:token',
 ]
 
 /** Where programs and browsers look for other things than pages. */
