@@ -41,7 +41,7 @@ const messageOf = (number: string, { event, place, terminal }: FeedStep, beganMs
     ...vesselOf(event!),
     "NAD+MS+QXTML:160:184'",
     `EQD+CN+${number}+${UNKNOWN_SIZE}:102:5++3+${event!.laden ? 5 : 4}'`,
-    `DTM+7:${digits(beganMs + event!.at.ms, place.zone)}:203'`,
+    `DTM+7:${digits(beganMs + event!.at.ms, place.zone, 14)}:204'`,
     `LOC+165+${place.locode}:139:6+${terminal.code}:TER:ZZZ'`,
     "CNT+16:1'",
   ]
@@ -51,5 +51,6 @@ const messageOf = (number: string, { event, place, terminal }: FeedStep, beganMs
 const vesselOf = ({ sailing }: FeedEventReport): string[] =>
   sailing ? [`TDT+20+${sailing.voyage}+1++QXTL:172:184+++${sailing.vessel.imo}:146::${sailing.vessel.name}'`] : []
 
-/** Local time to the minute, without separators. */
-const digits = (ms: number, zone: string): string => wallTime(ms, zone).replaceAll(/\D/g, '').slice(0, 12)
+/** Local time without separators, to the minute or, with 14 digits, to the second. */
+const digits = (ms: number, zone: string, count = 12): string =>
+  wallTime(ms, zone).replaceAll(/\D/g, '').slice(0, count)

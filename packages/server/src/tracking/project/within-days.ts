@@ -38,11 +38,14 @@ const firstMoment = (waiting: readonly Act[]): Act[] => {
 
 const noEarlierThan = (before: readonly Act[], act: Act): Act => {
   if (!isActual(act) || !isOpen(act)) return act
-  const last = before.findLast((earlier) => isActual(earlier) && isOpen(earlier) && mustFollow(act, earlier))
-  if (!last || last.time.ms <= act.time.ms) return act
-  const { zone } = act.time
-  const isSameDay = dayIn(last.time.ms, zone) === dayIn(act.time.ms, zone)
-  return isSameDay ? { ...act, time: { ...act.time, ms: last.time.ms }, reportedMs: act.time.ms } : act
+  const { ms: startMs, zone } = act.time
+  const day = dayIn(startMs, zone)
+  let ms = startMs
+  for (const earlier of before) {
+    const isLater = earlier.time.ms > ms && isActual(earlier) && isOpen(earlier) && mustFollow(act, earlier)
+    if (isLater && dayIn(earlier.time.ms, zone) === day) ms = earlier.time.ms
+  }
+  return ms === startMs ? act : { ...act, time: { ...act.time, ms }, reportedMs: startMs }
 }
 
 /** A ship that departs says nothing of what it leaves behind, and two reports of one act are no sequence. */
