@@ -1,5 +1,5 @@
 import type { Json, Spec } from '../generate/bundle.ts'
-import { reachableSchemas } from './reachable.ts'
+import { reachableComponents } from './reachable.ts'
 
 type Node = { [key: string]: Json }
 
@@ -73,7 +73,7 @@ export function asyncapi(spec: Spec): Node {
           },
         ]),
       ),
-      schemas: { WebhookHeaders: headers, ...asMessages(reachableSchemas(spec, events)) },
+      schemas: { WebhookHeaders: headers, ...asMessages(reachableComponents(spec, events).schemas!) },
     },
   }
 }

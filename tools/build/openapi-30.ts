@@ -1,5 +1,5 @@
 import type { Json, Spec } from '../generate/bundle.ts'
-import { reachableSchemas } from './reachable.ts'
+import { reachableComponents } from './reachable.ts'
 import { withoutSamples } from './yaml.ts'
 
 type Node = { [key: string]: Json }
@@ -10,14 +10,15 @@ type Node = { [key: string]: Json }
  * the current document.
  */
 export function asOpenapi30(spec: Spec): Node {
-  const { webhooks: _, info, components, ...rest } = withoutSamples(spec) as unknown as Record<string, Node>
+  const current = withoutSamples(spec) as Spec
+  const { webhooks: _, info, components, ...rest } = current as unknown as Record<string, Node>
   const { summary, license, ...facts } = info as { summary?: string; license?: { name: string }; description?: string }
   const title = [summary, facts.description].filter(Boolean).join('\n\n')
   return convert({
     ...rest,
     openapi: '3.0.3',
     info: { ...facts, description: title, ...(license ? { license: { name: license.name } } : {}) },
-    components: { ...components, schemas: reachableSchemas(spec, spec.paths) },
+    components: { ...reachableComponents(current, current.paths), securitySchemes: components!.securitySchemes! },
   } as Node) as Node
 }
 

@@ -2,9 +2,9 @@ import type { Json, Spec } from '../generate/bundle.ts'
 
 type Node = { [key: string]: Json }
 
-/** The schemas that parts of a contract refer to, directly or through others. */
-export function reachableSchemas(spec: Spec, from: unknown): Node {
-  const found: Node = {}
+/** The components that parts of a contract refer to, directly or through others, by section. */
+export function reachableComponents(spec: Spec, from: unknown): { [section: string]: Node } {
+  const found: { [section: string]: Node } = {}
   const seen = new Set<string>()
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -14,7 +14,7 @@ export function reachableSchemas(spec: Spec, from: unknown): Node {
         seen.add(member)
         const [section = '', name = ''] = member.replace('#/components/', '').split('/')
         const component = spec.components[section]?.[name]
-        if (section === 'schemas' && component !== undefined) found[name] = component
+        if (component !== undefined) found[section] = { ...found[section], [name]: component }
         visit(component)
       }
     }

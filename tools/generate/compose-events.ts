@@ -74,7 +74,7 @@ const webhook = (name: string, event: Event, { included }: Kind) => ({
         },
       },
     },
-    responses: { '200': { description: 'Received. 201, 202 and 204 count as well; anything else is tried again.' } },
+    responses: { '200': { $ref: '../components/responses/Received.yaml' } },
   },
 })
 

@@ -32,7 +32,7 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [pattern(`content: \\{ "application/vnd.api\\+json": ${NAME}; "application/json": \\1; \\};`), 'Sent<$1>'],
   [
     pattern(
-      `parameters: NoParameters; requestBody: \\{ content: \\{ "application/json": ${NAME}; \\}; \\}; responses: \\{ /\\*\\* [^*]* \\*/ 200: NoContent; \\};`,
+      `parameters: NoParameters; requestBody: \\{ content: \\{ "application/json": ${NAME}; \\}; \\}; responses: \\{ 200: Responses\\["Received"\\]; \\};`,
     ),
     'Notify<$1>',
   ],
@@ -56,8 +56,7 @@ const declarations: readonly string[] = [
 	parameters: NoParameters;
 	requestBody: { content: { "application/json": Body } };
 	responses: {
-		/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-		200: NoContent;
+		200: Responses["Received"];
 	};
 };`,
 ]

@@ -44,6 +44,15 @@ describe('the contract in OpenAPI 3.0', () => {
     expect(schemas.filter(([, { nullable }]) => nullable === true).length).toBeGreaterThan(100)
   })
 
+  it('has no component that only events refer to', () => {
+    const text = JSON.stringify(asOpenapi30(spec))
+    const named = Object.entries((JSON.parse(text) as Spec).components).flatMap(([section, components]) =>
+      section === 'securitySchemes' ? [] : Object.keys(components).map((name) => `#/components/${section}/${name}`),
+    )
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((place) => !text.includes(`"${place}"`))).toEqual([])
+  })
+
   it('has nothing that 3.0 does not support', () => {
     const isSchema = ([place]: [string, Schema]) => !place.endsWith('/properties')
     const unknown = schemas.filter(isSchema).filter(([, schema]) => Array.isArray(schema.type) || 'const' in schema)

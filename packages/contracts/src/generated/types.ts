@@ -1460,6 +1460,11 @@ export interface components {
 		 */
 		TimeOrDate: string;
 		/**
+		 * Identifier.
+		 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+		 */
+		Identifier: string;
+		/**
 		 * UTC, whole seconds.
 		 * @example 2026-03-09T14:20:00Z
 		 */
@@ -1473,61 +1478,43 @@ export interface components {
 		PortRef: {
 			/** Resource type. */
 			type: "port";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a terminal. */
 		TerminalRef: {
 			/** Resource type. */
 			type: "terminal";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a port or a metro area. */
 		LocationRef: {
 			/** Kind of place. */
 			type: "port" | "metro_area";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a terminal or a rail terminal. */
 		FacilityRef: {
 			/** Kind of facility. */
 			type: "terminal" | "rail_terminal";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a user. */
 		UserRef: {
 			/** Resource type. */
 			type: "user";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a container. */
 		ContainerRef: {
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** What helps, while the number waits or after a problem; absent while all is well. */
 		NextStep: {
@@ -1697,11 +1684,8 @@ export interface components {
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "shipment";
 			attributes: {
@@ -1916,31 +1900,22 @@ export interface components {
 		ShipmentRef: {
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "shipment";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a transport_event. */
 		TransportEventRef: {
 			/** Resource type. */
 			type: "transport_event";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a raw_event. */
 		RawEventRef: {
 			/** Resource type. */
 			type: "raw_event";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
 		FreeTimeClock: {
@@ -2083,11 +2058,8 @@ export interface components {
 		};
 		/** One container of a shipment. */
 		Container: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container";
 			attributes: {
@@ -2283,19 +2255,13 @@ export interface components {
 		VesselRef: {
 			/** Resource type. */
 			type: "vessel";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
 		TransportEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "transport_event";
 			attributes: {
@@ -2372,11 +2338,8 @@ export interface components {
 		};
 		/** An event as the source gave it. */
 		RawEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "raw_event";
 			attributes: {
@@ -2489,19 +2452,13 @@ export interface components {
 		PartyRef: {
 			/** Resource type. */
 			type: "party";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** An order to track one number at one line. */
 		TrackingRequest: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "tracking_request";
 			attributes: {
@@ -2576,11 +2533,8 @@ export interface components {
 		};
 		/** A port or inland place with a UN/LOCODE. */
 		Port: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "port";
 			attributes: {
@@ -2640,11 +2594,8 @@ export interface components {
 		};
 		/** An inland metropolitan area with a UN/LOCODE. */
 		MetroArea: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "metro_area";
 			attributes: {
@@ -2692,11 +2643,8 @@ export interface components {
 		};
 		/** A marine terminal, or an inland facility known by its FIRMS code. */
 		Terminal: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "terminal";
 			attributes: {
@@ -2853,19 +2801,13 @@ export interface components {
 		MetroAreaRef: {
 			/** Resource type. */
 			type: "metro_area";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** A rail ramp. */
 		RailTerminal: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "rail_terminal";
 			attributes: {
@@ -2909,11 +2851,8 @@ export interface components {
 		};
 		/** A vessel. Positions are served where the account has them switched on. */
 		Vessel: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "vessel";
 			attributes: {
@@ -2985,22 +2924,16 @@ export interface components {
 		RouteLocationRef: {
 			/** Resource type. */
 			type: "route_location";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/**
 		 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
 		 *     of its ships are not part of it. While nothing is known of the journey it has no places.
 		 */
 		Route: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "route";
 			attributes: {
@@ -3036,22 +2969,16 @@ export interface components {
 		RouteRef: {
 			/** Resource type. */
 			type: "route";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/**
 		 * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
 		 *     `time_zone` of the place.
 		 */
 		RouteLocation: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "route_location";
 			attributes: {
@@ -3133,11 +3060,8 @@ export interface components {
 		};
 		/** A shipping line. */
 		ShippingLine: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "shipping_line";
 			attributes: {
@@ -3315,11 +3239,8 @@ export interface components {
 		};
 		/** The account that owns a record. */
 		Account: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "account";
 			attributes: {
@@ -3332,11 +3253,8 @@ export interface components {
 		};
 		/** A person of the account. */
 		User: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "user";
 			/** None are published. */
@@ -3344,11 +3262,8 @@ export interface components {
 		};
 		/** A customer of the account. */
 		Party: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "party";
 			attributes: {
@@ -3411,29 +3326,20 @@ export interface components {
 		AccountRef: {
 			/** Resource type. */
 			type: "account";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a custom field option. */
 		CustomFieldOptionRef: {
 			/** Resource type. */
 			type: "custom_field_option";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** A field of your own that records of one kind may have. */
 		CustomFieldDefinition: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "custom_field_definition";
 			attributes: {
@@ -3508,19 +3414,13 @@ export interface components {
 		CustomFieldDefinitionRef: {
 			/** Resource type. */
 			type: "custom_field_definition";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** What can be chosen for a field. */
 		CustomFieldOption: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "custom_field_option";
 			attributes: {
@@ -3552,21 +3452,15 @@ export interface components {
 		TrackingRequestRef: {
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "tracking_request";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at the record that a custom field belongs to. */
 		CustomFieldEntityRef: Schemas["ShipmentRef"] | Schemas["ContainerRef"] | Schemas["TrackingRequestRef"];
 		/** What a record has in a field of your own. */
 		CustomField: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "custom_field";
 			attributes: {
@@ -3615,11 +3509,8 @@ export interface components {
 		};
 		/** An address that receives events. */
 		Webhook: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "webhook";
 			attributes: {
@@ -3664,11 +3555,8 @@ export interface components {
 		};
 		/** A new estimate for a whole shipment. */
 		EstimatedEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "estimated_event";
 			attributes: {
@@ -3726,11 +3614,8 @@ export interface components {
 		};
 		/** Attributes of a shipment changed, or milestones of its containers were withdrawn. */
 		ShipmentUpdatedEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "shipment_updated_event";
 			attributes: {
@@ -3756,11 +3641,8 @@ export interface components {
 		};
 		/** One attempt to deliver a notification. */
 		WebhookNotificationLog: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-8d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "webhook_notification_log";
 			attributes: {
@@ -3795,11 +3677,8 @@ export interface components {
 		};
 		/** Attributes of a container changed. */
 		ContainerUpdatedEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container_updated_event";
 			attributes: {
@@ -3834,11 +3713,8 @@ export interface components {
 		};
 		/** The terminal at the port of discharge changed. */
 		ContainerPodTerminalChangedEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container_pod_terminal_changed_event";
 			attributes: {
@@ -3871,11 +3747,8 @@ export interface components {
 		};
 		/** A container was added to a shipment. */
 		ContainerCreatedEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container_created_event";
 			attributes: {
@@ -3904,29 +3777,20 @@ export interface components {
 		EmailSubmissionRef: {
 			/** Resource type. */
 			type: "email_submission";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a document representation. */
 		DocumentRepresentationRef: {
 			/** Resource type. */
 			type: "document_representation";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** A paper of a shipment, as a file, and what was read from it. */
 		Document: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "document";
 			attributes: {
@@ -4059,11 +3923,8 @@ export interface components {
 		};
 		/** What was read from a document, in the form that the schema of its type describes. */
 		DocumentRepresentation: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "document_representation";
 			attributes: {
@@ -4107,11 +3968,8 @@ export interface components {
 		};
 		/** A mail that brought documents. */
 		EmailSubmission: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "email_submission";
 			attributes: {
@@ -4146,6 +4004,8 @@ export interface components {
 		};
 		/** A record that another one points at. */
 		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"];
+		/** Records requested by `include`, each once; absent if none were requested. */
+		Included: Schemas["IncludedResource"][];
 		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 		ListLinks: {
 			/**
@@ -4229,7 +4089,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["Shipment"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -4295,7 +4155,7 @@ export interface components {
 			/** Goods under one bill of lading or booking, tracked at the shipping line. */
 			data: Schemas["Shipment"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -4387,7 +4247,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["Container"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -4401,7 +4261,7 @@ export interface components {
 			/** One container of a shipment. */
 			data: Schemas["Container"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -4444,7 +4304,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["TransportEvent"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -4458,7 +4318,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["RawEvent"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -4575,7 +4435,7 @@ export interface components {
 			 */
 			data: Schemas["Route"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -4982,7 +4842,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["TrackingRequest"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -5100,7 +4960,7 @@ export interface components {
 			/** An order to track one number at one line. */
 			data: Schemas["TrackingRequest"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 			/** Returned with a creation that should be reviewed. */
@@ -5591,11 +5451,8 @@ export interface components {
 		};
 		/** One change of one record, as the account's log has it. */
 		Event: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. */
 			type: "event";
 			attributes: {
@@ -5688,7 +5545,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["Webhook"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -5741,7 +5598,7 @@ export interface components {
 			/** An address that receives events. */
 			data: Schemas["Webhook"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -5884,7 +5741,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["WebhookEventCategory"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -5964,49 +5821,34 @@ export interface components {
 		WebhookRef: {
 			/** Resource type. */
 			type: "webhook";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
 			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "shipment_updated_event" | "document";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at a document. */
 		DocumentRef: {
 			/** Resource type. */
 			type: "document";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Points at an attempt to deliver a notification. */
 		WebhookNotificationLogRef: {
 			/** Resource type. */
 			type: "webhook_notification_log";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-8d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** One event for one webhook. */
 		WebhookNotification: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. */
 			type: "webhook_notification";
 			attributes: {
@@ -6055,7 +5897,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["WebhookNotification"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -6069,7 +5911,7 @@ export interface components {
 			/** One event for one webhook. */
 			data: Schemas["WebhookNotification"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -6078,7 +5920,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["ShippingLine"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -6092,17 +5934,14 @@ export interface components {
 			/** A shipping line. */
 			data: Schemas["ShippingLine"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
 		/** A response of a source, or a message that it pushed. */
 		Report: {
-			/**
-			 * Identifier.
-			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. */
 			type: "report";
 			attributes: {
@@ -6324,7 +6163,7 @@ export interface components {
 			/** A port or inland place with a UN/LOCODE. */
 			data: Schemas["Port"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -6333,7 +6172,7 @@ export interface components {
 			/** An inland metropolitan area with a UN/LOCODE. */
 			data: Schemas["MetroArea"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -6342,7 +6181,7 @@ export interface components {
 			/** A marine terminal, or an inland facility known by its FIRMS code. */
 			data: Schemas["Terminal"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -6360,7 +6199,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["Document"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -6396,7 +6235,7 @@ export interface components {
 			/** A paper of a shipment, as a file, and what was read from it. */
 			data: Schemas["Document"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -6466,11 +6305,8 @@ export interface components {
 		EmailSubmissionDetailInclude: "account" | "user" | "documents" | "documents.account" | "documents.user" | "documents.email_submission" | "documents.last_document_representation" | "documents.shipments" | "documents.cargos";
 		/** A mail that brought documents, as its own endpoints tell of it. */
 		EmailSubmissionDetail: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. */
 			type: "email_submission";
 			attributes: {
@@ -6665,7 +6501,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["Party"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -6696,7 +6532,7 @@ export interface components {
 			/** A customer of the account. */
 			data: Schemas["Party"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -6726,11 +6562,8 @@ export interface components {
 		ApiKeyScope: "read" | "write";
 		/** A key with which programs call the API. */
 		ApiKey: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. */
 			type: "api_key";
 			attributes: {
@@ -6832,19 +6665,13 @@ export interface components {
 		ApiKeyRef: {
 			/** Resource type. */
 			type: "api_key";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** Something that somebody did. */
 		AuditEvent: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. */
 			type: "audit_event";
 			attributes: {
@@ -6925,11 +6752,8 @@ export interface components {
 		}[];
 		/** What a line, a terminal or a railway charges per day after the free time. */
 		Tariff: {
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 			/** Resource type. */
 			type: "tariff";
 			attributes: {
@@ -7128,7 +6952,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["CustomField"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -7161,7 +6985,7 @@ export interface components {
 			/** What a record has in a field of your own. */
 			data: Schemas["CustomField"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -7191,7 +7015,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["CustomFieldDefinition"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -7257,7 +7081,7 @@ export interface components {
 			/** A field of your own that records of one kind may have. */
 			data: Schemas["CustomFieldDefinition"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -7302,7 +7126,7 @@ export interface components {
 			/** The page. */
 			data: Schemas["CustomFieldOption"][];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
 			links: Schemas["ListLinks"];
 			/**
@@ -7343,7 +7167,7 @@ export interface components {
 			/** What can be chosen for a field. */
 			data: Schemas["CustomFieldOption"];
 			/** Records requested by `include`, each once; absent if none were requested. */
-			included?: Schemas["IncludedResource"][];
+			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
@@ -7622,11 +7446,8 @@ export interface components {
 		ContainerCreatedEventRef: {
 			/** Resource type. */
 			type: "container_created_event";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
 		ContainerCreatedEventNotificationRelationships: {
@@ -7677,11 +7498,8 @@ export interface components {
 		ContainerUpdatedEventRef: {
 			/** Resource type. */
 			type: "container_updated_event";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
 		ContainerUpdatedEventNotificationRelationships: {
@@ -7732,11 +7550,8 @@ export interface components {
 		ContainerPodTerminalChangedEventRef: {
 			/** Resource type. */
 			type: "container_pod_terminal_changed_event";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
 		ContainerPodTerminalChangedEventNotificationRelationships: {
@@ -8632,11 +8447,8 @@ export interface components {
 		EstimatedEventRef: {
 			/** Resource type. */
 			type: "estimated_event";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
 		EstimatedEventNotificationRelationships: {
@@ -8687,11 +8499,8 @@ export interface components {
 		ShipmentUpdatedEventRef: {
 			/** Resource type. */
 			type: "shipment_updated_event";
-			/**
-			 * Identifier.
-			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-			 */
-			id: string;
+			/** Identifier. */
+			id: Schemas["Identifier"];
 		};
 		/** What a notification points at. */
 		ShipmentUpdatedEventNotificationRelationships: {
@@ -8876,6 +8685,8 @@ export interface components {
 		UnsupportedMediaType: Answer<Schemas["Errors"]>;
 		/** The body is understood but not acceptable. */
 		Unprocessable: Answer<Schemas["Errors"]>;
+		/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+		Received: NoContent;
 	};
 	parameters: {
 		/** Number of the page, from 1. */
@@ -10831,7 +10642,6 @@ type Notify<Body> = {
 	parameters: NoParameters;
 	requestBody: { content: { "application/json": Body } };
 	responses: {
-		/** Received. 201, 202 and 204 count as well; anything else is tried again. */
-		200: NoContent;
+		200: Responses["Received"];
 	};
 };

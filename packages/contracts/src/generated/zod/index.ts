@@ -9,6 +9,8 @@ export const ShipmentInclude = zod.enum(['port_of_lading', 'port_of_discharge', 
 
 export const TimeOrDate = zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]);
 
+export const Identifier = zod.guid() as unknown as zod.ZodType<Schemas['Identifier']>
+
 const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp) as unknown as zod.ZodType<Schemas['Timestamp']>
@@ -19,32 +21,32 @@ export const NullableTimestamp = zod.iso.datetime({"offset":true}).regex(Nullabl
 
 export const PortRef = zod.looseObject({
   "type": zod.literal("port"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['PortRef']>
 
 export const TerminalRef = zod.looseObject({
   "type": zod.literal("terminal"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['TerminalRef']>
 
 export const LocationRef = zod.looseObject({
   "type": zod.enum(['port', 'metro_area']),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['LocationRef']>
 
 export const FacilityRef = zod.looseObject({
   "type": zod.enum(['terminal', 'rail_terminal']),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['FacilityRef']>
 
 export const UserRef = zod.looseObject({
   "type": zod.literal("user"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['UserRef']>
 
 export const ContainerRef = zod.looseObject({
   "type": zod.enum(['container']),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['ContainerRef']>
 
 export const NextStep = zod.looseObject({
@@ -118,7 +120,7 @@ export const ShipmentMeta = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 
 export const Shipment = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['shipment']),
   "attributes": zod.looseObject({
   "bill_of_lading_number": zod.string(),
@@ -200,17 +202,17 @@ export const TerminalFee = zod.looseObject({
 
 export const ShipmentRef = zod.looseObject({
   "type": zod.enum(['shipment']),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['ShipmentRef']>
 
 export const TransportEventRef = zod.looseObject({
   "type": zod.literal("transport_event"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['TransportEventRef']>
 
 export const RawEventRef = zod.looseObject({
   "type": zod.literal("raw_event"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['RawEventRef']>
 
 export const FreeTimeClock = zod.looseObject({
@@ -265,7 +267,7 @@ export const ContainerMeta = zod.looseObject({
 const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Container = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container']),
   "attributes": zod.looseObject({
   "number": zod.string(),
@@ -345,11 +347,11 @@ export const Container = zod.looseObject({
 
 export const VesselRef = zod.looseObject({
   "type": zod.literal("vessel"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['VesselRef']>
 
 export const TransportEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['transport_event']),
   "attributes": zod.looseObject({
   "event": zod.string(),
@@ -394,7 +396,7 @@ export const TransportEvent = zod.looseObject({
 const rawEventAttributesIndexMin = 0;
 
 export const RawEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['raw_event']),
   "attributes": zod.looseObject({
   "event": zod.string().nullable(),
@@ -437,7 +439,7 @@ export const RawEvent = zod.looseObject({
 
 export const PartyRef = zod.looseObject({
   "type": zod.literal("party"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['PartyRef']>
 
 const trackingRequestAttributesScacMin = 4;
@@ -445,7 +447,7 @@ const trackingRequestAttributesScacMin = 4;
 const trackingRequestAttributesScacMax = 4;
 
 export const TrackingRequest = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['tracking_request']),
   "attributes": zod.looseObject({
   "request_number": zod.string(),
@@ -480,7 +482,7 @@ export const TrackingRequest = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['TrackingRequest']>
 
 export const Port = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['port']),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -501,7 +503,7 @@ export const Port = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Port']>
 
 export const MetroArea = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['metro_area']),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -516,7 +518,7 @@ export const MetroArea = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['MetroArea']>
 
 export const Terminal = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['terminal']),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -559,11 +561,11 @@ export const Terminal = zod.looseObject({
 
 export const MetroAreaRef = zod.looseObject({
   "type": zod.literal("metro_area"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['MetroAreaRef']>
 
 export const RailTerminal = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['rail_terminal']),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -583,7 +585,7 @@ export const RailTerminal = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['RailTerminal']>
 
 export const Vessel = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['vessel']),
   "attributes": zod.looseObject({
   "name": zod.string(),
@@ -606,11 +608,11 @@ export const Vessel = zod.looseObject({
 
 export const RouteLocationRef = zod.looseObject({
   "type": zod.literal("route_location"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['RouteLocationRef']>
 
 export const Route = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['route']),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -632,11 +634,11 @@ export const Route = zod.looseObject({
 
 export const RouteRef = zod.looseObject({
   "type": zod.literal("route"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['RouteRef']>
 
 export const RouteLocation = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['route_location']),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -680,7 +682,7 @@ const shippingLineAttributesScacMin = 4;
 const shippingLineAttributesScacMax = 4;
 
 export const ShippingLine = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['shipping_line']),
   "attributes": zod.looseObject({
   "scac": zod.string().min(shippingLineAttributesScacMin).max(shippingLineAttributesScacMax),
@@ -723,7 +725,7 @@ export const ShippingLine = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ShippingLine']>
 
 export const Account = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['account']),
   "attributes": zod.looseObject({
   "company_name": zod.string()
@@ -731,7 +733,7 @@ export const Account = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Account']>
 
 export const User = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['user']),
   "attributes": zod.looseObject({
 
@@ -739,7 +741,7 @@ export const User = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['User']>
 
 export const Party = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['party']),
   "attributes": zod.looseObject({
   "company_name": zod.string()
@@ -778,16 +780,16 @@ export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean
 
 export const AccountRef = zod.looseObject({
   "type": zod.literal("account"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['AccountRef']>
 
 export const CustomFieldOptionRef = zod.looseObject({
   "type": zod.literal("custom_field_option"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['CustomFieldOptionRef']>
 
 export const CustomFieldDefinition = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['custom_field_definition']),
   "attributes": zod.looseObject({
   "entity_type": zod.string(),
@@ -819,13 +821,13 @@ export const CustomFieldDefinition = zod.looseObject({
 
 export const CustomFieldDefinitionRef = zod.looseObject({
   "type": zod.literal("custom_field_definition"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionRef']>
 
 const customFieldOptionAttributesPositionMin = 0;
 
 export const CustomFieldOption = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['custom_field_option']),
   "attributes": zod.looseObject({
   "label": zod.string(),
@@ -841,13 +843,13 @@ export const CustomFieldOption = zod.looseObject({
 
 export const TrackingRequestRef = zod.looseObject({
   "type": zod.enum(['tracking_request']),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['TrackingRequestRef']>
 
 export const CustomFieldEntityRef = zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef] as never) as unknown as zod.ZodType<Schemas['CustomFieldEntityRef']>
 
 export const CustomField = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['custom_field']),
   "attributes": zod.looseObject({
   "api_slug": zod.string(),
@@ -877,7 +879,7 @@ export const WebhookHeader = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['WebhookHeader']>
 
 export const Webhook = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['webhook']),
   "attributes": zod.looseObject({
   "url": zod.url(),
@@ -895,7 +897,7 @@ export const Webhook = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Webhook']>
 
 export const EstimatedEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['estimated_event']),
   "attributes": zod.looseObject({
   "event": zod.enum(['shipment.estimated.arrival']),
@@ -926,7 +928,7 @@ export const ChangesetMaxOne = 2;
 export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne)) as unknown as zod.ZodType<Schemas['Changeset']>
 
 export const ShipmentUpdatedEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['shipment_updated_event']),
   "attributes": zod.looseObject({
   "changeset": Changeset,
@@ -944,7 +946,7 @@ export const ShipmentUpdatedEvent = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEvent']>
 
 export const WebhookNotificationLog = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['webhook_notification_log']),
   "attributes": zod.looseObject({
   "attempt": zod.int(),
@@ -957,7 +959,7 @@ export const WebhookNotificationLog = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['WebhookNotificationLog']>
 
 export const ContainerUpdatedEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container_updated_event']),
   "attributes": zod.looseObject({
   "changeset": Changeset,
@@ -979,7 +981,7 @@ export const ContainerUpdatedEvent = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ContainerUpdatedEvent']>
 
 export const ContainerPodTerminalChangedEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container_pod_terminal_changed_event']),
   "attributes": zod.looseObject({
   "timestamp": Timestamp,
@@ -1000,7 +1002,7 @@ export const ContainerPodTerminalChangedEvent = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEvent']>
 
 export const ContainerCreatedEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container_created_event']),
   "attributes": zod.looseObject({
   "timestamp": Timestamp,
@@ -1018,16 +1020,16 @@ export const ContainerCreatedEvent = zod.looseObject({
 
 export const EmailSubmissionRef = zod.looseObject({
   "type": zod.literal("email_submission"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['EmailSubmissionRef']>
 
 export const DocumentRepresentationRef = zod.looseObject({
   "type": zod.literal("document_representation"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['DocumentRepresentationRef']>
 
 export const Document = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['document']),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -1081,7 +1083,7 @@ export const Document = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['Document']>
 
 export const DocumentRepresentation = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['document_representation']),
   "attributes": zod.looseObject({
   "schema_version": zod.string(),
@@ -1099,7 +1101,7 @@ export const DocumentRepresentation = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['DocumentRepresentation']>
 
 export const EmailSubmission = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['email_submission']),
   "attributes": zod.looseObject({
   "subject": zod.string().nullable(),
@@ -1115,6 +1117,8 @@ export const EmailSubmission = zod.looseObject({
 }) as unknown as zod.ZodType<Schemas['EmailSubmission']>
 
 export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission] as never) as unknown as zod.ZodType<Schemas['IncludedResource']>
+
+export const Included = zod.array(IncludedResource) as unknown as zod.ZodType<Schemas['Included']>
 
 export const ListLinks = zod.looseObject({
   "self": zod.string(),
@@ -1145,7 +1149,7 @@ export const ListMeta = zod.looseObject({
 
 export const ShipmentList = zod.looseObject({
   "data": zod.array(Shipment),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['ShipmentList']>
@@ -1172,7 +1176,7 @@ export const SelfLink = zod.looseObject({
 
 export const ShipmentDocument = zod.looseObject({
   "data": Shipment,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['ShipmentDocument']>
 
@@ -1229,14 +1233,14 @@ export const ContainerInclude = zod.enum(['shipment', 'pod_terminal', 'pickup_fa
 
 export const ContainerList = zod.looseObject({
   "data": zod.array(Container),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['ContainerList']>
 
 export const ContainerDocument = zod.looseObject({
   "data": Container,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['ContainerDocument']>
 
@@ -1264,14 +1268,14 @@ export const TransportEventInclude = zod.enum(['shipment', 'container', 'vessel'
 
 export const TransportEventList = zod.looseObject({
   "data": zod.array(TransportEvent),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['TransportEventList']>
 
 export const RawEventList = zod.looseObject({
   "data": zod.array(RawEvent),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['RawEventList']>
@@ -1313,7 +1317,7 @@ export const RouteInclude = zod.enum(['cargo', 'shipment', 'route_locations', 'c
 
 export const RouteDocument = zod.looseObject({
   "data": Route,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['RouteDocument']>
 
@@ -1477,7 +1481,7 @@ export const TrackingRequestInclude = zod.enum(['tracked_object', 'customer', 'u
 
 export const TrackingRequestList = zod.looseObject({
   "data": zod.array(TrackingRequest),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['TrackingRequestList']>
@@ -1549,7 +1553,7 @@ export const Warning = zod.looseObject({
 
 export const TrackingRequestDocument = zod.looseObject({
   "data": TrackingRequest,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink,
   "meta": zod.looseObject({
   "warnings": zod.array(Warning).optional()
@@ -1798,7 +1802,7 @@ const eventAttributesChangesetMinOne = 2;
 const eventAttributesChangesetMaxOne = 2;
 
 export const Event = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("event"),
   "attributes": zod.looseObject({
   "sequence": zod.int(),
@@ -1837,7 +1841,7 @@ export const EventList = zod.looseObject({
 
 export const WebhookList = zod.looseObject({
   "data": zod.array(Webhook),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['WebhookList']>
@@ -1870,7 +1874,7 @@ export const WebhookCreate = zod.strictObject({
 
 export const WebhookDocument = zod.looseObject({
   "data": Webhook,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['WebhookDocument']>
 
@@ -1941,7 +1945,7 @@ export const WebhookEventCategory = zod.looseObject({
 
 export const WebhookEventCategoryList = zod.looseObject({
   "data": zod.array(WebhookEventCategory),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['WebhookEventCategoryList']>
@@ -1977,26 +1981,26 @@ export const DeliveryStatus = zod.string() as unknown as zod.ZodType<Schemas['De
 
 export const WebhookRef = zod.looseObject({
   "type": zod.literal("webhook"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['WebhookRef']>
 
 export const NotificationReferenceRef = zod.looseObject({
   "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document']),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['NotificationReferenceRef']>
 
 export const DocumentRef = zod.looseObject({
   "type": zod.literal("document"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['DocumentRef']>
 
 export const WebhookNotificationLogRef = zod.looseObject({
   "type": zod.literal("webhook_notification_log"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['WebhookNotificationLogRef']>
 
 export const WebhookNotification = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.looseObject({
   "id": zod.guid(),
@@ -2023,32 +2027,32 @@ export const WebhookNotification = zod.looseObject({
 
 export const WebhookNotificationList = zod.looseObject({
   "data": zod.array(WebhookNotification),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['WebhookNotificationList']>
 
 export const WebhookNotificationDocument = zod.looseObject({
   "data": WebhookNotification,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['WebhookNotificationDocument']>
 
 export const ShippingLineList = zod.looseObject({
   "data": zod.array(ShippingLine),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['ShippingLineList']>
 
 export const ShippingLineDocument = zod.looseObject({
   "data": ShippingLine,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['ShippingLineDocument']>
 
 export const Report = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("report"),
   "attributes": zod.looseObject({
   "source": zod.looseObject({
@@ -2127,19 +2131,19 @@ export const SourceList = zod.looseObject({
 
 export const PortDocument = zod.looseObject({
   "data": Port,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['PortDocument']>
 
 export const MetroAreaDocument = zod.looseObject({
   "data": MetroArea,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['MetroAreaDocument']>
 
 export const TerminalDocument = zod.looseObject({
   "data": Terminal,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['TerminalDocument']>
 
@@ -2153,7 +2157,7 @@ export const DocumentInclude = zod.enum(['account', 'user', 'email_submission', 
 
 export const DocumentList = zod.looseObject({
   "data": zod.array(Document),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['DocumentList']>
@@ -2174,7 +2178,7 @@ export const DocumentCreate = zod.strictObject({
 
 export const DocumentDocument = zod.looseObject({
   "data": Document,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['DocumentDocument']>
 
@@ -2216,7 +2220,7 @@ export interface EmailSubmissionDetailIncludeValidator extends zod.ZodType<Schem
 export const EmailSubmissionDetailInclude = zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']) as unknown as EmailSubmissionDetailIncludeValidator
 
 export const EmailSubmissionDetail = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("email_submission"),
   "attributes": zod.looseObject({
   "subject": zod.string(),
@@ -2296,7 +2300,7 @@ export const DocumentSchemaDocument = zod.looseObject({
 
 export const PartyList = zod.looseObject({
   "data": zod.array(Party),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['PartyList']>
@@ -2314,7 +2318,7 @@ export const PartyCreate = zod.strictObject({
 
 export const PartyDocument = zod.looseObject({
   "data": Party,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['PartyDocument']>
 
@@ -2334,7 +2338,7 @@ export interface ApiKeyScopeValidator extends zod.ZodType<Schemas['ApiKeyScope']
 export const ApiKeyScope = zod.enum(['read', 'write']) as unknown as ApiKeyScopeValidator
 
 export const ApiKey = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("api_key"),
   "attributes": zod.looseObject({
   "name": zod.string().nullable(),
@@ -2392,11 +2396,11 @@ export const ApiKeyRotation = zod.strictObject({
 
 export const ApiKeyRef = zod.looseObject({
   "type": zod.literal("api_key"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['ApiKeyRef']>
 
 export const AuditEvent = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("audit_event"),
   "attributes": zod.looseObject({
   "action": zod.string(),
@@ -2448,7 +2452,7 @@ const tariffAttributesFreeDaysMax = 365;
 const tariffAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
 
 export const Tariff = zod.looseObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("tariff"),
   "attributes": zod.looseObject({
   "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
@@ -2540,7 +2544,7 @@ export const CustomFieldInclude = zod.enum(['entity', 'definition', 'user', 'ent
 
 export const CustomFieldList = zod.looseObject({
   "data": zod.array(CustomField),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['CustomFieldList']>
@@ -2559,7 +2563,7 @@ export const CustomFieldSet = zod.strictObject({
 
 export const CustomFieldDocument = zod.looseObject({
   "data": CustomField,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['CustomFieldDocument']>
 
@@ -2578,7 +2582,7 @@ export const CustomFieldDefinitionInclude = zod.enum(['account', 'options', 'opt
 
 export const CustomFieldDefinitionList = zod.looseObject({
   "data": zod.array(CustomFieldDefinition),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionList']>
@@ -2612,7 +2616,7 @@ export const CustomFieldDefinitionCreate = zod.strictObject({
 
 export const CustomFieldDefinitionDocument = zod.looseObject({
   "data": CustomFieldDefinition,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionDocument']>
 
@@ -2638,7 +2642,7 @@ export const CustomFieldDefinitionUpdate = zod.strictObject({
 
 export const CustomFieldOptionList = zod.looseObject({
   "data": zod.array(CustomFieldOption),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['CustomFieldOptionList']>
@@ -2664,7 +2668,7 @@ export const CustomFieldOptionCreate = zod.strictObject({
 
 export const CustomFieldOptionDocument = zod.looseObject({
   "data": CustomFieldOption,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['CustomFieldOptionDocument']>
 
@@ -2825,7 +2829,7 @@ export const TrackingRequestTrackingStoppedNotification = zod.looseObject({
 
 export const ContainerCreatedEventRef = zod.looseObject({
   "type": zod.literal("container_created_event"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['ContainerCreatedEventRef']>
 
 export const ContainerCreatedEventNotificationRelationships = zod.looseObject({
@@ -2860,7 +2864,7 @@ export const ContainerCreatedNotification = zod.looseObject({
 
 export const ContainerUpdatedEventRef = zod.looseObject({
   "type": zod.literal("container_updated_event"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['ContainerUpdatedEventRef']>
 
 export const ContainerUpdatedEventNotificationRelationships = zod.looseObject({
@@ -2895,7 +2899,7 @@ export const ContainerUpdatedNotification = zod.looseObject({
 
 export const ContainerPodTerminalChangedEventRef = zod.looseObject({
   "type": zod.literal("container_pod_terminal_changed_event"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['ContainerPodTerminalChangedEventRef']>
 
 export const ContainerPodTerminalChangedEventNotificationRelationships = zod.looseObject({
@@ -3472,7 +3476,7 @@ export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification =
 
 export const EstimatedEventRef = zod.looseObject({
   "type": zod.literal("estimated_event"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['EstimatedEventRef']>
 
 export const EstimatedEventNotificationRelationships = zod.looseObject({
@@ -3507,7 +3511,7 @@ export const ShipmentEstimatedArrivalNotification = zod.looseObject({
 
 export const ShipmentUpdatedEventRef = zod.looseObject({
   "type": zod.literal("shipment_updated_event"),
-  "id": zod.guid()
+  "id": Identifier
 }) as unknown as zod.ZodType<Schemas['ShipmentUpdatedEventRef']>
 
 export const ShipmentUpdatedEventNotificationRelationships = zod.looseObject({

@@ -5,6 +5,8 @@ export const ShipmentInclude = zod.enum(['port_of_lading', 'port_of_discharge', 
 
 export const TimeOrDate = zod.union([zod.iso.datetime({"offset":true}),zod.iso.date()]);
 
+export const Identifier = zod.guid();
+
 export const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp);
@@ -15,32 +17,32 @@ export const NullableTimestamp = zod.iso.datetime({"offset":true}).regex(Nullabl
 
 export const PortRef = zod.strictObject({
   "type": zod.literal("port"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const TerminalRef = zod.strictObject({
   "type": zod.literal("terminal"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const LocationRef = zod.strictObject({
   "type": zod.enum(['port', 'metro_area']),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const FacilityRef = zod.strictObject({
   "type": zod.enum(['terminal', 'rail_terminal']),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const UserRef = zod.strictObject({
   "type": zod.literal("user"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const ContainerRef = zod.strictObject({
   "type": zod.enum(['container']),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const NextStep = zod.strictObject({
@@ -114,7 +116,7 @@ export const ShipmentMeta = zod.strictObject({
 });
 
 export const Shipment = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['shipment']),
   "attributes": zod.strictObject({
   "bill_of_lading_number": zod.string(),
@@ -196,17 +198,17 @@ export const TerminalFee = zod.strictObject({
 
 export const ShipmentRef = zod.strictObject({
   "type": zod.enum(['shipment']),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const TransportEventRef = zod.strictObject({
   "type": zod.literal("transport_event"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const RawEventRef = zod.strictObject({
   "type": zod.literal("raw_event"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const FreeTimeClock = zod.strictObject({
@@ -261,7 +263,7 @@ export const ContainerMeta = zod.strictObject({
 export const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Container = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container']),
   "attributes": zod.strictObject({
   "number": zod.string(),
@@ -341,11 +343,11 @@ export const Container = zod.strictObject({
 
 export const VesselRef = zod.strictObject({
   "type": zod.literal("vessel"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const TransportEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['transport_event']),
   "attributes": zod.strictObject({
   "event": zod.enum(['container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination']),
@@ -390,7 +392,7 @@ export const TransportEvent = zod.strictObject({
 export const rawEventAttributesIndexMin = 0;
 
 export const RawEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['raw_event']),
   "attributes": zod.strictObject({
   "event": zod.union([zod.literal('empty_out'),zod.literal('full_in'),zod.literal('positioned_in'),zod.literal('positioned_out'),zod.literal('vessel_loaded'),zod.literal('vessel_departed'),zod.literal('transshipment_arrived'),zod.literal('transshipment_discharged'),zod.literal('transshipment_loaded'),zod.literal('transshipment_departed'),zod.literal('feeder_arrived'),zod.literal('feeder_discharged'),zod.literal('feeder_loaded'),zod.literal('feeder_departed'),zod.literal('rail_loaded'),zod.literal('rail_departed'),zod.literal('rail_arrived'),zod.literal('rail_unloaded'),zod.literal('vessel_arrived'),zod.literal('vessel_discharged'),zod.literal('arrived_at_destination'),zod.literal('delivered'),zod.literal('full_out'),zod.literal('empty_in'),zod.literal('vgm_received'),zod.literal('carrier_release'),zod.literal('customs_release'),zod.literal('available'),zod.literal(null)]).nullable(),
@@ -433,14 +435,14 @@ export const RawEvent = zod.strictObject({
 
 export const PartyRef = zod.strictObject({
   "type": zod.literal("party"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const trackingRequestAttributesScacMin = 4;
 export const trackingRequestAttributesScacMax = 4;
 
 export const TrackingRequest = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['tracking_request']),
   "attributes": zod.strictObject({
   "request_number": zod.string(),
@@ -475,7 +477,7 @@ export const TrackingRequest = zod.strictObject({
 });
 
 export const Port = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['port']),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -496,7 +498,7 @@ export const Port = zod.strictObject({
 });
 
 export const MetroArea = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['metro_area']),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -511,7 +513,7 @@ export const MetroArea = zod.strictObject({
 });
 
 export const Terminal = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['terminal']),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -554,11 +556,11 @@ export const Terminal = zod.strictObject({
 
 export const MetroAreaRef = zod.strictObject({
   "type": zod.literal("metro_area"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const RailTerminal = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['rail_terminal']),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -578,7 +580,7 @@ export const RailTerminal = zod.strictObject({
 });
 
 export const Vessel = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['vessel']),
   "attributes": zod.strictObject({
   "name": zod.string(),
@@ -601,11 +603,11 @@ export const Vessel = zod.strictObject({
 
 export const RouteLocationRef = zod.strictObject({
   "type": zod.literal("route_location"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const Route = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['route']),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -627,11 +629,11 @@ export const Route = zod.strictObject({
 
 export const RouteRef = zod.strictObject({
   "type": zod.literal("route"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const RouteLocation = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['route_location']),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -674,7 +676,7 @@ export const shippingLineAttributesScacMin = 4;
 export const shippingLineAttributesScacMax = 4;
 
 export const ShippingLine = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['shipping_line']),
   "attributes": zod.strictObject({
   "scac": zod.string().min(shippingLineAttributesScacMin).max(shippingLineAttributesScacMax),
@@ -717,7 +719,7 @@ export const ShippingLine = zod.strictObject({
 });
 
 export const Account = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['account']),
   "attributes": zod.strictObject({
   "company_name": zod.string()
@@ -725,7 +727,7 @@ export const Account = zod.strictObject({
 });
 
 export const User = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['user']),
   "attributes": zod.looseObject({
 
@@ -733,7 +735,7 @@ export const User = zod.strictObject({
 });
 
 export const Party = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['party']),
   "attributes": zod.strictObject({
   "company_name": zod.string()
@@ -771,16 +773,16 @@ export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean
 
 export const AccountRef = zod.strictObject({
   "type": zod.literal("account"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const CustomFieldOptionRef = zod.strictObject({
   "type": zod.literal("custom_field_option"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const CustomFieldDefinition = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['custom_field_definition']),
   "attributes": zod.strictObject({
   "entity_type": zod.enum(['Shipment', 'Container', 'TrackingRequest']),
@@ -812,13 +814,13 @@ export const CustomFieldDefinition = zod.strictObject({
 
 export const CustomFieldDefinitionRef = zod.strictObject({
   "type": zod.literal("custom_field_definition"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const customFieldOptionAttributesPositionMin = 0;
 
 export const CustomFieldOption = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['custom_field_option']),
   "attributes": zod.strictObject({
   "label": zod.string(),
@@ -834,13 +836,13 @@ export const CustomFieldOption = zod.strictObject({
 
 export const TrackingRequestRef = zod.strictObject({
   "type": zod.enum(['tracking_request']),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const CustomFieldEntityRef = zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef]);
 
 export const CustomField = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['custom_field']),
   "attributes": zod.strictObject({
   "api_slug": zod.string(),
@@ -870,7 +872,7 @@ export const WebhookHeader = zod.strictObject({
 });
 
 export const Webhook = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['webhook']),
   "attributes": zod.strictObject({
   "url": zod.url(),
@@ -888,7 +890,7 @@ export const Webhook = zod.strictObject({
 });
 
 export const EstimatedEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['estimated_event']),
   "attributes": zod.strictObject({
   "event": zod.enum(['shipment.estimated.arrival']),
@@ -918,7 +920,7 @@ export const ChangesetMaxOne = 2;
 export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne));
 
 export const ShipmentUpdatedEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['shipment_updated_event']),
   "attributes": zod.strictObject({
   "changeset": Changeset,
@@ -936,7 +938,7 @@ export const ShipmentUpdatedEvent = zod.strictObject({
 });
 
 export const WebhookNotificationLog = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['webhook_notification_log']),
   "attributes": zod.strictObject({
   "attempt": zod.int(),
@@ -949,7 +951,7 @@ export const WebhookNotificationLog = zod.strictObject({
 });
 
 export const ContainerUpdatedEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container_updated_event']),
   "attributes": zod.strictObject({
   "changeset": Changeset,
@@ -971,7 +973,7 @@ export const ContainerUpdatedEvent = zod.strictObject({
 });
 
 export const ContainerPodTerminalChangedEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container_pod_terminal_changed_event']),
   "attributes": zod.strictObject({
   "timestamp": Timestamp,
@@ -992,7 +994,7 @@ export const ContainerPodTerminalChangedEvent = zod.strictObject({
 });
 
 export const ContainerCreatedEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['container_created_event']),
   "attributes": zod.strictObject({
   "timestamp": Timestamp,
@@ -1010,16 +1012,16 @@ export const ContainerCreatedEvent = zod.strictObject({
 
 export const EmailSubmissionRef = zod.strictObject({
   "type": zod.literal("email_submission"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const DocumentRepresentationRef = zod.strictObject({
   "type": zod.literal("document_representation"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const Document = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['document']),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -1073,7 +1075,7 @@ export const Document = zod.strictObject({
 });
 
 export const DocumentRepresentation = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['document_representation']),
   "attributes": zod.strictObject({
   "schema_version": zod.string(),
@@ -1091,7 +1093,7 @@ export const DocumentRepresentation = zod.strictObject({
 });
 
 export const EmailSubmission = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.enum(['email_submission']),
   "attributes": zod.strictObject({
   "subject": zod.string().nullable(),
@@ -1107,6 +1109,8 @@ export const EmailSubmission = zod.strictObject({
 });
 
 export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,Route,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ShipmentUpdatedEvent,WebhookNotificationLog,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]);
+
+export const Included = zod.array(IncludedResource);
 
 export const ListLinks = zod.strictObject({
   "self": zod.string(),
@@ -1137,7 +1141,7 @@ export const ListMeta = zod.strictObject({
 
 export const ShipmentList = zod.strictObject({
   "data": zod.array(Shipment),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -1164,7 +1168,7 @@ export const SelfLink = zod.strictObject({
 
 export const ShipmentDocument = zod.strictObject({
   "data": Shipment,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -1220,14 +1224,14 @@ export const ContainerInclude = zod.enum(['shipment', 'pod_terminal', 'pickup_fa
 
 export const ContainerList = zod.strictObject({
   "data": zod.array(Container),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
 
 export const ContainerDocument = zod.strictObject({
   "data": Container,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -1254,14 +1258,14 @@ export const TransportEventInclude = zod.enum(['shipment', 'container', 'vessel'
 
 export const TransportEventList = zod.strictObject({
   "data": zod.array(TransportEvent),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
 
 export const RawEventList = zod.strictObject({
   "data": zod.array(RawEvent),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -1302,7 +1306,7 @@ export const RouteInclude = zod.enum(['cargo', 'shipment', 'route_locations', 'c
 
 export const RouteDocument = zod.strictObject({
   "data": Route,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -1463,7 +1467,7 @@ export const TrackingRequestInclude = zod.enum(['tracked_object', 'customer', 'u
 
 export const TrackingRequestList = zod.strictObject({
   "data": zod.array(TrackingRequest),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -1535,7 +1539,7 @@ export const Warning = zod.strictObject({
 
 export const TrackingRequestDocument = zod.strictObject({
   "data": TrackingRequest,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink,
   "meta": zod.strictObject({
   "warnings": zod.array(Warning).optional()
@@ -1782,7 +1786,7 @@ export const eventAttributesChangesetMinOne = 2;
 export const eventAttributesChangesetMaxOne = 2;
 
 export const Event = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("event"),
   "attributes": zod.strictObject({
   "sequence": zod.int(),
@@ -1821,7 +1825,7 @@ export const EventList = zod.strictObject({
 
 export const WebhookList = zod.strictObject({
   "data": zod.array(Webhook),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -1853,7 +1857,7 @@ export const WebhookCreate = zod.strictObject({
 
 export const WebhookDocument = zod.strictObject({
   "data": Webhook,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -1924,7 +1928,7 @@ export const WebhookEventCategory = zod.strictObject({
 
 export const WebhookEventCategoryList = zod.strictObject({
   "data": zod.array(WebhookEventCategory),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -1959,26 +1963,26 @@ export const DeliveryStatus = zod.enum(['pending', 'succeeded', 'failed']);
 
 export const WebhookRef = zod.strictObject({
   "type": zod.literal("webhook"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const NotificationReferenceRef = zod.strictObject({
   "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'shipment_updated_event', 'document']),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const DocumentRef = zod.strictObject({
   "type": zod.literal("document"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const WebhookNotificationLogRef = zod.strictObject({
   "type": zod.literal("webhook_notification_log"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const WebhookNotification = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("webhook_notification"),
   "attributes": zod.strictObject({
   "id": zod.guid(),
@@ -2005,32 +2009,32 @@ export const WebhookNotification = zod.strictObject({
 
 export const WebhookNotificationList = zod.strictObject({
   "data": zod.array(WebhookNotification),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
 
 export const WebhookNotificationDocument = zod.strictObject({
   "data": WebhookNotification,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
 export const ShippingLineList = zod.strictObject({
   "data": zod.array(ShippingLine),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
 
 export const ShippingLineDocument = zod.strictObject({
   "data": ShippingLine,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
 export const Report = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("report"),
   "attributes": zod.strictObject({
   "source": zod.strictObject({
@@ -2109,19 +2113,19 @@ export const SourceList = zod.strictObject({
 
 export const PortDocument = zod.strictObject({
   "data": Port,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
 export const MetroAreaDocument = zod.strictObject({
   "data": MetroArea,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
 export const TerminalDocument = zod.strictObject({
   "data": Terminal,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -2134,7 +2138,7 @@ export const DocumentInclude = zod.enum(['account', 'user', 'email_submission', 
 
 export const DocumentList = zod.strictObject({
   "data": zod.array(Document),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -2155,7 +2159,7 @@ export const DocumentCreate = zod.strictObject({
 
 export const DocumentDocument = zod.strictObject({
   "data": Document,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -2196,7 +2200,7 @@ export const DocumentTypes = zod.strictObject({
 export const EmailSubmissionDetailInclude = zod.enum(['account', 'user', 'documents', 'documents.account', 'documents.user', 'documents.email_submission', 'documents.last_document_representation', 'documents.shipments', 'documents.cargos']);
 
 export const EmailSubmissionDetail = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("email_submission"),
   "attributes": zod.strictObject({
   "subject": zod.string(),
@@ -2276,7 +2280,7 @@ export const DocumentSchemaDocument = zod.strictObject({
 
 export const PartyList = zod.strictObject({
   "data": zod.array(Party),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -2294,7 +2298,7 @@ export const PartyCreate = zod.strictObject({
 
 export const PartyDocument = zod.strictObject({
   "data": Party,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -2313,7 +2317,7 @@ export const PartyUpdate = zod.strictObject({
 export const ApiKeyScope = zod.enum(['read', 'write']);
 
 export const ApiKey = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("api_key"),
   "attributes": zod.strictObject({
   "name": zod.string().nullable(),
@@ -2370,11 +2374,11 @@ export const ApiKeyRotation = zod.strictObject({
 
 export const ApiKeyRef = zod.strictObject({
   "type": zod.literal("api_key"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const AuditEvent = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("audit_event"),
   "attributes": zod.strictObject({
   "action": zod.string(),
@@ -2423,7 +2427,7 @@ export const tariffAttributesFreeDaysMax = 365;
 export const tariffAttributesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
 
 export const Tariff = zod.strictObject({
-  "id": zod.guid(),
+  "id": Identifier,
   "type": zod.literal("tariff"),
   "attributes": zod.strictObject({
   "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
@@ -2510,7 +2514,7 @@ export const CustomFieldInclude = zod.enum(['entity', 'definition', 'user', 'ent
 
 export const CustomFieldList = zod.strictObject({
   "data": zod.array(CustomField),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -2529,7 +2533,7 @@ export const CustomFieldSet = zod.strictObject({
 
 export const CustomFieldDocument = zod.strictObject({
   "data": CustomField,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -2547,7 +2551,7 @@ export const CustomFieldDefinitionInclude = zod.enum(['account', 'options', 'opt
 
 export const CustomFieldDefinitionList = zod.strictObject({
   "data": zod.array(CustomFieldDefinition),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -2580,7 +2584,7 @@ export const CustomFieldDefinitionCreate = zod.strictObject({
 
 export const CustomFieldDefinitionDocument = zod.strictObject({
   "data": CustomFieldDefinition,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -2606,7 +2610,7 @@ export const CustomFieldDefinitionUpdate = zod.strictObject({
 
 export const CustomFieldOptionList = zod.strictObject({
   "data": zod.array(CustomFieldOption),
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": ListLinks,
   "meta": ListMeta
 });
@@ -2631,7 +2635,7 @@ export const CustomFieldOptionCreate = zod.strictObject({
 
 export const CustomFieldOptionDocument = zod.strictObject({
   "data": CustomFieldOption,
-  "included": zod.array(IncludedResource).optional(),
+  "included": Included.optional(),
   "links": SelfLink
 });
 
@@ -2789,7 +2793,7 @@ export const TrackingRequestTrackingStoppedNotification = zod.strictObject({
 
 export const ContainerCreatedEventRef = zod.strictObject({
   "type": zod.literal("container_created_event"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const ContainerCreatedEventNotificationRelationships = zod.strictObject({
@@ -2824,7 +2828,7 @@ export const ContainerCreatedNotification = zod.strictObject({
 
 export const ContainerUpdatedEventRef = zod.strictObject({
   "type": zod.literal("container_updated_event"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const ContainerUpdatedEventNotificationRelationships = zod.strictObject({
@@ -2859,7 +2863,7 @@ export const ContainerUpdatedNotification = zod.strictObject({
 
 export const ContainerPodTerminalChangedEventRef = zod.strictObject({
   "type": zod.literal("container_pod_terminal_changed_event"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const ContainerPodTerminalChangedEventNotificationRelationships = zod.strictObject({
@@ -3436,7 +3440,7 @@ export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification =
 
 export const EstimatedEventRef = zod.strictObject({
   "type": zod.literal("estimated_event"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const EstimatedEventNotificationRelationships = zod.strictObject({
@@ -3471,7 +3475,7 @@ export const ShipmentEstimatedArrivalNotification = zod.strictObject({
 
 export const ShipmentUpdatedEventRef = zod.strictObject({
   "type": zod.literal("shipment_updated_event"),
-  "id": zod.guid()
+  "id": Identifier
 });
 
 export const ShipmentUpdatedEventNotificationRelationships = zod.strictObject({
