@@ -27,6 +27,7 @@ import { asApiError } from './http/problems.ts'
 import { refuseWhenFull } from './http/refuse-when-full.ts'
 import { refuseWith } from './http/respond.ts'
 import { createSpool } from './http/spool.ts'
+import { bindDeepLink } from './http/web/deep-link.ts'
 import { createWeb } from './http/web/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
@@ -122,6 +123,8 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     const binding = { context, addressOf, spool, sessions, served: metrics.served }
     bindAuth(app, binding)
     bindOperations(app, { ...binding, handlers, authenticate, deprecations })
+    // Before the page of a shipment, whose address it could be.
+    if (web) bindDeepLink(app, binding)
     web?.bindPages(app)
   }
   bindMetrics(app, metrics, addressOf, metricsNetworks)

@@ -109,6 +109,13 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.folded(texts text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select array(select lower(t) from unnest(texts) t) $function$
+;
+
 CREATE OR REPLACE FUNCTION public.list_added_containers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1278,6 +1285,7 @@ CREATE INDEX container_list_by_update ON public.container_list USING btree (acco
 CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at, id) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, free_time_ends_on);
 CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
+CREATE INDEX containers_by_reference ON public.containers USING gin (account_id, folded(ref_numbers)) WITH (gin_pending_list_limit='512') WHERE (ref_numbers <> '{}'::text[]);
 CREATE INDEX containers_in_free_time ON public.containers USING btree (account_id, shipment_id) WHERE ((empty_terminated_at IS NULL) AND (marks ? 'free_time'::text));
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
@@ -1333,6 +1341,7 @@ CREATE INDEX shipment_list_by_stopped ON public.shipment_list USING btree (accou
 CREATE INDEX shipment_list_by_update ON public.shipment_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
 CREATE INDEX shipment_list_newest ON public.shipment_list USING btree (account_id, created_at, id) INCLUDE (updated_at, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, container_statuses);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX shipments_by_name ON public.shipments USING gin (account_id, folded((ARRAY[bill_of_lading_number, normalized_number] || ref_numbers))) WITH (gin_pending_list_limit='512');
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX sign_in_attempts_age ON public.sign_in_attempts USING btree (last_failed_at);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;

@@ -304,6 +304,13 @@ export interface Statements {
       sha256: BlobsRow['sha256']
     }
   }
+  'find-by-name': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      shipment_id: string
+      container_id: string | null
+    }
+  }
   'find-caller': {
     parameters: [$1: string | null]
     row: {
@@ -392,6 +399,20 @@ export interface Statements {
       line_tracking_last_attempted_at: Wire<ShipmentsRow['line_tracking_last_attempted_at']>
       line_tracking_last_succeeded_at: Wire<ShipmentsRow['line_tracking_last_succeeded_at']>
       sources: Json[]
+    }
+  }
+  'find-container-by-number': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      shipment_id: ContainersRow['shipment_id']
+      container_id: ContainersRow['id']
+    }
+  }
+  'find-container-by-part': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: {
+      shipment_id: string
+      container_id: string
     }
   }
   'find-container-with-shipment': {
@@ -1263,6 +1284,13 @@ export interface Statements {
       line_tracking_last_succeeded_at: string | null
       container_ids: string[]
       sources: Json[]
+    }
+  }
+  'find-shipment-by-part': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: {
+      shipment_id: string
+      container_id: string | null
     }
   }
   'find-shipments': {

@@ -1,0 +1,101 @@
+import type { Pool } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
+
+/** A page to open: a shipment, with one of its containers selected. */
+export type Target = RowOf<'find-by-name'>
+
+const findContainerByNumberSql = statement(
+  'find-container-by-number',
+  `select shipment_id, id as container_id from containers where account_id = $1 and number = $2
+   order by created_at desc, id desc limit 1`,
+)
+
+/** The newest container with this number. */
+export const findContainerByNumber = (pool: Pool, accountId: string, number: string): Promise<Target | undefined> =>
+  findContainerByNumberSql.first(pool, accountId, number)
+
+const findByNameSql = statement(
+  'find-by-name',
+  `select n.shipment_id, n.container_id from (
+     select s.id as shipment_id, null::uuid as container_id, s.created_at from shipments s
+     where s.account_id = $1
+       and folded(array[s.bill_of_lading_number, s.normalized_number] || s.ref_numbers) @> array[lower($2::text)]
+     union all
+     select s.id, null, s.created_at from tracking_requests r
+     join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
+     where r.account_id = $1 and upper(r.request_number) = upper($2::text)
+     union all
+     select s.id, c.id, s.created_at from containers c
+     join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+     where c.account_id = $1 and c.ref_numbers <> '{}' and folded(c.ref_numbers) @> array[lower($2::text)]
+   ) n order by n.created_at desc, n.shipment_id desc, n.container_id desc nulls first limit 1`,
+  { notNull: ['shipment_id'] },
+)
+
+/** The newest shipment with this number or reference, or with a container that has this reference. */
+export const findByName = (pool: Pool, accountId: string, name: string): Promise<Target | undefined> =>
+  findByNameSql.first(pool, accountId, name)
+
+/** Patterns of `like`, in lower case. */
+export interface Parts {
+  /** Of a container's number, which is written without separators. */
+  number: string
+  /** Of a shipment's number or of any reference. */
+  name: string
+  /** The same two for the index of the search, which holds beginnings of words in place of short fragments. */
+  indexedNumber: string
+  indexedName: string
+}
+
+/** This many of the newest are scanned before the index is used, as for the search: common fragments are among them. */
+const WALK = 1_000
+/** Text that so many of the newest contain, and none of them in a number, is a name or a place: of those there are many. */
+const COMMON = 20
+
+/** The newest of a type that matches; `found` is a condition on its row `r`. */
+const newestOf = (type: 'cargo' | 'shipment', columns: string, table: string, found: string) => {
+  const entries = `search_entries e where e.account_id = $1 and e.entity_type = '${type}' and not e.told_by_shipment`
+  const matched = `join ${table} r on r.account_id = $1 and r.id = e.entity_id where ${found}
+    order by e.created_at desc, e.entity_id desc limit 1`
+  return `with newest as materialized (
+      select e.entity_id, e.created_at, e.haystack like $4 or e.haystack like $5 as contains
+      from ${entries} order by e.created_at desc, e.entity_id desc limit ${WALK}),
+    near as materialized (select ${columns} from newest e ${matched}),
+    far as materialized (
+      select ${columns} from (select e.entity_id, e.created_at from ${entries}
+        and (e.haystack like $4 or e.haystack like $5) and not exists (select from near)
+        and (select count(*) = ${WALK} and count(*) filter (where contains) < ${COMMON} from newest) offset 0) e ${matched})
+    select * from near union all select * from far`
+}
+
+const hasReference = 'exists (select from unnest(r.ref_numbers) t where lower(t) like $3)'
+
+const findContainerByPartSql = statement(
+  'find-container-by-part',
+  newestOf(
+    'cargo',
+    'r.shipment_id, r.id as container_id',
+    'containers',
+    `(lower(r.number) like $2 or ${hasReference})`,
+  ),
+  { notNull: ['shipment_id', 'container_id'] },
+)
+
+/** The newest container whose number or reference contains this. */
+export const findContainerByPart = (pool: Pool, accountId: string, parts: Parts): Promise<Target | undefined> =>
+  findContainerByPartSql.first(pool, accountId, parts.number, parts.name, parts.indexedNumber, parts.indexedName)
+
+const findShipmentByPartSql = statement(
+  'find-shipment-by-part',
+  newestOf(
+    'shipment',
+    'r.id as shipment_id, null::uuid as container_id',
+    'shipments',
+    `(lower(r.bill_of_lading_number) like $2 or lower(r.normalized_number) like $2 or ${hasReference})`,
+  ),
+  { notNull: ['shipment_id'] },
+)
+
+/** The newest shipment whose number or reference contains this. */
+export const findShipmentByPart = (pool: Pool, accountId: string, parts: Parts): Promise<Target | undefined> =>
+  findShipmentByPartSql.first(pool, accountId, parts.name, parts.name, parts.indexedName, parts.indexedName)

@@ -1,0 +1,172 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { containered, track, type Wanted } from '../domain/search/scene.ts'
+import { type TestAccount, testApi } from '../harness/api.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { join, OWNER, PASSWORD, setUpOwner } from '../harness/people.ts'
+
+const folder = mkdtempSync(joinPath(tmpdir(), 'boxtrail-web-'))
+writeFileSync(joinPath(folder, 'index.html'), '<!doctype html><title>Boxtrail</title>')
+
+const api = await testApi()
+const app = createApp(api.context, { web: folder })
+const follow = async (path: string, browser = openBrowser(app)) => {
+  const { status, headers } = await browser.send('GET', path)
+  return { status, to: headers.get('location') }
+}
+const finding = (q: string) => `/shipments/find?${new URLSearchParams({ q })}`
+
+const beforeSetUp = await follow(finding('MSKU7054410'))
+
+test('leads to the setup while nobody owns the installation', () => {
+  expect(beforeSetUp).toEqual({ status: 302, to: '/setup' })
+})
+
+const tracked = async (attributes: NonNullable<Wanted['attributes']>, number: string, of: TestAccount = api) => {
+  const { shipmentId } = await track(api, { attributes, events: containered(number), of })
+  const { data } = await of.api.shipments.get(shipmentId!)
+  const containerId = data.relationships.containers.data[0]!.id
+  const shipment = `/shipments/${shipmentId}`
+  return { containerId, shipment, container: `${shipment}?container=${containerId}` }
+}
+
+await setUpOwner(api)
+const { accountId } = api
+const otherAccount = await api.otherAccount()
+const ofAccount = await join({ ...api, app }, { accountId, email: 'mo@lakeside.example', role: 'read_only' })
+
+const first = await tracked({ request_number: 'MAEU261904573', ref_numbers: ['PO-48213'] }, 'MSKU7054410')
+const second = await tracked({ request_number: '261904611', ref_numbers: ['Größe 7/b', '50%_off'] }, 'TCLU4265447')
+await api.request('PATCH', `/v2/containers/${second.containerId}`, {
+  body: { data: { type: 'container', id: second.containerId, attributes: { ref_numbers: ['LOT 77', 'po-48213-2'] } } },
+})
+const third = await tracked(
+  { request_number: '261904628', ref_numbers: ['PO-48213-2', 'TCLU4265447-X', '26'] },
+  'MSKU7054431',
+)
+const theirs = await tracked({ request_number: '269999999', ref_numbers: ['SECRET-1'] }, 'HLBU9307850', otherAccount)
+await tracked({ request_number: '269999998' }, 'MSKU7054410', otherAccount)
+
+test.each([
+  // The exact container.
+  ['MSKU7054410', first.container],
+  ['msku7054410', first.container],
+  ['MSKU 705441-0', first.container],
+  ['  MSKU–705441–0  ', first.container],
+  ['ＭＳＫＵ７０５４４１０', first.container],
+  ['“MSKU7054410”', first.container],
+  ['TCLU4265447', second.container],
+  // The exact shipment, by its number in any form in which it was tracked.
+  ['261904573', first.shipment],
+  ['MAEU261904573', first.shipment],
+  ['maeu261904573', first.shipment],
+  [' 261904611 ', second.shipment],
+  // The exact reference; of several the newest, and the shipment's before its container's.
+  ['PO-48213', first.shipment],
+  ['po-48213', first.shipment],
+  ['GRÖSSE 7/B', '/shipments?q=GR%C3%96SSE+7%2FB'],
+  ['GRÖßE 7/B', second.shipment],
+  ['lot 77', second.container],
+  ['PO-48213-2', third.shipment],
+  ['TCLU4265447-X', third.shipment],
+  ['26', third.shipment],
+  ['50%_OFF', second.shipment],
+  // Part of a container: the newest first.
+  ['MSKU', third.container],
+  ['msku 7054', third.container],
+  ['705441', first.container],
+  ['MSKU705441', first.container],
+  ['4265-447', second.container],
+  ['LOT 7', second.container],
+  ['ot 77', second.container],
+  ['48213-', third.container],
+  // Part of a shipment.
+  ['2619046', third.shipment],
+  ['61904611', second.shipment],
+  ['EU261904573', first.shipment],
+  ['ße 7', second.shipment],
+  ['%_o', second.shipment],
+  // A reference is not stripped of what a number is.
+  ['LOT77', '/shipments?q=LOT77'],
+  ['PO48213', '/shipments?q=PO48213'],
+  // Nothing: the list with what was asked for.
+  ['NOWHERE', '/shipments?q=NOWHERE'],
+  ['Lakeside', '/shipments?q=Lakeside'],
+  ['000123', '/shipments?q=000123'],
+  // Of another account.
+  ['HLBU9307850', '/shipments?q=HLBU9307850'],
+  ['SECRET-1', '/shipments?q=SECRET-1'],
+  [theirs.containerId, `/shipments?q=${theirs.containerId}`],
+  // Nothing to search for.
+  ['', '/shipments'],
+  ['   ', '/shipments'],
+  ['---', '/shipments?q=---'],
+  // What means something to somebody else.
+  ['%', '/shipments?q=%25'],
+  ['_', '/shipments?q=_'],
+  ["' or 1=1 --", '/shipments?q=%27+or+1%3D1+--'],
+  ['https://evil.example', '/shipments?q=https%3A%2F%2Fevil.example'],
+  ['//evil.example', '/shipments?q=%2F%2Fevil.example'],
+  ['/\\evil.example', '/shipments?q=%2F%5Cevil.example'],
+  ['a\r\nSet-Cookie: a=b', '/shipments?q=a%0D%0ASet-Cookie%3A+a%3Db'],
+  ['a\0b', '/shipments?q=a%00b'],
+  ['<script>', '/shipments?q=%3Cscript%3E'],
+  ['../auth/session', '/shipments?q=..%2Fauth%2Fsession'],
+  ['x'.repeat(5_000), `/shipments?q=${'x'.repeat(200)}`],
+])('leads from %j to its page', async (q, to) => {
+  expect(await follow(finding(q), ofAccount)).toEqual({ status: 302, to })
+})
+
+test.each([
+  ['/shipments/find', '/shipments'],
+  ['/shipments/find?q', '/shipments'],
+  ['/shipments/find?q=MSKU7054410&q=TCLU4265447', first.container],
+  ['/shipments/find?q[]=MSKU7054410', '/shipments'],
+  ['/shipments/find?q=%ff', '/shipments?q=%EF%BF%BD'],
+  ['/shipments/find?q=%', '/shipments?q=%25'],
+  ['/shipments/find/?q=MSKU7054410', first.container],
+])('reads the address %s', async (path, to) => {
+  expect(await follow(path, ofAccount)).toEqual({ status: 302, to })
+})
+
+test.each(['MSKU 705441-0', '//evil.example', '', '&next=https://evil.example'])(
+  'leads through the sign-in to %j',
+  async (q) => {
+    const { status, to } = await follow(finding(q))
+    expect(status).toBe(302)
+    const { origin, pathname, searchParams } = new URL(to!, 'https://boxtrail.example')
+    expect([origin, pathname, searchParams.getAll('next').length]).toEqual(['https://boxtrail.example', '/sign-in', 1])
+    const next = searchParams.get('next')!
+    expect(next).toBe(q === '' ? '/shipments/find' : finding(q))
+    const browser = openBrowser(app)
+    await browser.send('POST', '/auth/session', { body: { email: OWNER.email, password: PASSWORD } })
+    expect((await follow(next, browser)).to).toMatch(/^\/shipments(\?|$)/)
+  },
+)
+
+test('answers for the account that is open, not for others of the same person', async () => {
+  const browser = await join({ ...api, app }, { accountId, email: 'both@lakeside.example', role: 'member' })
+  const other = otherAccount.accountId
+  await join({ ...api, app }, { accountId: other, email: 'both@lakeside.example', role: 'member' })
+  expect((await follow(finding('SECRET-1'), browser)).to).toBe('/shipments?q=SECRET-1')
+  await browser.send('POST', '/auth/session', { body: { email: 'both@lakeside.example', password: PASSWORD } })
+  await browser.send('PUT', '/auth/session/account', { body: { account_id: other } })
+  expect((await follow(finding('SECRET-1'), browser)).to).toBe(theirs.shipment)
+})
+
+test('is counted and limited as a search is', async () => {
+  const limited = createApp(
+    {
+      ...api.context,
+      config: { ...api.context.config, limits: { ...api.context.config.limits, requests_per_minute: 1 } },
+    },
+    { web: folder },
+  )
+  const browser = openBrowser(limited)
+  await browser.send('POST', '/auth/session', { body: { email: OWNER.email, password: PASSWORD } })
+  expect((await follow(finding('MSKU'), browser)).status).toBe(302)
+  expect((await follow(finding('MSKU'), browser)).status).toBe(429)
+})
