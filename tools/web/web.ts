@@ -1,10 +1,12 @@
 import { chromium, type Page } from 'playwright-core'
 import { findChromium } from '../consumer/chromium.ts'
 import { isIsolated, runIsolated } from '../guides/isolated.ts'
-import { buildWeb } from '../launch/web.mjs'
-import { API_KEY, type Service, startService } from '../service/service.ts'
+import type { Service } from '../service/service.ts'
+import { developerFlows } from './developer-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
-import { barriers, must, OWNER, overflow, picture, settled, signIn } from './visit.ts'
+import { startReceiver } from './receiver.ts'
+import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
+import { call, startWorld } from './world.ts'
 
 /**
  * Opens the web application of a service with the demo world in Chromium, where there is no network but the machine's own:
@@ -14,19 +16,18 @@ import { barriers, must, OWNER, overflow, picture, settled, signIn } from './vis
 
 const WIDTHS = [360, 1280, 2560]
 const HEIGHT = 1_000
-const TRACKED = /demo world tracked/
-
-const read = async (service: Service, path: string) =>
-  (await fetch(`${service.url}/v2${path}`, { headers: { authorization: `Token ${API_KEY}` } })).json()
 
 /** Every page, with records of the demo world. */
 const pagesOf = async (service: Service): Promise<{ path: string; name: string }[]> => {
   const {
     data: [container],
-  } = await read(service, '/containers?filter[number]=QXSU1090017')
+  } = await call(service, '/containers?filter[number]=QXSU1090017')
   const {
     data: [shipment],
-  } = await read(service, '/shipments?number=QXSB10900')
+  } = await call(service, '/shipments?number=QXSB10900')
+  const {
+    data: [webhook],
+  } = await call(service, '/webhooks')
   return [
     { name: 'shipments', path: '/shipments' },
     { name: 'containers', path: '/containers' },
@@ -37,6 +38,11 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     { name: 'track', path: '/track' },
     { name: 'requests', path: '/requests' },
     { name: 'members', path: '/members' },
+    { name: 'keys', path: '/developer/keys' },
+    { name: 'webhooks', path: '/developer/webhooks' },
+    { name: 'webhook', path: `/developer/webhooks/${webhook.id}` },
+    { name: 'deliveries', path: '/developer/deliveries' },
+    { name: 'events', path: '/developer/events' },
   ]
 }
 
@@ -68,23 +74,11 @@ const looks = (
   )
 
 /** Refusals are part of what is shown; Chromium reports each in the console. */
-const isExpected = (text: string) => /status of (401|404)/.test(text)
-
-const startWorld = async (): Promise<Service> => {
-  await buildWeb()
-  const service = await startService({
-    env: {
-      BOXTRAIL_ROLES: 'api,worker,simulator',
-      BOXTRAIL_OWNER_EMAIL: OWNER.email,
-      BOXTRAIL_OWNER_PASSWORD: OWNER.password,
-    },
-  })
-  while (!TRACKED.test(service.output())) await new Promise((resolve) => setTimeout(resolve, 200))
-  return service
-}
+const isExpected = (text: string) => /status of (401|404|422)/.test(text)
 
 const run = async (): Promise<{ passed: number; failed: number }> => {
-  const service = await startWorld()
+  const receiver = await startReceiver()
+  const service = await startWorld(receiver)
   // It runs as root in CI, where it has no sandbox.
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const outcome = { passed: 0, failed: 0 }
@@ -93,6 +87,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
     ...looks(await pagesOf(service), signIn),
     ...FLOWS,
+    ...developerFlows(receiver),
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {
     for (const [name, flow] of all) {
@@ -105,15 +100,20 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
       })
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text())
+        if (message.type() === 'error' && !isExpected(message.text()))
+          problems.push(`${message.text()} ${message.location().url}`)
       })
-      await flow(page, service.url).catch((error: Error) => problems.push(error.message))
+      await flow(page, service.url).catch(async (error: Error) => {
+        problems.push(error.message)
+        await picture(page, `failed ${name}`)
+      })
       await context.close()
       outcome[problems.length === 0 ? 'passed' : 'failed']++
       console.log(`${problems.length === 0 ? 'ok    ' : 'failed'} ${[name, ...problems].join('\n       ')}`)
     }
   } finally {
     await browser.close()
+    receiver.close()
     await service.stop()
   }
   return outcome

@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router'
 import { sessionQuery } from './auth/session.ts'
 import { searchOfContainers } from './pages/containers/search.ts'
+import { searchOfDeliveries } from './pages/deliveries/search.ts'
+import { searchOfEvents } from './pages/events/search.ts'
 import { searchOfRequests } from './pages/requests/search.ts'
 import { searchOfShipments } from './pages/shipments/search.ts'
 import { Broken } from './shell/broken.tsx'
@@ -24,7 +26,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: ({ next }: Record<string, unknown>): { next?: string } => ({ next: text(next) }),
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string } => ({
+    next: text(next),
+  }),
   beforeLoad: async ({ context }) => {
     const state = await context.queryClient.ensureQueryData(sessionQuery)
     if (state.session) throw redirect({ to: '/' })
@@ -36,7 +40,9 @@ const signIn = createRoute({
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  validateSearch: ({ code }: Record<string, unknown>): { code?: string } => ({ code: text(code) }),
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } => ({
+    code: text(code),
+  }),
   beforeLoad: async ({ context }) => {
     const state = await context.queryClient.ensureQueryData(sessionQuery)
     if (state.session || !state.setup) throw redirect({ to: '/' })
@@ -82,7 +88,9 @@ const shipments = createRoute({
 const shipment = createRoute({
   getParentRoute: () => signedIn,
   path: '/shipments/$id',
-  validateSearch: ({ container }: Record<string, unknown>): { container?: string } => ({ container: text(container) }),
+  validateSearch: ({ container }: Record<string, unknown>): { container?: string } => ({
+    container: text(container),
+  }),
   component: lazyRouteComponent(() => import('./pages/shipment/page.tsx'), 'ShipmentPage'),
 })
 
@@ -118,17 +126,75 @@ const members = createRoute({
   component: lazyRouteComponent(() => import('./pages/members/page.tsx'), 'MembersPage'),
 })
 
+const developer = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/developer',
+  component: lazyRouteComponent(() => import('./pages/developer/page.tsx'), 'DeveloperPage'),
+})
+
+const developerHome = createRoute({
+  getParentRoute: () => developer,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/developer/keys' })
+  },
+})
+
+const keys = createRoute({
+  getParentRoute: () => developer,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('./pages/keys/page.tsx'), 'KeysPage'),
+})
+
+const webhooks = createRoute({
+  getParentRoute: () => developer,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('./pages/webhooks/page.tsx'), 'WebhooksPage'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => developer,
+  path: '/webhooks/$id',
+  component: lazyRouteComponent(() => import('./pages/webhook/page.tsx'), 'WebhookPage'),
+})
+
+const deliveries = createRoute({
+  getParentRoute: () => developer,
+  path: '/deliveries',
+  validateSearch: searchOfDeliveries,
+  component: lazyRouteComponent(() => import('./pages/deliveries/page.tsx'), 'DeliveriesPage'),
+})
+
+const events = createRoute({
+  getParentRoute: () => developer,
+  path: '/events',
+  validateSearch: searchOfEvents,
+  component: lazyRouteComponent(() => import('./pages/events/page.tsx'), 'EventsPage'),
+})
+
+const developerPages = developer.addChildren([developerHome, keys, webhooks, webhook, deliveries, events])
+
 const routeTree = root.addChildren([
   signIn,
   setup,
   invitation,
-  signedIn.addChildren([home, shipments, shipment, containers, container, track, requests, members]),
+  signedIn.addChildren([home, shipments, shipment, containers, container, track, requests, members, developerPages]),
 ])
+
+/** Parameters are text, as people type them: a number that happens to be of digits alone keeps its leading zeros. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
+
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
 
 export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultErrorComponent: Broken,
     defaultNotFoundComponent: NotFound,

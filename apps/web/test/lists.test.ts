@@ -11,7 +11,14 @@ test('takes only the cursor from the address of the next page', () => {
 })
 
 test('reads filters from the address, and ignores what is none', () => {
-  const search = searchOfContainers({ q: 7054417, status: 'on_ship', carrier: 'x', port: 'uslax', free: '9', other: 1 })
+  const search = searchOfContainers({
+    q: '7054417',
+    status: 'on_ship',
+    carrier: 'x',
+    port: 'uslax',
+    free: '9',
+    other: 1,
+  })
   expect(search).toMatchObject({
     q: '7054417',
     status: 'on_ship',

@@ -37,3 +37,17 @@ export const Problem = ({ error, retry, isPage }: ProblemProps) => {
     </div>
   )
 }
+
+/** The sentences of the service, without the pointers that are for programs. */
+const inWords = (error: Error): string => {
+  if (!(error instanceof BoxtrailError)) return error.message
+  const details = error.errors.map(({ detail }) => detail).filter(Boolean)
+  return [...(details.length > 0 ? details : [error.message]), NEXT[error.action]].filter(Boolean).join(' ')
+}
+
+/** Why what was just requested was refused, below the form that requested it. */
+export const Refusal = ({ error }: { error: Error | null }) => (
+  <p className="form-error" role="alert">
+    {error ? inWords(error) : ''}
+  </p>
+)

@@ -45,3 +45,15 @@ export const Ago = ({ at }: { at: string | Date }) => {
     </time>
   )
 }
+
+/** A moment that belongs to no place, in the zone of the reader. */
+export const OwnTime = ({ at }: { at: string }) => {
+  const now = useNow()
+  const moment = new Date(at)
+  return (
+    <time className="time" dateTime={at} title={momentIn(moment, 'UTC')}>
+      {dateIn(moment, ownZone(), now)} <span className="clock">{clockIn(moment, ownZone())}</span>{' '}
+      <span className="zone">{zoneName(moment, ownZone())}</span>
+    </time>
+  )
+}

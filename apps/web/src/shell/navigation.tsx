@@ -32,9 +32,18 @@ export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
           <Icon name="plus" /> Track numbers
         </Link>
       ) : null}
-      <a className="docs-link" href="/docs">
-        <Icon name="document" /> Documentation
-      </a>
+      <ul className="side-end">
+        <li>
+          <Link to="/developer" activeProps={{ 'aria-current': 'page' }}>
+            <Icon name="code" /> Developer
+          </Link>
+        </li>
+        <li>
+          <a href="/docs">
+            <Icon name="document" /> Documentation
+          </a>
+        </li>
+      </ul>
     </nav>
   )
 }

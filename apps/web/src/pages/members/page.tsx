@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../auth/session.ts'
 import { Problem } from '../../parts/problem.tsx'
-import { Time } from '../../parts/time.tsx'
+import { OwnTime } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Invite } from './invite.tsx'
 import { People } from './people.tsx'
@@ -54,7 +54,7 @@ const Open = ({
         <span className="quiet">{ROLES[role].split(':')[0]}</span>
       </span>
       <span className="quiet">
-        until <Time at={expires_at} zone={Intl.DateTimeFormat().resolvedOptions().timeZone} />
+        until <OwnTime at={expires_at} />
       </span>
       {isOwner ? (
         <button

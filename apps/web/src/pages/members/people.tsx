@@ -1,6 +1,6 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Role, Session } from '../../auth/session.ts'
+import { Confirm } from '../../parts/confirm.tsx'
 import { Ago } from '../../parts/time.tsx'
 import { type Member, membersKey, remove, setRole } from './queries.ts'
 import { ROLES, RoleSelect } from './roles.tsx'
@@ -50,25 +50,15 @@ export const People = ({ members, session }: { members: readonly Member[]; sessi
 }
 
 const Remove = ({ name, remove }: { name: string; remove: () => void }) => (
-  <AlertDialog.Root>
-    <AlertDialog.Trigger className="button" aria-label={`Remove ${name}`}>
-      Remove
-    </AlertDialog.Trigger>
-    <AlertDialog.Portal>
-      <AlertDialog.Backdrop className="backdrop" />
-      <AlertDialog.Popup className="dialog">
-        <AlertDialog.Title>Remove {name}?</AlertDialog.Title>
-        <AlertDialog.Description className="quiet">
-          They are signed out of this account at once. What they did stays, and so do API keys, which belong to the
-          account: revoke those that they know.
-        </AlertDialog.Description>
-        <div className="dialog-buttons">
-          <AlertDialog.Close className="button">Keep</AlertDialog.Close>
-          <AlertDialog.Close className="button primary" onClick={remove}>
-            Remove
-          </AlertDialog.Close>
-        </div>
-      </AlertDialog.Popup>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
+  <Confirm
+    trigger="Remove"
+    label={`Remove ${name}`}
+    title={`Remove ${name}?`}
+    keep="Keep"
+    action="Remove"
+    confirm={remove}
+  >
+    They are signed out of this account at once. What they did stays, and so do API keys, which belong to the account:
+    revoke those that they know.
+  </Confirm>
 )

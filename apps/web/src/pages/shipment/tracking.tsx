@@ -1,8 +1,8 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../api/client.ts'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { inWords } from '../../format/status.ts'
+import { Confirm } from '../../parts/confirm.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Time } from '../../parts/time.tsx'
@@ -44,26 +44,20 @@ export const Tracking = ({ shipment }: { shipment: WholeShipment }) => {
           </button>
         ) : null}
         {mayWrite(session) && !stoppedAt ? (
-          <AlertDialog.Root>
-            <AlertDialog.Trigger className="button" disabled={change.isPending}>
-              <Icon name="stop" /> Stop tracking
-            </AlertDialog.Trigger>
-            <AlertDialog.Portal>
-              <AlertDialog.Backdrop className="backdrop" />
-              <AlertDialog.Popup className="dialog">
-                <AlertDialog.Title>Stop tracking {shipment.billOfLadingNumber}?</AlertDialog.Title>
-                <AlertDialog.Description>
-                  The line is not polled any more. What is known is kept, and tracking can be resumed.
-                </AlertDialog.Description>
-                <div className="dialog-buttons">
-                  <AlertDialog.Close className="button">Keep tracking</AlertDialog.Close>
-                  <AlertDialog.Close className="button primary" onClick={() => change.mutate()}>
-                    Stop tracking
-                  </AlertDialog.Close>
-                </div>
-              </AlertDialog.Popup>
-            </AlertDialog.Portal>
-          </AlertDialog.Root>
+          <Confirm
+            trigger={
+              <>
+                <Icon name="stop" /> Stop tracking
+              </>
+            }
+            title={`Stop tracking ${shipment.billOfLadingNumber}?`}
+            keep="Keep tracking"
+            action="Stop tracking"
+            confirm={() => change.mutate()}
+            isDisabled={change.isPending}
+          >
+            The line is not polled any more. What is known is kept, and tracking can be resumed.
+          </Confirm>
         ) : null}
       </div>
       {change.error ? <Problem error={change.error} /> : null}
