@@ -18,9 +18,12 @@ export async function types(spec: Spec): Promise<string> {
   return header + nameRecurringTypes(compact(asComments(astToString(nodes))))
 }
 
+const STREAM = 'text/event-stream'
+
 /**
  * The contract with what the generator would lose: a property that only refers to a schema takes its description, and
- * beta features are marked.
+ * beta features are marked. A stream is left out: nobody awaits it as a value, and the type of every answer of the
+ * operation would be a union with a string.
  */
 function documented(spec: Spec): Spec {
   const schemas = spec.components.schemas as Record<string, { description?: string }>
@@ -29,10 +32,16 @@ function documented(spec: Spec): Spec {
     if (typeof node !== 'object' || node === null) return node
     const given = node as Record<string, unknown>
     const copy = Object.fromEntries(
-      Object.entries(given).map(([key, member]) => [
-        key,
-        key === 'properties' ? mapValues(member as object, (one) => visit(one, true)) : visit(member, false),
-      ]),
+      Object.entries(given).flatMap(([key, member]) =>
+        key === STREAM
+          ? []
+          : [
+              [
+                key,
+                key === 'properties' ? mapValues(member as object, (one) => visit(one, true)) : visit(member, false),
+              ],
+            ],
+      ),
     )
     if (isProperty && typeof given.$ref === 'string' && given.description === undefined) {
       const { description } = schemas[given.$ref.replace('#/components/schemas/', '')] ?? {}

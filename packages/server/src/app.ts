@@ -7,6 +7,7 @@ import { unwatchedDisk } from './db/disk-space.ts'
 import { idv7 } from './db/idv7.ts'
 import { isReachable } from './db/ping.ts'
 import type { Context } from './domain/context.ts'
+import { createLogWatch } from './domain/event-log/log-watch.ts'
 import { createWorld } from './domain/journeys/project/world.ts'
 import { createWindows } from './domain/rate-windows/windows.ts'
 import { createSandboxAdvance } from './domain/sandbox/advance.ts'
@@ -55,7 +56,7 @@ export interface AppOptions {
   serves?: 'everything' | 'health'
 }
 
-type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox' | 'diskSpace'
+type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox' | 'logWatch' | 'diskSpace'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
@@ -79,6 +80,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     diskSpace: unwatchedDisk,
     takePlaces,
     advanceSandbox,
+    logWatch: createLogWatch(parts.pool),
     ...parts,
   }
   const {

@@ -254,6 +254,10 @@ export interface paths {
 		 *     away. With `wait` the answer is held back until there is news that the filters let through.
 		 *
 		 *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+		 *
+		 *     With `Accept: text/event-stream` the answer stays open and each event is sent as it happens, with its sequence
+		 *     number as `id` and the event as JSON in `data`. A client that reconnects sends the last `id` as `Last-Event-ID`, as
+		 *     browsers do, and goes on there. `limit` and `wait` have no effect.
 		 */
 		get: operations["listEvents"];
 	};

@@ -728,6 +728,12 @@ export interface Statements {
       updated_at: Date
     }
   }
+  'find-grown-logs': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
+    row: {
+      account_id: LedgersRow['account_id']
+    }
+  }
   'find-invitation': {
     parameters: [$1: string | null]
     row: {

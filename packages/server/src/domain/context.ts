@@ -11,6 +11,7 @@ import type { Logger } from '../logger.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Registry } from '../sources/registry.ts'
 import type { Store } from '../storage/store.ts'
+import type { LogWatch } from './event-log/log-watch.ts'
 import type { TakePlaces } from './rate-windows/windows.ts'
 import type { Notifier } from './webhooks/notifier.ts'
 
@@ -32,6 +33,8 @@ export interface Context {
   outgoing: Outgoing
   /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does so. */
   advanceSandbox: (accountId: string, toMs: number) => Promise<boolean>
+  /** For requests that stay open until something happens. */
+  logWatch: LogWatch
   /** Whether the database has room to write. */
   diskSpace: DiskSpace
   log: Logger
@@ -64,6 +67,14 @@ export interface Call extends Context, Caller {
   requestUrl: string
   /** What the client asked for by `Accept`. */
   accept?: string | undefined
+}
+
+/** A call whose response stays open. */
+export interface StreamCall extends Call {
+  /** Where a client that was disconnected goes on. */
+  lastEventId?: string | undefined
+  /** Whether the credential of the request would be accepted now. */
+  isStillValid: () => Promise<boolean>
 }
 
 export interface Input<Id extends OperationId> {

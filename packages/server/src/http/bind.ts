@@ -25,6 +25,7 @@ import { answerOnce, beginOnce, idempotencyKey } from './replay.ts'
 import { answered, common, refuseWith, send, settled } from './respond.ts'
 import { createSemaphores } from './semaphores.ts'
 import { createSpool, type Received, type Spool } from './spool.ts'
+import { streamed, streamFor } from './streams.ts'
 import { createBodyTurns, createTurns } from './turns.ts'
 
 export const BASE_PATH = '/v2'
@@ -81,11 +82,12 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const session = authorization === null ? sessions.nameOf(http.req.raw) : undefined
         const name = session ?? authenticate.callerOf(authorization, address)
         const inTurn = <T>(work: () => Promise<T>) => turns(name, work)
+        const identify = async (): Promise<Caller> =>
+          authorization === null && sessions.has(http.req.raw)
+            ? callerOfSession(http.req.raw, sessions, context.config.baseUrl)
+            : authenticate(authorization, address)
         const caller = await inTurn(async () => {
-          const found =
-            authorization === null && sessions.has(http.req.raw)
-              ? await callerOfSession(http.req.raw, sessions, context.config.baseUrl)
-              : await authenticate(authorization, address)
+          const found = await identify()
           refuseSwitchedOff(id, found)
           if (!found.mayWrite && operations[id].access === 'write') throw readOnly()
           Object.assign(headers, await limit(id, found))
@@ -107,6 +109,18 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const { size } = received
         const respond = async (): Promise<Response> => {
           const input = await readInput(id, http, search, received!)
+          const open = streamFor(id, http.req.raw)
+          if (open) {
+            const isStillValid = () =>
+              identify().then(
+                () => true,
+                () => false,
+              )
+            return streamed(
+              open(input, { ...call, lastEventId: http.req.header('last-event-id'), isStillValid }),
+              headers,
+            )
+          }
           const handler: Handler<OperationId> = async (given, within) => {
             const answer = await (binding.handlers[id] as Handler<OperationId>)(given, within)
             const device = { address, userAgent: http.req.header('user-agent') ?? null }

@@ -15,6 +15,7 @@ import { createWakeups } from '../../src/db/wakeups.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
 import { recordUse } from '../../src/domain/accounts/queries.ts'
 import type { Context } from '../../src/domain/context.ts'
+import { createLogWatch } from '../../src/domain/event-log/log-watch.ts'
 import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import { createWindows, type TakePlaces } from '../../src/domain/rate-windows/windows.ts'
 import { createSandboxAdvance } from '../../src/domain/sandbox/advance.ts'
@@ -122,6 +123,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     log,
     clock: () => new Date(),
     newId: () => idv7(),
+    logWatch: createLogWatch(pool),
     stopping: new AbortController().signal,
   }
   const app = createApp(context, options.app)
