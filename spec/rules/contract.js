@@ -18,10 +18,10 @@ const plainJson = [
 const beta = ['listDocuments', 'inferTrackingNumber', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac']
 const deprecated = ['ind_facility_lfd_on']
 
-/** Answers are JSON:API, and every body is accepted as JSON:API and as plain JSON. Events sent to webhooks are not. */
-/** Other forms of an answer, for people. */
-const renditions = { explainContainer: ['text/markdown'] }
+/** Other forms of an answer: for people, and for clients that keep the connection open. */
+const renditions = { explainContainer: ['text/markdown'], listEvents: ['text/event-stream'] }
 
+/** Answers are JSON:API, and every body is accepted as JSON:API and as plain JSON. Events sent to webhooks are not. */
 function jsonApiMediaType() {
   return {
     Operation(operation, { report, location, resolve }) {

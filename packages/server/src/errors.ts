@@ -141,6 +141,15 @@ export const tooManyRequests = (seconds: number, headers: Record<string, string>
 export const tooManyAtOnce = () =>
   refusal(429, 'Too many requests at once. Wait for responses before you send more.', {}, { 'Retry-After': '1' })
 
+/** Each stream holds a connection open. */
+export const tooManyStreams = () =>
+  refusal(
+    429,
+    'Too many of your event streams are open. Close one, or read the events with `wait` instead.',
+    {},
+    { 'Retry-After': '10' },
+  )
+
 export const tooManyWrongKeys = (seconds: number) =>
   refusal(
     429,

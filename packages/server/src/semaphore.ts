@@ -1,7 +1,10 @@
 import { type ApiError, busy } from './errors.ts'
 
 /** Runs work while a permit is free for it; waits for one otherwise. */
-export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
+export type Semaphore = <T>(work: (withoutPermit: WithoutPermit) => Promise<T>) => Promise<T>
+
+/** Returns the permit for as long as the work only waits for something, and waits for one again afterwards. */
+export type WithoutPermit = <T>(wait: () => Promise<T>) => Promise<T>
 
 export interface SemaphoreOptions {
   waitMs?: number
@@ -48,10 +51,19 @@ export const createSemaphore = (permits: number | (() => number), options: Semap
   }
   return async (work) => {
     await acquire()
-    try {
-      return await work()
-    } finally {
+    let isHeld = true
+    const withoutPermit: WithoutPermit = async (wait) => {
       release()
+      isHeld = false
+      const result = await wait()
+      await acquire()
+      isHeld = true
+      return result
+    }
+    try {
+      return await work(withoutPermit)
+    } finally {
+      if (isHeld) release()
     }
   }
 }

@@ -9,6 +9,7 @@ import type { DiskSpace } from '../db/disk-space.ts'
 import type { Wakeups } from '../db/wakeups.ts'
 import type { Logger } from '../logger.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
+import type { WithoutPermit } from '../semaphore.ts'
 import type { Registry } from '../sources/registry.ts'
 import type { Store } from '../storage/store.ts'
 import type { LogWatch } from './event-log/log-watch.ts'
@@ -67,6 +68,8 @@ export interface Call extends Context, Caller {
   requestUrl: string
   /** What the client asked for by `Accept`. */
   accept?: string | undefined
+  /** Waits without one of the places of the caller's concurrent requests: others of them run meanwhile. */
+  withoutTurn: WithoutPermit
 }
 
 /** A call whose response stays open. */

@@ -6,6 +6,7 @@ import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
 import { featureNotEnabled, methodNotAllowed, readOnly, unauthorized } from '../errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { WithoutPermit } from '../semaphore.ts'
 import { aliases } from './aliases.ts'
 import { audit, isAudited } from './audit.ts'
 import { refuseOtherSites } from './auth/same-origin.ts'
@@ -81,7 +82,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         // With an Authorization header the cookie is never read.
         const session = authorization === null ? sessions.nameOf(http.req.raw) : undefined
         const name = session ?? authenticate.callerOf(authorization, address)
-        const inTurn = <T>(work: () => Promise<T>) => turns(name, work)
+        const inTurn = <T>(work: (withoutTurn: WithoutPermit) => Promise<T>) => turns(name, work)
         const identify = async (): Promise<Caller> =>
           authorization === null && sessions.has(http.req.raw)
             ? callerOfSession(http.req.raw, sessions, context.config.baseUrl)
@@ -94,12 +95,6 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           return found
         })
         const target = `${pathname}${search && '?'}${search}`
-        const call: Call = {
-          ...context,
-          ...caller,
-          requestUrl: context.config.baseUrl + target,
-          accept: http.req.header('accept'),
-        }
         // No turn or permit is taken before the body has arrived: a slow sender blocks no other request.
         const { rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
         received = await spool(requests[id].body || rawBody ? http.req.raw : NO_BODY, {
@@ -107,13 +102,21 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           sender: caller.keyId,
         })
         const { size } = received
-        const respond = async (): Promise<Response> => {
+        const respond = async (withoutTurn: WithoutPermit): Promise<Response> => {
+          const call: Call = {
+            ...context,
+            ...caller,
+            requestUrl: context.config.baseUrl + target,
+            accept: http.req.header('accept'),
+            withoutTurn,
+          }
           const input = await readInput(id, http, search, received!)
           const open = streamFor(id, http.req.raw)
           if (open) {
+            // The credential may have been revoked, or the page may show another account of the user by now.
             const isStillValid = () =>
               identify().then(
-                () => true,
+                ({ accountId }) => accountId === caller.accountId,
                 () => false,
               )
             return streamed(
@@ -144,7 +147,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           if (replayed) headers['Idempotency-Replayed'] = 'true'
           return send(answer, headers)
         }
-        return await inTurn(() => bodyTurns(caller.accountId, size, respond))
+        return await inTurn((withoutTurn) => bodyTurns(caller.accountId, size, () => respond(withoutTurn)))
       } catch (error) {
         return refuseWith(asApiError(error, context, requestId), headers)
       } finally {

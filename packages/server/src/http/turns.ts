@@ -1,5 +1,5 @@
 import { tooManyAtOnce } from '../errors.ts'
-import { createSemaphore, type Semaphore } from '../semaphore.ts'
+import { createSemaphore, type Semaphore, type WithoutPermit } from '../semaphore.ts'
 
 export interface TurnLimits {
   /** How much work of one caller runs concurrently. */
@@ -12,7 +12,7 @@ export interface TurnLimits {
 }
 
 /** Runs the work of a caller when it is the caller's turn. */
-export type Turns = <T>(caller: string, work: () => Promise<T>) => Promise<T>
+export type Turns = <T>(caller: string, work: (withoutTurn: WithoutPermit) => Promise<T>) => Promise<T>
 
 /** For how long callers count as active after their last request. */
 const ACTIVE_MS = 1_000

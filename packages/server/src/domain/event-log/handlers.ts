@@ -1,5 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import type { Call, Handler } from '../context.ts'
+import { takeListener } from './listeners.ts'
 import { look, type Seen } from './look.ts'
 import { eventResource } from './resource.ts'
 
@@ -13,27 +14,27 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
   }
 }
 
-/** At most this many requests wait in one process; further ones get an immediate response and poll again. */
-const MOST_WAITING = 500
-let waiting = 0
-
-/** Waits until there is a match, the time is over, or the service stops. */
+/**
+ * Waits until there is a match, the time is over, or the service stops. Where too many wait already, the response is
+ * immediate, and the client polls again.
+ */
 const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
   const { stopping, logWatch } = call
   const until = performance.now() + query.wait * 1_000
   let seen = await look(call, query.after, query)
   const isOver = () => seen.rows.length > 0 || seen.nextAfter < seen.last || performance.now() >= until
-  if (isOver() || waiting >= MOST_WAITING) return seen
-  waiting += 1
+  const leave = isOver() ? null : takeListener(call.accountId)
+  if (!leave) return seen
   try {
     while (!isOver() && !stopping.aborted) {
       const ms = Math.max(0, until - performance.now())
-      await logWatch.growth(call.accountId, seen.nextAfter, { ms, signal: stopping })
-      seen = await look(call, seen.nextAfter, query)
+      const { nextAfter } = seen
+      await call.withoutTurn(() => logWatch.growth(call.accountId, nextAfter, { ms, signal: stopping }))
+      seen = await look(call, nextAfter, query)
     }
     return seen
   } finally {
-    waiting -= 1
+    leave()
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Query } from '@boxtrail/contracts/zod'
-import { badRequest, tooManyAtOnce } from '../../errors.ts'
+import { badRequest, tooManyStreams } from '../../errors.ts'
 import type { Input, StreamCall } from '../context.ts'
+import { takeListener } from './listeners.ts'
 import { look } from './look.ts'
 import { eventResource } from './resource.ts'
 
-/** How many streams of an account, and of all accounts, one process serves. */
-const MOST_OF_ACCOUNT = 50
-const MOST = 500
 /** Whether the caller still may read is checked this often. */
 const CHECK_EVERY_MS = 2_000
 /** Proxies close connections on which nothing is sent. */
@@ -16,20 +14,12 @@ const STALLED_MS = 30_000
 const RECONNECT_MS = 2_000
 const AT_ONCE = 100
 
-const open = new Map<string, number>()
-const openOf = (accountId: string): number => open.get(accountId) ?? 0
-const openOfAll = (): number => [...open.values()].reduce((sum, count) => sum + count, 0)
-
 /** The account's events as they happen, for as long as the caller may read them (HTML, server-sent events). */
 export const streamEvents = ({ query }: Input<'listEvents'>, call: StreamCall): ReadableStream<Uint8Array> => {
   const after = call.lastEventId === undefined ? query.after : sequenceOf(call.lastEventId)
-  const { accountId } = call
-  if (openOf(accountId) >= MOST_OF_ACCOUNT || openOfAll() >= MOST) throw tooManyAtOnce()
-  open.set(accountId, openOf(accountId) + 1)
-  return streamOf(messages(call, { ...query, limit: AT_ONCE }, after), () => {
-    if (openOf(accountId) > 1) open.set(accountId, openOf(accountId) - 1)
-    else open.delete(accountId)
-  })
+  const leave = takeListener(call.accountId)
+  if (!leave) throw tooManyStreams()
+  return streamOf(messages(call, { ...query, limit: AT_ONCE }, after), leave)
 }
 
 /** What `Last-Event-ID` says. */
@@ -70,8 +60,8 @@ const streamOf = (texts: AsyncGenerator<string>, onEnd: () => void): ReadableStr
   let hasEnded = false
   const end = (): void => {
     clearTimeout(stalled)
-    if (!hasEnded) onEnd()
     hasEnded = true
+    onEnd()
   }
   return new ReadableStream<Uint8Array>(
     {

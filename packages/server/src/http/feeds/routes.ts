@@ -17,7 +17,6 @@ import {
   unsupportedFeedType,
 } from '../../errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
-import type { Semaphore } from '../../semaphore.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'
 import type { ClientAddress } from '../client-address.ts'
@@ -109,7 +108,7 @@ export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
     )
 }
 
-type FeedTurns = (source: PushSource, size: number) => Semaphore
+type FeedTurns = (source: PushSource, size: number) => <T>(work: () => Promise<T>) => Promise<T>
 
 /** When a push is processed: in the turn of its feed and its account, and a large one when there is memory for it. */
 const createFeedTurns = (): FeedTurns => {
