@@ -12,6 +12,8 @@ export interface Answer {
 
 /** Two API processes on one database, as in a large installation. */
 export interface Pair {
+  /** Sends a request to one of the two, as given; throws if no response came. */
+  send(process: number, path: string, init: RequestInit): Promise<Answer>
   /** Sends to one of the two; throws if no response came. */
   post(process: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Sends until there is a response, to the processes in turn, like a client whose server was killed. */
@@ -21,23 +23,26 @@ export interface Pair {
   stop(): Promise<void>
 }
 
+const environment = { BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'fatal', BOXTRAIL_TRUSTED_PROXIES: '127.0.0.0/8' }
 const limits = `limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }`
 
 export const startPair = async (databaseUrl: string, config = limits): Promise<Pair> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-pair-'))
-  const start = () =>
-    startService({ config, dataDir, env: { DATABASE_URL: databaseUrl, BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'fatal' } })
+  const start = () => startService({ config, dataDir, env: { ...environment, DATABASE_URL: databaseUrl } })
   const services: Service[] = [await start(), await start()]
-  const post: Pair['post'] = async (process, path, body, headers = {}) => {
-    const response = await fetch(`${services[process % 2]!.url}/v2${path}`, {
+  const send: Pair['send'] = async (process, path, init) => {
+    const url = `${services[process % 2]!.url}/v2${path}`
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) })
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+  const post: Pair['post'] = (process, path, body, headers = {}) =>
+    send(process, path, {
       method: 'POST',
       headers: { authorization: `Token ${API_KEY}`, 'content-type': 'application/vnd.api+json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
     })
-    return { status: response.status, text: await response.text(), headers: response.headers }
-  }
   return {
+    send,
     post,
     persist: async (process, path, body, headers) => {
       for (let attempt = 0; ; attempt++) {

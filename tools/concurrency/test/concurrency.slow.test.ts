@@ -5,6 +5,7 @@ import { runDocuments } from '../documents.ts'
 import { runIdempotency } from '../idempotency.ts'
 import { runLimit } from '../limit.ts'
 import { runRace } from '../race.ts'
+import { runRevocation } from '../revocation.ts'
 
 const server = inject('databaseServer')
 const admin = createDatabase(server.url, { maxConnections: 1 })
@@ -86,4 +87,16 @@ test('control: one has several documents if a file can be taken twice and nothin
     create trigger differ before insert on documents for each row execute function differ()`)
   const { problems } = await runDocuments(url, { files: 3 })
   expect(problems).toContain('file 0: 20 requests got 201')
+})
+
+test('200 keys in use at two processes: none is accepted for a request that begins a second after it was revoked', async () => {
+  const report = await runRevocation(await freshDatabase(), { keys: 200 })
+  process.stdout.write(`revocation: ${JSON.stringify(report)}\n`)
+  expect(report.problems).toEqual([])
+  expect(report.requests).toBeGreaterThan(report.keys * 10)
+})
+
+test('control: a key that nobody revokes is found to be accepted', async () => {
+  const { latestMs } = await runRevocation(await freshDatabase(), { keys: 1, isControl: true })
+  expect(latestMs).toBeGreaterThan(1_000)
 })
