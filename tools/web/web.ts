@@ -4,6 +4,7 @@ import { isIsolated, runIsolated } from '../guides/isolated.ts'
 import type { Service } from '../service/service.ts'
 import { developerFlows } from './developer-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
+import { liveFlows } from './live-flows.ts'
 import { startReceiver } from './receiver.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call, startWorld } from './world.ts'
@@ -74,7 +75,7 @@ const looks = (
   )
 
 /** Refusals are part of what is shown; Chromium reports each in the console. */
-const isExpected = (text: string) => /status of (401|404|422)/.test(text)
+const isExpected = (text: string) => /status of (401|404|422|429)/.test(text)
 
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const receiver = await startReceiver()
@@ -87,6 +88,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
     ...looks(await pagesOf(service), signIn),
     ...FLOWS,
+    ...liveFlows,
     ...developerFlows(receiver),
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {

@@ -5,9 +5,14 @@ import { must, OWNER } from './visit.ts'
 
 const TRACKED = /demo world tracked/
 
-export const call = async (service: Service, path: string, data?: object) => {
+export const call = async (
+  service: Pick<Service, 'url'>,
+  path: string,
+  data?: object,
+  method = data ? 'POST' : 'GET',
+) => {
   const response = await fetch(`${service.url}/v2${path}`, {
-    method: data ? 'POST' : 'GET',
+    method,
     headers: { authorization: `Token ${API_KEY}`, 'content-type': 'application/vnd.api+json' },
     ...(data ? { body: JSON.stringify({ data }) } : {}),
   })

@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { sessionQuery } from './auth/session.ts'
+import { logEndQuery } from './live/live.ts'
 import { searchOfContainers } from './pages/containers/search.ts'
 import { searchOfDeliveries } from './pages/deliveries/search.ts'
 import { searchOfEvents } from './pages/events/search.ts'
@@ -62,7 +63,10 @@ const signedIn = createRoute({
   id: 'signed-in',
   beforeLoad: async ({ context, location }) => {
     const state = await context.queryClient.ensureQueryData(sessionQuery)
-    if (state.session) return
+    if (state.session) {
+      void context.queryClient.prefetchQuery(logEndQuery)
+      return
+    }
     throw state.setup
       ? redirect({ to: '/setup', search: {} })
       : redirect({ to: '/sign-in', search: { next: location.href } })

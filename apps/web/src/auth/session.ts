@@ -47,6 +47,15 @@ export const signOut = async (): Promise<void> => {
   location.assign('/sign-in')
 }
 
+const WITHOUT_SESSION = /^\/(sign-in|setup|invitations)(\/|$)/
+
+/** An ended session is noticed by whatever is read next; after signing in, the same page is shown. */
+export const signInAgain = (): void => {
+  const { pathname, search } = location
+  if (!WITHOUT_SESSION.test(pathname))
+    location.assign(`/sign-in?${new URLSearchParams({ next: `${pathname}${search}` })}`)
+}
+
 /** Everything shown belongs to the account before: the application begins anew. */
 export const switchAccount = async (accountId: string): Promise<void> => {
   await callAuth('PUT', '/session/account', { account_id: accountId })

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { LiveNotice } from '../live/notice.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { useLiveUpdates } from '../parts/live.tsx'
 import { Find } from './find.tsx'
 import { Navigation } from './navigation.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -10,7 +10,6 @@ import { UserMenu } from './user-menu.tsx'
 export const Shell = () => {
   const [isOpen, setOpen] = useState(false)
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  useLiveUpdates()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is shown
   useEffect(() => setOpen(false), [path])
   return (
@@ -34,6 +33,7 @@ export const Shell = () => {
       </header>
       <Navigation isOpen={isOpen} />
       <main id="content" tabIndex={-1}>
+        <LiveNotice />
         <Outlet />
       </main>
     </div>
