@@ -80,6 +80,7 @@ export const sections: Section[] = [
         summary: 'The README: every variable, every setting of the file, the commands of operators.',
       },
       guide('accounts'),
+      guide('ai-clients'),
       guide('operations'),
       guide('metrics'),
       ...['supervisor', 'proxy', 'backup', 'upgrade', 'processes', 'containers'].map((page) =>

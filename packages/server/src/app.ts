@@ -20,10 +20,12 @@ import { bindMetrics } from './http/bind-metrics.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { bindContract } from './http/contract.ts'
 import { crossOrigin } from './http/cross-origin.ts'
+import { createDelegates } from './http/delegates.ts'
 import type { Deprecations } from './http/deprecation.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { bindMcp } from './http/mcp.ts'
+import { bindOAuth } from './http/oauth/routes.ts'
 import { asApiError } from './http/problems.ts'
 import { refuseWhenFull } from './http/refuse-when-full.ts'
 import { refuseWith } from './http/respond.ts'
@@ -105,8 +107,13 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   // The root is the MCP server's, too, for whoever does not ask for a page.
   if (web) web.bindHome(app)
   else if (docs && serves === 'everything') redirectHome(app)
-  // Before the rules for pages that call the API: it has its own.
-  if (serves === 'everything') bindMcp(app, { ...mcp, context, authenticate, addressOf, served: metrics.served })
+  // Before the rules for pages that call the API: they have their own.
+  const spool = createSpool()
+  const delegates = createDelegates()
+  if (serves === 'everything') {
+    bindMcp(app, { ...mcp, context, authenticate, delegates, addressOf, served: metrics.served })
+    bindOAuth(app, { context, addressOf, spool, served: metrics.served })
+  }
   if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
   app.use(refuseWhenFull(context.diskSpace))
   app.get('/healthz', () => state(200, 'ok'))
@@ -118,13 +125,12 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   if (serves === 'everything') {
     const { store } = context
     if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
-    const spool = createSpool()
     bindContract(app, () => context.config.baseUrl)
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
     const sessions = createSessions(context.pool, () => context.config.baseUrl)
     const binding = { context, addressOf, spool, sessions, served: metrics.served }
     bindAuth(app, binding)
-    bindOperations(app, { ...binding, handlers, authenticate, deprecations })
+    bindOperations(app, { ...binding, handlers, authenticate, delegates, deprecations })
     // Before the page of a shipment, whose address it could be.
     if (web) bindDeepLink(app, binding)
     web?.bindPages(app)

@@ -2,6 +2,7 @@ import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 import { createServer, type ServerOptions } from '../server.ts'
 import { type Guard, refusalOf } from './guard.ts'
 import { forbidden, methodNotAllowed, protocolError, readable, unauthorized } from './replies.ts'
+import { insufficientScope, type SignIn } from './sign-in.ts'
 
 export interface HandlerOptions extends Guard, Pick<ServerOptions, 'baseUrl' | 'now'> {
   /** The server of one caller; the ten tools unless given. */
@@ -10,6 +11,8 @@ export interface HandlerOptions extends Guard, Pick<ServerOptions, 'baseUrl' | '
   send?: (request: Request, incoming: Request) => Promise<Response>
   /** Refuses credentials before anything else is read; by default the API does, at the first call. */
   verify?: (authorization: string, incoming: Request) => Promise<Response | null>
+  /** Lets people sign in, where there is an authorization server; otherwise only API keys are accepted. */
+  signIn?: SignIn
   /** Failures that no response can report. */
   onError?: (error: Error) => void
 }
@@ -21,7 +24,7 @@ const LARGEST_BATCH = 20
 
 /** The server over HTTP: one request, one answer, nothing kept between them. Every revision, from the same tools. */
 export const createHandler = (options: HandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { create = createServer, send, verify, onError = () => {} } = options
+  const { create = createServer, send, verify, signIn, onError = () => {} } = options
   const incoming = new WeakMap<Request, Request>()
   const mcp = createMcpHandler(
     ({ authInfo, requestInfo }) =>
@@ -33,18 +36,33 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
     { onerror: onError, maxRequestBodySize: LARGEST_BODY },
   )
 
+  const identify = async (authorization: string | null, request: Request): Promise<Identified | Response> => {
+    const token = signIn && bearerIn(authorization)
+    if (signIn && token !== undefined) {
+      const scopes = await signIn.verify(token, request)
+      if (scopes instanceof Response) return scopes
+      // The token itself goes no further.
+      return scopes === null ? unauthorized(true, signIn) : { apiKey: SIGNED_IN, scopes }
+    }
+    if (!isToken(authorization)) return unauthorized(authorization !== null, signIn)
+    const refused = await verify?.(authorization, request)
+    if (refused) return refused.status === 401 ? unauthorized(true, signIn) : refused
+    return { apiKey: `Token ${authorization.split(/ +/)[1]}` }
+  }
+
   const serve = async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     if (request.method !== 'POST') return methodNotAllowed()
     const authorization = request.headers.get('authorization')
-    if (!isToken(authorization)) return unauthorized(authorization !== null)
-    const refused = await verify?.(authorization, request)
-    if (refused) return refused.status === 401 ? unauthorized(true) : refused
+    const caller = await identify(authorization, request)
+    if (caller instanceof Response) return caller
     const body = await bodyOf(request)
     if (body instanceof Response) return body
+    const missing = signIn && caller.scopes && insufficientScope(body, caller.scopes, signIn)
+    if (missing) return missing
     const message = new Request(request.url, { method: 'POST', headers: request.headers })
     incoming.set(message, request)
-    const authInfo = { token: `Token ${authorization.split(/ +/)[1]}`, clientId: 'api-key', scopes: [] }
+    const authInfo = { token: caller.apiKey, clientId: caller.scopes ? 'oauth' : 'api-key', scopes: [] }
     return mcp.fetch(message, { authInfo, parsedBody: body })
   }
 
@@ -55,6 +73,18 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
     return readable(await serve(request), origin)
   }
 }
+
+interface Identified {
+  apiKey: string
+  /** Of a person who signed in; a key is limited by the API. */
+  scopes?: readonly string[]
+}
+
+/** Stands where a key would be: `send` calls the API for the person. */
+const SIGNED_IN = 'Token signed-in'
+
+const bearerIn = (authorization: string | null): string | undefined =>
+  /^bearer +([\w.~+/-]{1,512}=*)$/i.exec(authorization ?? '')?.[1]
 
 /** The scheme of API keys, in any case. */
 const isToken = (authorization: string | null): authorization is string => /^token +\S+$/i.test(authorization ?? '')

@@ -30,12 +30,29 @@ export const methodNotAllowed = () =>
 
 const SIGN_IN = 'Sign in, or send the header `Authorization: Token <API key>` with a valid key of your account.'
 
+/** Where people sign in. */
+export interface Challenge {
+  /** Of the protected resource metadata, RFC 9728. */
+  metadataUrl: () => string
+  /** The first is what clients begin with. */
+  scopes: readonly string[]
+}
+
 /** No error code without credentials: RFC 6750, section 3.1. */
-export const unauthorized = (wasGiven: boolean) =>
-  said(401, 'Unauthorized', SIGN_IN, {
-    'WWW-Authenticate': wasGiven
-      ? 'Bearer realm="mcp", error="invalid_token", error_description="The key is not valid."'
-      : 'Bearer realm="mcp"',
+export const unauthorized = (wasGiven: boolean, challenge?: Challenge) => {
+  const problem = wasGiven ? 'error="invalid_token", error_description="The credentials are not valid."' : ''
+  const where = challenge
+    ? `resource_metadata="${challenge.metadataUrl()}", scope="${challenge.scopes[0]}"`
+    : 'realm="mcp"'
+  return said(401, 'Unauthorized', SIGN_IN, {
+    'WWW-Authenticate': `Bearer ${[where, problem].filter(Boolean).join(', ')}`,
+  })
+}
+
+/** What is granted already is named again: clients ask for exactly what they are told. */
+export const scopeNeeded = ({ metadataUrl, scopes }: Challenge, tool: string) =>
+  said(403, 'Forbidden', `${tool} changes records, which you did not allow this app. Allow it, and call again.`, {
+    'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${metadataUrl()}"`,
   })
 
 export const protocolError = (status: number, code: number, message: string) =>

@@ -110,9 +110,10 @@ export const variables = z.object({
         'Where uploaded files are: a directory (`file:` and a path, relative to the data directory) or a bucket, `s3://bucket?endpoint=…&region=…`, with the usual AWS variables for its credentials; `&conditional_writes=false` for a service that refuses `If-None-Match` (an upload link can then be used again, for bytes of the same MD5, until its five minutes are over)',
       shownDefault: '`file:files`',
     }),
-  BOXTRAIL_PUBLIC_URL: httpUrl
-    .optional()
-    .meta({ description: 'Absolute links in responses', shownDefault: '`http://HOST:PORT`' }),
+  BOXTRAIL_PUBLIC_URL: httpUrl.optional().meta({
+    description: 'Absolute links in responses, and the issuer and resource of OAuth: the address that people open',
+    shownDefault: '`http://HOST:PORT`',
+  }),
   BOXTRAIL_TRUSTED_PROXIES: z
     .string()
     .default('')

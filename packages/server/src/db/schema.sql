@@ -846,6 +846,53 @@ create table notifications (
   constraint notifications_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
 ) partition by RANGE (id);
 
+create table oauth_clients (
+  id text not null,
+  metadata jsonb not null,
+  network_hash bytea not null,
+  registered_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  constraint oauth_clients_pkey PRIMARY KEY (id)
+);
+
+create table oauth_connections (
+  account_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  client_id text not null,
+  client_name text,
+  redirect_host text not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint oauth_connections_pkey PRIMARY KEY (account_id, id),
+  constraint oauth_connections_id_key UNIQUE (id),
+  constraint oauth_connections_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint oauth_connections_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
+);
+
+create table oauth_requests (
+  id_hash bytea not null,
+  payload jsonb not null,
+  client_name text,
+  expires_at timestamp with time zone not null,
+  constraint oauth_requests_pkey PRIMARY KEY (id_hash)
+);
+
+create table oauth_tokens (
+  token_hash bytea not null,
+  account_id uuid not null,
+  connection_id uuid not null,
+  kind text not null,
+  payload jsonb not null,
+  consumed_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint oauth_tokens_pkey PRIMARY KEY (token_hash),
+  constraint oauth_tokens_account_id_connection_id_fkey FOREIGN KEY (account_id, connection_id) REFERENCES oauth_connections(account_id, id) ON DELETE CASCADE,
+  constraint oauth_tokens_kind_check CHECK ((kind = ANY (ARRAY['code'::text, 'access'::text, 'refresh'::text])))
+);
+
 create table parties (
   account_id uuid not null,
   id uuid not null,
@@ -1319,6 +1366,14 @@ CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tra
 CREATE INDEX journeys_ready ON public.journeys USING btree (ready_at) WHERE (ready_at IS NOT NULL);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
+CREATE INDEX oauth_clients_network ON public.oauth_clients USING btree (network_hash, registered_at);
+CREATE INDEX oauth_clients_unused ON public.oauth_clients USING btree (last_used_at);
+CREATE INDEX oauth_connections_client ON public.oauth_connections USING btree (client_id);
+CREATE INDEX oauth_connections_expiry ON public.oauth_connections USING btree (expires_at);
+CREATE INDEX oauth_connections_user ON public.oauth_connections USING btree (account_id, user_id);
+CREATE INDEX oauth_requests_expiry ON public.oauth_requests USING btree (expires_at);
+CREATE INDEX oauth_tokens_connection ON public.oauth_tokens USING btree (account_id, connection_id);
+CREATE INDEX oauth_tokens_expiry ON public.oauth_tokens USING btree (expires_at);
 CREATE INDEX parties_by_name ON public.parties USING btree (account_id, lower(company_name));
 CREATE INDEX parties_listed ON public.parties USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);

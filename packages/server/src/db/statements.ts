@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -48,6 +48,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: number | null]
     row: never
   }
+  'consume-oauth-token': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
+    row: never
+  }
   'container-exists': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -93,6 +97,10 @@ export interface Statements {
       oldest_s: number | null
     }
   }
+  'decide-oauth-request': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'delete-blob': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -137,6 +145,30 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'delete-oauth-app': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      client_name: OauthConnectionsRow['client_name']
+      redirect_host: OauthConnectionsRow['redirect_host']
+    }
+  }
+  'delete-oauth-connection': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: OauthConnectionsRow['account_id']
+      user_id: OauthConnectionsRow['user_id']
+      client_name: OauthConnectionsRow['client_name']
+      redirect_host: OauthConnectionsRow['redirect_host']
+    }
+  }
+  'delete-oauth-request': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'delete-oauth-token': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'delete-tariff': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -158,6 +190,14 @@ export interface Statements {
     row: {
       enabled_lines: AccountsRow['enabled_lines']
     }
+  }
+  'end-oauth-connections-of-person': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'end-oauth-connections-of-user': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
   }
   'end-session': {
     parameters: [$1: string | null, $2: string | null]
@@ -904,6 +944,50 @@ export interface Statements {
       span: DocumentNumbersRow['span']
     }
   }
+  'find-oauth-caller': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: OauthConnectionsRow['account_id']
+      user_id: OauthConnectionsRow['user_id']
+      id: OauthConnectionsRow['id']
+      role: NonNullable<UsersRow['role']>
+      features: AccountsRow['features']
+      scope: string | null
+      audience: string | null
+      use_is_unrecorded: boolean
+    }
+  }
+  'find-oauth-client': {
+    parameters: [$1: string | null]
+    row: {
+      metadata: OauthClientsRow['metadata']
+    }
+  }
+  'find-oauth-connection': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: OauthConnectionsRow['account_id']
+      user_id: OauthConnectionsRow['user_id']
+      client_id: OauthConnectionsRow['client_id']
+      scopes: OauthConnectionsRow['scopes']
+      created_at: OauthConnectionsRow['created_at']
+      expires_at: OauthConnectionsRow['expires_at']
+    }
+  }
+  'find-oauth-request': {
+    parameters: [$1: string | null]
+    row: {
+      payload: OauthRequestsRow['payload']
+      client_name: OauthRequestsRow['client_name']
+    }
+  }
+  'find-oauth-token': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      payload: OauthTokensRow['payload']
+      consumed_at: OauthTokensRow['consumed_at']
+    }
+  }
   'find-open-journeys': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -1580,6 +1664,22 @@ export interface Statements {
     parameters: []
     row: never
   }
+  'forget-oauth-clients': {
+    parameters: []
+    row: never
+  }
+  'forget-oauth-connections': {
+    parameters: []
+    row: never
+  }
+  'forget-oauth-requests': {
+    parameters: []
+    row: never
+  }
+  'forget-oauth-tokens': {
+    parameters: []
+    row: never
+  }
   'forget-rate-windows': {
     parameters: []
     row: never
@@ -1705,6 +1805,18 @@ export interface Statements {
   }
   'insert-numbers-of-document': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'insert-oauth-client': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: number | null]
+    row: never
+  }
+  'insert-oauth-connection': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: readonly (string | null)[] | null]
+    row: never
+  }
+  'insert-oauth-token': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: number | null]
     row: never
   }
   'insert-party': {
@@ -1917,6 +2029,18 @@ export interface Statements {
       email: PeopleRow['email']
       role: UsersRow['role']
       last_seen_at: UsersRow['last_seen_at']
+    }
+  }
+  'list-oauth-apps': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      client_id: OauthConnectionsRow['client_id']
+      client_name: string | null
+      redirect_host: string
+      may_write: boolean
+      connected_at: Date
+      last_used_at: Date | null
+      id: string
     }
   }
   'list-quarantine': {
@@ -2308,6 +2432,12 @@ export interface Statements {
       count: number | null
     }
   }
+  'lock-oauth-network': {
+    parameters: [$1: string | null]
+    row: {
+      pg_advisory_xact_lock: string | null
+    }
+  }
   'lock-party': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -2556,6 +2686,14 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'record-oauth-client-use': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'record-oauth-use': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'record-session-use': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -2715,6 +2853,10 @@ export interface Statements {
       id: UsersRow['id']
     }
   }
+  'save-oauth-request': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: number | null]
+    row: never
+  }
   'save-provenance': {
     parameters: [$1: string | null]
     row: never
@@ -2841,6 +2983,10 @@ export interface Statements {
   }
   'subscribe-trackers': {
     parameters: [$1: readonly (string | null)[] | null, $2: string | null, $3: readonly (string | null)[] | null, $4: boolean | null]
+    row: never
+  }
+  'supersede-oauth-connections': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
   'take-blob': {

@@ -15,6 +15,7 @@ import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
 import { MAX_BYTES } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
+import { createDelegates, type Delegates } from './delegates.ts'
 import { type Deprecations, deprecationHeaders } from './deprecation.ts'
 import type { Handlers } from './handlers.ts'
 import { createLimiter } from './limits.ts'
@@ -43,6 +44,7 @@ export interface Binding {
   handlers: Handlers
   authenticate: Authenticator
   sessions?: Sessions
+  delegates?: Delegates
   addressOf?: ClientAddress
   spool?: Spool
   served?: Metrics['served']
@@ -54,6 +56,7 @@ export interface Binding {
 export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context, authenticate, addressOf = () => null, spool = createSpool(), served = () => {} } = binding
   const { deprecations = declared, sessions = createSessions(context.pool, () => context.config.baseUrl) } = binding
+  const { delegates = createDelegates() } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const semaphoreOf = createSemaphores(context.pool)
   const bodyTurns = createBodyTurns(LARGE_AT_ONCE)
@@ -81,12 +84,15 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const address = addressOf(http)
         // With an Authorization header the cookie is never read.
         const session = authorization === null ? sessions.nameOf(http.req.raw) : undefined
-        const name = session ?? authenticate.callerOf(authorization, address)
+        const delegated = delegates.find(http.req.raw)
+        const name = delegated?.keyId ?? session ?? authenticate.callerOf(authorization, address)
         const inTurn = <T>(work: (withoutTurn: WithoutPermit) => Promise<T>) => turns(name, work)
-        const identify = async (): Promise<Caller> =>
-          authorization === null && sessions.has(http.req.raw)
+        const identify = async (): Promise<Caller> => {
+          if (delegated) return delegated
+          return authorization === null && sessions.has(http.req.raw)
             ? callerOfSession(http.req.raw, sessions, context.config.baseUrl)
             : authenticate(authorization, address)
+        }
         const caller = await inTurn(async () => {
           const found = await identify()
           refuseSwitchedOff(id, found)

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { createHandler, type Guard } from '@boxtrail/mcp'
 import type { Hono, Context as HttpContext } from 'hono'
-import type { Context } from '../domain/context.ts'
+import type { Caller, Context } from '../domain/context.ts'
+import { SCOPES } from '../domain/oauth/scopes.ts'
+import { findTokenCaller } from '../domain/oauth/token-queries.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Authenticator } from './authenticate.ts'
 import type { ClientAddress } from './client-address.ts'
+import type { Delegates } from './delegates.ts'
 import { measure } from './measure.ts'
+import { METADATA_PATH, resourceOf } from './oauth/resource.ts'
 import { asApiError } from './problems.ts'
 import { refuseWith } from './respond.ts'
 
 export interface McpBinding extends Guard {
   context: Context
   authenticate: Authenticator
+  delegates: Delegates
   addressOf: ClientAddress
   served: Metrics['served']
 }
@@ -22,10 +27,17 @@ const PATHS = ['/mcp', '/']
 
 /**
  * The MCP server, for AI clients. It has no rights of its own: its tools call the API of this process with the caller's
- * key and for the caller's address, so that limits and isolation are those of the API.
+ * key, or as the user whom the caller's token stands for, and for the caller's address, so that limits and isolation are
+ * those of the API. The API itself accepts no such token, and none is passed on to it.
  */
-export const bindMcp = (app: Hono, { context, authenticate, addressOf, served, ...guard }: McpBinding): void => {
+export const bindMcp = (app: Hono, binding: McpBinding): void => {
+  const { context, authenticate, delegates, addressOf, served, ...guard } = binding
   const calls = new WeakMap<Request, HttpContext>()
+  const callers = new WeakMap<Request, Caller>()
+  const refused = (error: unknown): Response => {
+    const requestId = randomUUID()
+    return refuseWith(asApiError(error, context, requestId), { 'X-Request-Id': requestId })
+  }
   const handle = createHandler({
     ...guard,
     baseUrl: BASE_URL,
@@ -34,15 +46,31 @@ export const bindMcp = (app: Hono, { context, authenticate, addressOf, served, .
       const { env, req } = calls.get(incoming)!
       const hops = req.header('x-forwarded-for')
       if (hops !== undefined) request.headers.set('X-Forwarded-For', hops)
-      return app.fetch(request, env)
+      const caller = callers.get(incoming)
+      if (!caller) return app.fetch(request, env)
+      request.headers.delete('Authorization')
+      return app.fetch(delegates.send(request, caller), env)
+    },
+    signIn: {
+      metadataUrl: () => `${context.config.baseUrl}${METADATA_PATH}`,
+      scopes: SCOPES,
+      verify: async (token, incoming) => {
+        try {
+          const found = await findTokenCaller(context.pool, token)
+          if (found?.audience !== resourceOf(context.config.baseUrl)) return null
+          callers.set(incoming, found.caller)
+          return found.scopes
+        } catch (error) {
+          return refused(error)
+        }
+      },
     },
     verify: async (authorization, incoming) => {
       try {
         await authenticate(authorization, addressOf(calls.get(incoming)!))
         return null
       } catch (error) {
-        const requestId = randomUUID()
-        return refuseWith(asApiError(error, context, requestId), { 'X-Request-Id': requestId })
+        return refused(error)
       }
     },
     onError: (error) => context.log.debug({ error }, 'an MCP request failed'),

@@ -18,11 +18,14 @@ export interface Answer {
   durationMs: number
 }
 
-export interface Posting {
+export interface Getting {
   url: string
   headers: Record<string, string>
-  body: string | Buffer
   signal?: AbortSignal
+}
+
+export interface Posting extends Getting {
+  body: string | Buffer
 }
 
 /** Requests to addresses that tenants supply. */
@@ -30,6 +33,8 @@ export interface Outgoing {
   validate(url: string): TargetProblem | null
   /** Sends once. Never rejects: a failure is in the answer. */
   post(posting: Posting): Promise<Answer>
+  /** The same, for a document. */
+  get(getting: Getting): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -49,11 +54,18 @@ export const createOutgoing = (options: OutgoingOptions = {}): Outgoing => {
   return {
     validate: (url) => validateTarget(url, allow),
     post: (posting) => send(agent, posting, allow, timeoutMs, maxResponseBytes),
+    get: (getting) => send(agent, getting, allow, timeoutMs, maxResponseBytes),
     close: () => agent.destroy(),
   }
 }
 
-const send = async (agent: Agent, posting: Posting, allow: AllowList, timeoutMs: number, maxBytes: number) => {
+const send = async (
+  agent: Agent,
+  posting: Getting & Partial<Posting>,
+  allow: AllowList,
+  timeoutMs: number,
+  maxBytes: number,
+) => {
   const startedAt = performance.now()
   const answer: Answer = { status: null, headers: {}, body: null, failure: null, durationMs: 0 }
   const deadline = new AbortController()
@@ -68,9 +80,9 @@ const send = async (agent: Agent, posting: Posting, allow: AllowList, timeoutMs:
     const response = await agent.request({
       origin,
       path: `${pathname}${search}`,
-      method: 'POST',
+      method: posting.body === undefined ? 'GET' : 'POST',
       headers: { 'accept-encoding': 'identity', ...posting.headers },
-      body: posting.body,
+      ...(posting.body === undefined ? {} : { body: posting.body }),
       signal: deadline.signal,
     })
     answer.status = response.statusCode

@@ -401,6 +401,44 @@ export interface NotificationsRow {
   attempts_before: number
 }
 
+export interface OauthClientsRow {
+  id: string
+  metadata: Json
+  network_hash: Buffer
+  registered_at: Date
+  last_used_at: Date
+}
+
+export interface OauthConnectionsRow {
+  account_id: string
+  id: string
+  user_id: string
+  client_id: string
+  client_name: string | null
+  redirect_host: string
+  scopes: string[]
+  created_at: Date
+  last_used_at: Date | null
+  expires_at: Date
+}
+
+export interface OauthRequestsRow {
+  id_hash: Buffer
+  payload: Json
+  client_name: string | null
+  expires_at: Date
+}
+
+export interface OauthTokensRow {
+  token_hash: Buffer
+  account_id: string
+  connection_id: string
+  kind: 'code' | 'access' | 'refresh'
+  payload: Json
+  consumed_at: Date | null
+  expires_at: Date
+}
+
 export interface PartiesRow {
   account_id: string
   id: string
@@ -783,6 +821,10 @@ export interface Rows {
   ledgers: LedgersRow
   notification_attempts: NotificationAttemptsRow
   notifications: NotificationsRow
+  oauth_clients: OauthClientsRow
+  oauth_connections: OauthConnectionsRow
+  oauth_requests: OauthRequestsRow
+  oauth_tokens: OauthTokensRow
   parties: PartiesRow
   people: PeopleRow
   provenance: ProvenanceRow
@@ -840,6 +882,10 @@ export const columns = {
   ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
   notification_attempts: ['notification_id', 'attempt', 'account_id', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
   notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'body', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before'],
+  oauth_clients: ['id', 'metadata', 'network_hash', 'registered_at', 'last_used_at'],
+  oauth_connections: ['account_id', 'id', 'user_id', 'client_id', 'client_name', 'redirect_host', 'scopes', 'created_at', 'last_used_at', 'expires_at'],
+  oauth_requests: ['id_hash', 'payload', 'client_name', 'expires_at'],
+  oauth_tokens: ['token_hash', 'account_id', 'connection_id', 'kind', 'payload', 'consumed_at', 'expires_at'],
   parties: ['account_id', 'id', 'company_name', 'created_at'],
   people: ['id', 'email', 'name', 'password_hash', 'password_changed_at', 'created_at'],
   provenance: ['account_id', 'resource_type', 'resource_id', 'fields'],

@@ -12,6 +12,8 @@ import { bindOperations } from '../../src/http/bind.ts'
 import { type Handlers, handlers } from '../../src/http/handlers.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
+import { NOBODY } from '../harness/operations.ts'
+import { messageOf, post } from '../mcp/connect.ts'
 import { createChecker, type Leak } from './check.ts'
 import { kindOf, pathParameters } from './places.ts'
 import { type Probe, probesOf } from './probes.ts'
@@ -89,6 +91,48 @@ describe('records of another account', () => {
     }
     found += leaks.length
     expect(leaks.map(({ what }) => what)).toEqual([])
+  })
+})
+
+describe('tools that an app calls with a token of another account', () => {
+  const app = createApp(api.context)
+  const call = async (token: string, name: string, given: object) => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }
+    const response = await post(app, message, { headers: { authorization: `Bearer ${token}` } })
+    const said = JSON.stringify((await messageOf(response)).result)
+    return said.replaceAll(/request_id\\*":\\*"[\w-]+/g, 'request_id')
+  }
+  const { container, shipment } = victim.ids
+  const tools: [string, (id: Record<'container' | 'shipment', string>) => object][] = [
+    ['get_container', ({ container: id }) => ({ id })],
+    ['get_container_transport_events', ({ container: id }) => ({ id })],
+    ['get_container_route', ({ container: id }) => ({ id })],
+    ['get_shipment_details', ({ shipment: id }) => ({ id })],
+    ['list_containers', () => ({})],
+    ['list_shipments', () => ({})],
+    ['list_tracking_requests', () => ({})],
+    ['search_container', () => ({ query: victim.mark })],
+  ]
+
+  test.each(tools)(
+    '%s responds as for an unknown record, and to its own account with the record',
+    async (name, given) => {
+      const stolen = await call(own.appToken, name, given({ container: container!, shipment: shipment! }))
+      const unknown = await call(own.appToken, name, given({ container: NOBODY, shipment: NOBODY }))
+      expect(stolen.replaceAll(container!, NOBODY).replaceAll(shipment!, NOBODY)).toBe(unknown)
+      for (const secret of [victim.ids.container!, victim.ids.shipment!, victim.texts.container, victim.texts.number])
+        expect(unknown).not.toContain(secret)
+      const right = await call(victim.appToken, name, given({ container: container!, shipment: shipment! }))
+      expect([right === stolen, right.includes('isError')]).toEqual([false, false])
+    },
+  )
+
+  test('no token of an app is a credential of the API', async () => {
+    for (const scheme of ['Bearer', 'Token'])
+      expect(
+        (await api.request('GET', '/v2/shipments', { headers: { authorization: `${scheme} ${victim.appToken}` } }))
+          .status,
+      ).toBe(401)
   })
 })
 

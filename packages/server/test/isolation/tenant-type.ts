@@ -9,6 +9,8 @@ export interface Tenant extends TestAccount {
   texts: Record<'number' | 'container' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value', string>
   /** The signed id of a file that belongs to no document. */
   upload: string
+  /** The access token of an app that the account's first user connected. */
+  appToken: string
   /** The field of a record type that refers to records of another: it has no value yet. */
   referring: (from: string, to: string) => string
 }

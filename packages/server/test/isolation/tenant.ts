@@ -4,9 +4,13 @@ import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { idv7 } from '../../src/db/idv7.ts'
 import { newKey } from '../../src/domain/blobs/key.ts'
 import { invite } from '../../src/domain/invitations/invitations.ts'
+import { insertConnection } from '../../src/domain/oauth/connection-queries.ts'
+import { SCOPES } from '../../src/domain/oauth/scopes.ts'
+import { insertToken } from '../../src/domain/oauth/token-queries.ts'
+import { newToken } from '../../src/domain/sessions/token.ts'
 import { testJourney } from '../../src/sources/test-line/journey.ts'
 import { fileOf } from '../domain/blobs/file.ts'
-import type { TestAccount, TestApi } from '../harness/api.ts'
+import { BASE_URL, type TestAccount, type TestApi } from '../harness/api.ts'
 import { uploadedFile } from '../harness/documents.ts'
 import { join } from '../harness/people.ts'
 import { workUntilIdle } from '../harness/workers.ts'
@@ -153,9 +157,29 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 
   const referring = (from: string, to: string) => `${mark}_${from}_to_${to}`
-  const tenant: Tenant = { ...account, mark, ids, texts, upload, referring }
+  const appToken = await addApp(test.context, account, mark)
+  const tenant: Tenant = { ...account, mark, ids, texts, upload, appToken, referring }
   await keepAnswers(tenant)
   return tenant
+}
+
+/** An app that a member connected, for everything. */
+const addApp = async ({ pool }: TestApi['context'], { accountId }: TestAccount, mark: string): Promise<string> => {
+  const { rows } = await pool.query('select id from users where account_id = $1 and role is not null', [accountId])
+  const [connectionId, token, scopes] = [idv7(), newToken(), [...SCOPES]]
+  await insertConnection(pool, {
+    accountId,
+    id: connectionId,
+    userId: rows[0].id,
+    clientId: mark,
+    clientName: mark,
+    redirectHost: `${mark}.example`,
+    scopes,
+  })
+  const payload = { aud: BASE_URL, scope: scopes.join(' ') }
+  const expiresAtS = Date.now() / 1_000 + 3_600
+  await insertToken(pool, { token, connectionId, kind: 'access', payload, expiresAtS })
+  return token
 }
 
 /** A journey in a sandbox of its own, ahead of the wall clock. */

@@ -60,7 +60,10 @@ it.each(['GET', 'DELETE'])('has no session that %s could open or end', async (me
 
 it('names sign-in and the header when credentials are missing', async () => {
   const response = await post(app, list)
-  expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="mcp"'])
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+    401,
+    expect.stringMatching(/^Bearer resource_metadata="https:/),
+  ])
   expect((await response.json()).message).toMatch(/Sign in.*Authorization: Token/)
 })
 

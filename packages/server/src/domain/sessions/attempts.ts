@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { tooManyAttempts } from '../../errors.ts'
 import { countAttempt, forgetFailures, uncountAttempt, waitOf } from './attempt-queries.ts'
+import { networkOf } from './network.ts'
 
 /** So many failures of one address with one e-mail address are free; each further one doubles the delay. */
 const FREE = 5
@@ -14,15 +14,6 @@ const FREE = 5
 const FREE_IN_TOTAL = 50
 
 const subjectOf = (...parts: string[]): string => hash('sha256', JSON.stringify(parts), 'hex')
-
-/** The holder of an IPv6 network has 2^64 addresses. */
-const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')].slice(0, 4).join(':')
-}
 
 /**
  * Runs a check of a password, or rejects it with 429 while too many have failed. It counts as failed before it runs, so

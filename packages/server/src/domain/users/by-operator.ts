@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendAudit } from '../audit-events/append.ts'
+import { endConnectionsOfPerson } from '../oauth/connection-queries.ts'
 import { endSessionsOfPerson } from '../sessions/queries.ts'
 import { newToken } from '../sessions/token.ts'
 import { hashPassword } from './password.ts'
@@ -33,7 +34,7 @@ export const addMember = async (
   })
 }
 
-/** A new password for somebody who lost theirs, which ends their sessions; undefined if there is nobody. */
+/** A new password for somebody who lost theirs, which ends their sessions and disconnects their apps; undefined if there is nobody. */
 export const resetPassword = async (pool: Pool, email: string): Promise<string | undefined> => {
   const generated = newToken()
   const passwordHash = await hashPassword(generated)
@@ -42,6 +43,7 @@ export const resetPassword = async (pool: Pool, email: string): Promise<string |
     if (!person) return undefined
     await setPassword(client, person.id, passwordHash)
     await endSessionsOfPerson(client, person.id)
+    await endConnectionsOfPerson(client, person.id)
     for (const { account_id: accountId, user_id: id } of await findMemberships(client, person.id))
       await appendAudit(client, {
         accountId,

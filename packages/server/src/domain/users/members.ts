@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { lastOwner, notFound } from '../../errors.ts'
+import { endConnectionsOfUser } from '../oauth/connection-queries.ts'
 import { endSessionsOfUser } from '../sessions/queries.ts'
 import { countOwners, findMember, setRole } from './queries.ts'
 import type { Role } from './roles.ts'
@@ -18,4 +19,5 @@ export const changeRole = (pool: Pool, accountId: string, userId: string, role: 
     if (member.role === 'owner' && owners === 1) throw lastOwner()
     await setRole(client, accountId, userId, role)
     await endSessionsOfUser(client, accountId, userId)
+    if (role === null) await endConnectionsOfUser(client, accountId, userId)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCOPES } from '../../domain/oauth/scopes.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/users/password.ts'
 import { ROLES } from '../../domain/users/roles.ts'
 
@@ -39,6 +40,10 @@ export const bodies = {
   invite: z.strictObject({ email, role }),
   accept: z.strictObject({ name: text('Enter your name.').optional(), password: anyPassword }),
   newPassword: z.object({ password: newPassword }),
+  allowApp: z.strictObject({
+    account_id: z.uuid('This is not an account.'),
+    scopes: z.array(z.enum(SCOPES, { message: `Choose among ${SCOPES.join(', ')}.` })).max(SCOPES.length),
+  }),
   changeRole: z.strictObject({ role }),
   changePassword: z.strictObject({ current_password: anyPassword, password: newPassword }),
 }

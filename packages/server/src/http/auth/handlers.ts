@@ -28,6 +28,8 @@ export interface Visit extends Context {
   session: Session | undefined
   device: Device
   params: Record<string, string>
+  /** The header with all cookies. */
+  cookies: string | undefined
   /** The body, checked. */
   read<Schema extends z.ZodType>(schema: Schema): z.output<Schema>
 }

@@ -13,6 +13,7 @@ import { readMediaType } from '../media-type.ts'
 import { asApiError } from '../problems.ts'
 import type { Spool } from '../spool.ts'
 import { createTurns } from '../turns.ts'
+import * as apps from './apps.ts'
 import * as handlers from './handlers.ts'
 import { type Answer, asAnswer, respondWith } from './respond.ts'
 import { refuseOtherSites } from './same-origin.ts'
@@ -25,7 +26,7 @@ type Route =
 const anybody = (run: (visit: handlers.Visit) => Promise<Answer>): Route => ({ who: 'anybody', run })
 const signedIn = (run: (visit: handlers.SignedIn) => Promise<Answer>): Route => ({ who: 'signed in', run })
 
-/** What the web application calls to sign in and to manage members. It is its only client: none of it is in the contract. */
+/** What the web application calls to sign in, and to manage members and apps. It is its only client: none of it is in the contract. */
 const routes: Record<string, Record<string, Route>> = {
   '/auth/session': {
     GET: signedIn(handlers.getSession),
@@ -43,6 +44,13 @@ const routes: Record<string, Record<string, Route>> = {
     DELETE: signedIn(handlers.withdrawInvitation),
   },
   '/auth/invitations/:token/accept': { POST: anybody(handlers.takeInvitation) },
+  '/auth/apps': { GET: signedIn(apps.getApps) },
+  '/auth/apps/:id': { DELETE: signedIn(apps.disconnectApp) },
+  '/auth/connect/:uid': {
+    GET: signedIn(apps.getConnectRequest),
+    POST: signedIn(apps.allowConnect),
+    DELETE: signedIn(apps.refuseConnect),
+  },
   '/auth/password': { PUT: signedIn(handlers.changePassword) },
   '/auth/sessions': { GET: signedIn(handlers.getSessions) },
   '/auth/sessions/:id': { DELETE: signedIn(handlers.endOtherSession) },
@@ -94,6 +102,7 @@ const serve = async (
       ...context,
       session,
       params,
+      cookies: http.req.header('cookie'),
       device: { address, userAgent: http.req.header('user-agent') ?? null },
       read: (schema) => validate(schema, readJson(raw.headers, bytes)),
     }

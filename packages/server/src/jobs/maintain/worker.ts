@@ -5,6 +5,10 @@ import { ensurePartitions } from '../../db/partitions.ts'
 import { transaction } from '../../db/transaction.ts'
 import { dropOldMessages } from '../../domain/feeds/queries.ts'
 import { forgetInvitations } from '../../domain/invitations/queries.ts'
+import { forgetClients } from '../../domain/oauth/client-queries.ts'
+import { forgetConnections } from '../../domain/oauth/connection-queries.ts'
+import { forgetRequests } from '../../domain/oauth/request-queries.ts'
+import { forgetTokens } from '../../domain/oauth/token-queries.ts'
 import { forgetWindows } from '../../domain/rate-windows/queries.ts'
 import { forgetAnswers } from '../../domain/request-replays/queries.ts'
 import { forgetAttempts } from '../../domain/sessions/attempt-queries.ts'
@@ -36,6 +40,10 @@ export const runMaintenance = async (
     ['deleting ended sessions', () => forgetSessions(pool)],
     ['deleting expired invitations', () => forgetInvitations(pool)],
     ['deleting old failed sign-ins', () => forgetAttempts(pool)],
+    ['deleting expired tokens of apps', () => forgetTokens(pool)],
+    ['deleting expired connections of apps', () => forgetConnections(pool)],
+    ['deleting unanswered requests of apps', () => forgetRequests(pool)],
+    ['deleting unused apps', () => forgetClients(pool)],
     ['removing files that were never attached', () => removeUnattached(pool, store, signal)],
     ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
     ['removing unreferenced files', daily(() => removeUnnamed(pool, store, signal))],

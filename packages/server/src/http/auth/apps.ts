@@ -1,0 +1,94 @@
+import { listApps } from '../../domain/oauth/connection-queries.ts'
+import { connect, disconnect } from '../../domain/oauth/connections.ts'
+import { isLoopback, redirectHost } from '../../domain/oauth/redirect-uri.ts'
+import { decideRequest, findRequest } from '../../domain/oauth/request-queries.ts'
+import { isScope } from '../../domain/oauth/scopes.ts'
+import { mayWrite } from '../../domain/users/roles.ts'
+import { invalidField, requestEnded } from '../../errors.ts'
+import { expiredConnectCookie, hasConnectCookie } from '../oauth/connect-cookie.ts'
+import { bodies } from './bodies.ts'
+import type { SignedIn, Visit } from './handlers.ts'
+import type { Answer } from './respond.ts'
+
+interface Asked {
+  params: { client_id: string; redirect_uri: string; scope: string }
+  returnTo: string
+}
+
+/** What a client asks for; only in the browser in which it began to. */
+const askedIn = async ({ pool, params, cookies, config }: Visit) => {
+  const uid = params.uid!
+  const found = hasConnectCookie(cookies, uid, config.baseUrl) ? await findRequest(pool, uid) : undefined
+  if (!found) throw requestEnded()
+  const { params: asked, returnTo } = found.payload as unknown as Asked
+  return { uid, asked, returnTo, clientName: found.client_name, scopes: asked.scope.split(' ').filter(isScope) }
+}
+
+/** Whose document describes the client; null for one that described itself. */
+const publisherOf = (clientId: string): string | null => (clientId.startsWith('https:') ? new URL(clientId).host : null)
+
+export const getConnectRequest = async (visit: SignedIn): Promise<Answer> => {
+  const { asked, clientName, scopes } = await askedIn(visit)
+  return {
+    status: 200,
+    body: {
+      app: {
+        name: clientName,
+        redirect_host: redirectHost(asked.redirect_uri),
+        is_on_this_machine: isLoopback(asked.redirect_uri),
+        publisher: publisherOf(asked.client_id),
+      },
+      scopes,
+      may_write: mayWrite(visit.session.role),
+    },
+  }
+}
+
+export const allowConnect = async (visit: SignedIn): Promise<Answer> => {
+  const { uid, asked, returnTo, clientName, scopes } = await askedIn(visit)
+  const { accountId, userId } = visit.session.caller
+  const allowed = visit.read(bodies.allowApp)
+  if (allowed.account_id !== accountId) throw invalidField('account_id', 'You are signed in to another account now.')
+  const granted = scopes.filter((scope) => allowed.scopes.includes(scope))
+  if (granted.length === 0) throw invalidField('scopes', 'Allow something that the app asks for, or cancel.')
+  const redirect = redirectHost(asked.redirect_uri)
+  const connection = {
+    accountId,
+    userId,
+    clientId: asked.client_id,
+    clientName,
+    redirectHost: redirect,
+    scopes: granted,
+  }
+  await connect(visit.pool, uid, connection, visit.device)
+  return decided(visit, uid, returnTo)
+}
+
+export const refuseConnect = async (visit: SignedIn): Promise<Answer> => {
+  const { uid, returnTo } = await askedIn(visit)
+  const result = { error: 'access_denied', error_description: 'The user did not allow it.' }
+  if (!(await decideRequest(visit.pool, uid, result))) throw requestEnded()
+  return decided(visit, uid, returnTo)
+}
+
+/** The page continues at this service, which sends the browser back to the client. */
+const decided = ({ config }: Visit, uid: string, returnTo: string): Answer => ({
+  status: 200,
+  body: { continue_at: returnTo },
+  cookie: expiredConnectCookie(uid, config.baseUrl),
+})
+
+export const getApps = async ({ pool, session, config }: SignedIn): Promise<Answer> => {
+  const { accountId, userId } = session.caller
+  const apps = (await listApps(pool, accountId, userId)).map(({ client_id, client_name, ...app }) => ({
+    ...app,
+    name: client_name,
+    publisher: publisherOf(client_id),
+  }))
+  return { status: 200, body: { server_url: config.baseUrl, apps } }
+}
+
+export const disconnectApp = async ({ pool, session, params, device }: SignedIn): Promise<Answer> => {
+  await disconnect(pool, session.caller, params.id!, device)
+  return { status: 204 }
+}

@@ -1,0 +1,32 @@
+import { html } from 'hono/html'
+
+const NEXT: Record<string, string> = {
+  invalid_client:
+    'The app is not known here: it may have been unused for a month. Remove the connection in the app and add it again.',
+  invalid_redirect_uri:
+    'The app wants to continue at an address that it did not register. Nothing was sent there. Remove the connection in the app and add it again; if it stays so, do not use the app.',
+  session_not_found: 'This took too long, or was continued in another browser. Begin again in the app.',
+}
+
+/** What a person sees when a client's request cannot be continued and must not be sent back to the client. */
+export const errorPage = ({
+  error,
+  error_description: why,
+}: {
+  error: string
+  error_description?: string | undefined
+}) =>
+  String(html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>The app could not be connected</title>
+  </head>
+  <body>
+    <h1>The app could not be connected</h1>
+    <p>${NEXT[error] ?? 'Begin again in the app. If it stays so, tell whoever makes it what is written here.'}</p>
+    <p><code>${error}${why ? `: ${why}` : ''}</code></p>
+    <p><a href="/">To the application</a></p>
+  </body>
+</html>`)

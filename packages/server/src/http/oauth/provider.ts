@@ -1,0 +1,118 @@
+import Provider, { errors, interactionPolicy } from 'oidc-provider'
+import type { Context } from '../../domain/context.ts'
+import { readSubject } from '../../domain/oauth/connections.ts'
+import { SCOPES } from '../../domain/oauth/scopes.ts'
+import { findMember } from '../../domain/users/queries.ts'
+import { createAdapter } from './adapter.ts'
+import { connectCookie } from './connect-cookie.ts'
+import { errorPage } from './error-page.ts'
+import { cookieKey, signingKey } from './keys.ts'
+import { createDocumentFetch } from './metadata-documents.ts'
+import { resourceOf } from './resource.ts'
+
+const MINUTE_S = 60
+const DAY_S = 24 * 60 * MINUTE_S
+export const ACCESS_TOKEN_S = 15 * MINUTE_S
+/** How long a user may take to sign in and to decide. */
+const REQUEST_S = 30 * MINUTE_S
+
+/** Always asks: the library remembers nobody, and what a user allowed once is no answer to the next request. */
+const askAlways = () => [
+  new interactionPolicy.Prompt(
+    { name: 'login', requestable: false },
+    new interactionPolicy.Check('undecided', 'the user has to decide', ({ oidc }) => !oidc.result?.login),
+  ),
+]
+
+/** The authorization server. Users sign in and consent on pages of the web application. */
+export const createProvider = (context: Context): Provider => {
+  const { pool, config, signer, outgoing, log } = context
+  const { baseUrl } = config
+  const resource = resourceOf(baseUrl)
+  const provider = new Provider(baseUrl, {
+    adapter: createAdapter(context) as never,
+    clientAuthMethods: ['none'],
+    clientDefaults: {
+      token_endpoint_auth_method: 'none',
+      response_types: ['code'],
+      id_token_signed_response_alg: 'ES256',
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    jwks: { keys: [signingKey(signer)] },
+    cookies: {
+      keys: [cookieKey(signer)],
+      names: { interaction: 'boxtrail_oauth', resume: 'boxtrail_oauth_resume', session: 'boxtrail_oauth_session' },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+      long: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
+      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
+      clientIdMetadataDocument: { enabled: true, ack: 'draft-02', cacheDuration: { min: 60, max: 3_600 } },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_, asked) => {
+          if (asked !== resource) throw new errors.InvalidTarget(`tokens are issued for ${resource} alone`)
+          return {
+            scope: SCOPES.join(' '),
+            audience: resource,
+            accessTokenFormat: 'opaque',
+            accessTokenTTL: ACCESS_TOKEN_S,
+          }
+        },
+      },
+    },
+    scopes: [],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    formats: { bitsOfOpaqueRandomness: 256 },
+    issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    revokeGrantPolicy: () => true,
+    clientBasedCORS: () => true,
+    ttl: {
+      AuthorizationCode: MINUTE_S,
+      AccessToken: ACCESS_TOKEN_S,
+      RefreshToken: 30 * DAY_S,
+      Interaction: REQUEST_S,
+      Session: REQUEST_S,
+      Grant: 30 * DAY_S,
+    },
+    routes: {
+      authorization: '/oauth/authorize',
+      token: '/oauth/token',
+      registration: '/oauth/register',
+      revocation: '/oauth/revoke',
+      jwks: '/oauth/jwks',
+    },
+    findAccount: async (_, sub) => {
+      const { accountId, userId } = readSubject(sub)
+      const member = await findMember(pool, accountId, userId)
+      return member && { accountId: sub, claims: () => ({ sub }) }
+    },
+    interactions: {
+      policy: askAlways() as never,
+      url: (ctx, { uid }) => {
+        ctx.append('Set-Cookie', connectCookie(uid, baseUrl, REQUEST_S))
+        return `/connect/${uid}`
+      },
+    },
+    renderError: (ctx, out) => {
+      ctx.type = 'html'
+      ctx.body = errorPage(out)
+    },
+    fetch: createDocumentFetch(outgoing) as never,
+  })
+  // What it answers comes from us alone: see routes.ts.
+  provider.proxy = true
+  provider.on('server_error', (_, error) => log.error({ error }, 'an OAuth request failed'))
+  return provider
+}

@@ -1,0 +1,142 @@
+import type { Hono, Context as HttpContext } from 'hono'
+import { cors } from 'hono/cors'
+import type Provider from 'oidc-provider'
+import type { Context } from '../../domain/context.ts'
+import { ClientProblem, readClientMetadata } from '../../domain/oauth/client-metadata.ts'
+import type { ApiError } from '../../errors.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import type { ClientAddress } from '../client-address.ts'
+import { measure } from '../measure.ts'
+import { asApiError } from '../problems.ts'
+import { refuseWhenFull } from '../refuse-when-full.ts'
+import type { Spool } from '../spool.ts'
+import { createTurns } from '../turns.ts'
+import { handOver } from './hand-over.ts'
+import { bindMetadata } from './metadata.ts'
+import { createProvider } from './provider.ts'
+import { authorizationParameters, tokenParameters } from './resource.ts'
+
+const MAX_BYTES = 16 * 1024
+/** How many requests of one address run at once, and how many wait. */
+const TURNS = { running: 8, waiting: 64, waitMs: 10_000 }
+
+/** Pages of any origin may register and get tokens: nothing here is decided by a cookie. */
+const OPEN = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['Content-Type', 'Authorization', 'MCP-Protocol-Version'],
+  exposeHeaders: ['WWW-Authenticate', 'Retry-After'],
+  maxAge: 3_600,
+})
+const OPEN_PATHS = ['/.well-known/oauth-protected-resource/*', '/.well-known/oauth-authorization-server']
+
+export interface OAuthBinding {
+  context: Context
+  addressOf: ClientAddress
+  spool: Spool
+  served: Metrics['served']
+}
+
+/** What a route passes on to the library. */
+interface Passed {
+  query?: URLSearchParams
+  body?: { type: string; text: string }
+}
+
+/** The authorization server for AI clients: RFC 6749 as OAuth 2.1 has it, with RFC 7009, 7591, 8414, 8707 and 9728. */
+export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAuthBinding): void => {
+  const baseUrl = () => context.config.baseUrl
+  // Not before the first request: the port may be chosen at start.
+  let provider: Provider | undefined
+  const listener = (): ReturnType<Provider['callback']> => {
+    provider ??= createProvider(context)
+    return provider.callback()
+  }
+  const turns = createTurns(TURNS)
+
+  const pass = async (http: HttpContext, { query, body }: Passed): Promise<Response> => {
+    const { host, protocol } = new URL(baseUrl())
+    const headers: Record<string, string> = { host, 'x-forwarded-proto': protocol.slice(0, -1) }
+    for (const name of ['cookie', 'accept', 'user-agent']) {
+      const value = http.req.header(name)
+      if (value !== undefined) headers[name] = value
+    }
+    const address = addressOf(http)
+    if (address !== null) headers['x-forwarded-for'] = address
+    if (body) headers['content-type'] = body.type
+    const search = query?.size ? `?${query}` : ''
+    const target = `${http.req.path.replace(/\/$/, '')}${search}`
+    const answer = await handOver(listener() as never, { method: http.req.method, target, headers, body: body?.text })
+    return ours(answer)
+  }
+
+  const bind = (method: 'get' | 'post', path: string, run: (http: HttpContext) => Promise<Response>) =>
+    app[method](
+      path,
+      measure(
+        served,
+        () => `oauth ${path.split('/')[2]}`,
+        (http) =>
+          turns(String(addressOf(http)), () => run(http)).catch((error) =>
+            refused(asApiError(error, context, 'oauth')),
+          ),
+      ),
+    )
+  const textOf = async (http: HttpContext): Promise<string> => {
+    const received = await spool(http.req.raw, { maxBytes: MAX_BYTES, sender: addressOf(http) })
+    const bytes = await received.read().finally(() => received.discard())
+    return new TextDecoder().decode(bytes)
+  }
+  const form = async (http: HttpContext): Promise<Response> => {
+    const query = tokenParameters(new URLSearchParams(await textOf(http)), baseUrl())
+    return pass(http, { body: { type: 'application/x-www-form-urlencoded', text: String(query) } })
+  }
+
+  for (const path of [...OPEN_PATHS, '/oauth/token', '/oauth/register']) app.use(path, OPEN)
+  app.use('/oauth/*', refuseWhenFull(context.diskSpace))
+  bindMetadata(app, baseUrl)
+  bind('get', '/oauth/authorize', (http) =>
+    pass(http, { query: authorizationParameters(new URL(http.req.url).searchParams, baseUrl()) }),
+  )
+  bind('get', '/oauth/authorize/:uid', (http) => pass(http, {}))
+  bind('post', '/oauth/token', form)
+  bind('post', '/oauth/revoke', form)
+  bind('post', '/oauth/register', async (http) => {
+    try {
+      const text = JSON.stringify(readClientMetadata(JSON.parse(await textOf(http))))
+      return await pass(http, { body: { type: 'application/json', text } })
+    } catch (error) {
+      if (error instanceof ClientProblem) return Response.json(...problem(400, error.code, error.message))
+      if (error instanceof SyntaxError)
+        return Response.json(...problem(400, 'invalid_client_metadata', 'The body is not JSON.'))
+      throw error
+    }
+  })
+}
+
+/** Which pages may read it is decided by this service, as is what a page of an error may do. */
+const ours = (answer: Response): Response => {
+  const headers = new Headers(answer.headers)
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+  headers.set('Cache-Control', 'no-store')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set(
+    'Content-Security-Policy',
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
+  if (answer.status === 429) headers.set('Retry-After', '3600')
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+const problem = (status: number, error: string, description: string): [object, ResponseInit] => [
+  { error, error_description: description },
+  { status, headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } },
+]
+
+/** An error of this service in the form of these endpoints. */
+const refused = ({ status, problems, headers }: ApiError): Response => {
+  const code = status === 500 ? 'server_error' : status >= 429 ? 'temporarily_unavailable' : 'invalid_request'
+  const [body, init] = problem(status, code, problems[0]!.detail ?? '')
+  return Response.json(body, { ...init, headers: { ...init.headers, ...headers } })
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../../../src/app.ts'
+import { forgetConnections } from '../../../src/domain/oauth/connection-queries.ts'
+import { forgetTokens } from '../../../src/domain/oauth/token-queries.ts'
+import { testApi } from '../../harness/api.ts'
+import { setUpOwner } from '../../harness/people.ts'
+import { messageOf, post } from '../../mcp/connect.ts'
+import { CALLBACK, codeFor, connectApp, exchange, postForm, proof, READ, refresh, register, WRITE } from './app.ts'
+
+const api = await testApi()
+const { context } = api
+const { pool } = context
+let aheadMs = 0
+const clock = () => new Date(Date.now() + aheadMs)
+const app = createApp({ ...context, clock })
+const owner = await setUpOwner(api)
+const { account } = (await owner.send('GET', '/auth/session')).body
+const clientId: string = (await register(app)).body.client_id
+
+const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
+const use = async (token: string, by = app) =>
+  (await post(by, list, { headers: { authorization: `Bearer ${token}` } })).status
+const isConnected = async ({ clientId: id }: { clientId: string }) =>
+  (await pool.query('select from oauth_connections where client_id = $1', [id])).rowCount === 1
+const lastAction = async () =>
+  (
+    await pool.query(
+      'select action from audit_events where account_id = $1 order by created_at desc, id desc limit 1',
+      [account.id],
+    )
+  ).rows[0].action
+
+test('lets a client act for the user who allowed it', async () => {
+  const { tokens } = await connectApp(app, owner)
+  expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: READ })
+  const response = await post(app, list, { headers: { authorization: `bearer  ${tokens.access_token}` } })
+  expect((await messageOf(response)).result.tools).toHaveLength(10)
+})
+
+test('issues tokens for a code once, and revokes them when it comes again', async () => {
+  const { code, verifier } = await codeFor(app, owner, clientId)
+  const { status, body } = await exchange(app, clientId, code, verifier)
+  expect([status, await use(body.access_token)]).toEqual([200, 200])
+  const again = await exchange(app, clientId, code, verifier)
+  expect([again.status, again.body.error]).toEqual([400, 'invalid_grant'])
+  expect(await use(body.access_token)).toBe(401)
+  expect((await refresh(app, clientId, body.refresh_token)).body.error).toBe('invalid_grant')
+  expect(await lastAction()).toBe('app.token_reused')
+})
+
+test('issues tokens to one of several exchanges at the same moment', async () => {
+  const { code, verifier } = await codeFor(app, owner, clientId)
+  const all = await Promise.all(Array.from({ length: 5 }, () => exchange(app, clientId, code, verifier)))
+  expect(all.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  expect(all.filter(({ status }) => status === 200 || status === 400)).toHaveLength(5)
+})
+
+test.each([
+  ['the wrong proof', { code_verifier: proof().verifier }],
+  ['another redirect', { redirect_uri: `${CALLBACK}2` }],
+  ['another client', { client_id: 'other' }],
+])('refuses a code with %s', async (what, more) => {
+  const { code, verifier } = await codeFor(app, owner, clientId)
+  const other = what === 'another client' ? { client_id: (await register(app)).body.client_id } : more
+  const { status, body } = await exchange(app, clientId, code, verifier, other)
+  expect([status, body.error]).toEqual([400, 'invalid_grant'])
+})
+
+test('refuses a code without a proof, or after a minute', async () => {
+  const { code, verifier } = await codeFor(app, owner, clientId)
+  expect((await exchange(app, clientId, code, '')).status).toBe(400)
+  const late = await codeFor(app, owner, clientId)
+  const { rowCount } = await pool.query(
+    `update oauth_tokens set payload = payload || jsonb_build_object('exp', extract(epoch from now())::int - 1)
+     where kind = 'code' and consumed_at is null and (payload ->> 'exp')::int <= extract(epoch from now()) + 60`,
+  )
+  expect(rowCount).toBeGreaterThan(0)
+  expect((await exchange(app, clientId, late.code, late.verifier ?? verifier)).body.error).toBe('invalid_grant')
+})
+
+test('refreshes five times at once: all succeed, and all that was issued is valid', async () => {
+  const { clientId: id, tokens } = await connectApp(app, owner)
+  const all = await Promise.all(Array.from({ length: 5 }, () => refresh(app, id, tokens.refresh_token)))
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(new Set(all.map(({ body }) => body.refresh_token)).size).toBe(5)
+  for (const { body } of all) expect(await use(body.access_token)).toBe(200)
+  for (const { body } of all) expect((await refresh(app, id, body.refresh_token)).status).toBe(200)
+})
+
+test('ends the connection when a refresh token comes again after a minute', async () => {
+  const connected = await connectApp(app, owner)
+  const { clientId: id, tokens } = connected
+  const { body: next } = await refresh(app, id, tokens.refresh_token)
+  aheadMs = 59_000
+  expect((await refresh(app, id, tokens.refresh_token)).status).toBe(200)
+  aheadMs = 61_000
+  const reused = await refresh(app, id, tokens.refresh_token)
+  aheadMs = 0
+  expect([reused.status, reused.body.error]).toEqual([400, 'invalid_grant'])
+  expect([await use(next.access_token), await use(tokens.access_token), await isConnected(connected)]).toEqual([
+    401,
+    401,
+    false,
+  ])
+  expect((await refresh(app, id, next.refresh_token)).body.error).toBe('invalid_grant')
+  expect(await lastAction()).toBe('app.token_reused')
+})
+
+test('refreshes for its own client, and for no more than was granted', async () => {
+  const { clientId: id, tokens } = await connectApp(app, owner)
+  expect((await refresh(app, clientId, tokens.refresh_token)).body.error).toBe('invalid_grant')
+  expect((await refresh(app, id, tokens.refresh_token, { scope: WRITE })).body.error).toBe('invalid_scope')
+  expect((await refresh(app, id, tokens.refresh_token, { resource: 'https://other.example' })).body.error).toBe(
+    'invalid_target',
+  )
+  expect((await refresh(app, id, 'x'.repeat(43))).body.error).toBe('invalid_grant')
+  expect((await refresh(app, id, tokens.access_token)).body.error).toBe('invalid_grant')
+})
+
+test.each(['access_token', 'refresh_token'] as const)(
+  'revokes everything with its %s, in every process at once',
+  async (which) => {
+    const connected = await connectApp(app, owner)
+    const { clientId: id, tokens } = connected
+    const elsewhere = createApp(context)
+    expect(await use(tokens.access_token, elsewhere)).toBe(200)
+    const stranger = await postForm(app, '/oauth/revoke', { client_id: clientId, token: tokens[which] })
+    expect([stranger.status, await use(tokens.access_token)]).toEqual([200, 200])
+    const { status } = await postForm(app, '/oauth/revoke', { client_id: id, token: tokens[which] })
+    expect([status, await use(tokens.access_token), await use(tokens.access_token, elsewhere)]).toEqual([200, 401, 401])
+    expect((await refresh(app, id, tokens.refresh_token)).body.error).toBe('invalid_grant')
+    expect([await isConnected(connected), await lastAction()]).toEqual([false, 'app.signed_out'])
+  },
+)
+
+test('accepts an access token for its time', async () => {
+  const { tokens } = await connectApp(app, owner)
+  await pool.query(`update oauth_tokens set expires_at = now() where kind = 'access'`)
+  expect(await use(tokens.access_token)).toBe(401)
+})
+
+test('takes nothing but an access token for one', async () => {
+  const { code } = await codeFor(app, owner, clientId)
+  const { tokens } = await connectApp(app, owner)
+  for (const wrong of [code, tokens.refresh_token, `${tokens.access_token}x`]) expect(await use(wrong)).toBe(401)
+})
+
+test('refuses tokens that were issued for another address of this service', async () => {
+  const { tokens } = await connectApp(app, owner)
+  const moved = createApp({ ...context, config: { ...context.config, baseUrl: 'https://moved.example' } })
+  expect(await use(tokens.access_token, moved)).toBe(401)
+})
+
+test('stores no token, and forgets what has expired', async () => {
+  const { tokens } = await connectApp(app, owner)
+  const { rows } = await pool.query(
+    `select row_to_json(t)::text as text from oauth_tokens t union all select row_to_json(r)::text from oauth_requests r`,
+  )
+  const text = rows.map((row) => row.text).join()
+  for (const secret of [tokens.access_token, tokens.refresh_token])
+    for (const form of [secret, Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('hex')])
+      expect(text).not.toContain(form)
+  await pool.query(`update oauth_tokens set expires_at = now() - interval '1 s'`)
+  await pool.query(`update oauth_connections set expires_at = now() - interval '1 s'`)
+  await forgetTokens(pool)
+  await forgetConnections(pool)
+  const left = await pool.query('select from oauth_tokens union all select from oauth_connections')
+  expect(left.rowCount).toBe(0)
+})
