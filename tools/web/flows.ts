@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core'
 import { LIMIT_BYTES, scriptBytes } from './budget.ts'
+import { tabTo } from './keys.ts'
 import { must, OWNER, picture, settled, signIn } from './visit.ts'
 
 export type Flow = [name: string, flow: (page: Page, url: string) => Promise<void>]
-
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
-
-/** Presses Tab until the focus is on what has this name. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    if (name.test((await focused(page)) ?? '')) return
-  }
-  throw new Error(`the Tab key does not lead to ${name}`)
-}
 
 /** What people do, one by one. */
 export const FLOWS: Flow[] = [

@@ -3,6 +3,7 @@ import { findChromium } from '../consumer/chromium.ts'
 import { isIsolated, runIsolated } from '../guides/isolated.ts'
 import type { Service } from '../service/service.ts'
 import { developerFlows } from './developer-flows.ts'
+import { findFlows } from './find-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { liveFlows } from './live-flows.ts'
 import { startReceiver } from './receiver.ts'
@@ -80,8 +81,6 @@ const isExpected = (text: string) => /status of (401|404|422|429)/.test(text)
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const receiver = await startReceiver()
   const service = await startWorld(receiver)
-  // It runs as root in CI, where it has no sandbox.
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const outcome = { passed: 0, failed: 0 }
   const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2]
   const all = [
@@ -89,6 +88,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...looks(await pagesOf(service), signIn),
     ...FLOWS,
     ...liveFlows,
+    ...findFlows,
     ...developerFlows(receiver),
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {

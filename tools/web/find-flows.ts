@@ -1,0 +1,50 @@
+import type { Flow } from './flows.ts'
+import { must, signIn } from './visit.ts'
+
+/** Any number leads to its page. */
+export const findFlows: Flow[] = [
+  [
+    'find: a container number opens its shipment with this container, from anywhere, by keys alone',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/members`)
+      await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
+      await page.keyboard.press('/')
+      await page.keyboard.type('qxsu 109001-7')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: 'QXSB10900' }).waitFor()
+      must(/container=/.test(page.url()), `no container is chosen at ${page.url()}`)
+      const place = await page.evaluate(() => document.activeElement?.id)
+      must(place === 'content', `the focus is on ${place}, not on the page`)
+      const left = await page.getByRole('searchbox', { name: /Find by/ }).inputValue()
+      must(left === '', `${left} is left in the box`)
+    },
+  ],
+  [
+    'find: what is in no record is searched for in the list, and part of a number opens what has it',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/containers`)
+      const box = page.getByRole('searchbox', { name: /Find by/ })
+      await box.fill('NOTHING-HAS-THIS')
+      await box.press('Enter')
+      await page.getByRole('heading', { name: 'No shipment matches' }).waitFor()
+      must(new URL(page.url()).searchParams.get('q') === 'NOTHING-HAS-THIS', `it leads to ${page.url()}`)
+      await box.fill('SB10900')
+      await box.press('Enter')
+      await page.getByRole('heading', { level: 1, name: 'QXSB10900' }).waitFor()
+      await page.goBack()
+      await page.getByRole('heading', { name: 'No shipment matches' }).waitFor()
+    },
+  ],
+  [
+    'find: the slash stays a letter where somebody writes',
+    async (page, url) => {
+      await signIn(page, url)
+      await page.goto(`${url}/track`)
+      await page.getByRole('textbox', { name: /Bills of lading/ }).focus()
+      await page.keyboard.type('A/1')
+      must((await page.getByRole('textbox', { name: /Bills of lading/ }).inputValue()) === 'A/1', 'it was taken away')
+    },
+  ],
+]
