@@ -7,6 +7,7 @@ import { findFlows } from './find-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { liveFlows } from './live-flows.ts'
 import { startReceiver } from './receiver.ts'
+import { sandboxFlows } from './sandbox-flows.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call, startWorld } from './world.ts'
 
@@ -40,6 +41,7 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     { name: 'track', path: '/track' },
     { name: 'requests', path: '/requests' },
     { name: 'members', path: '/members' },
+    { name: 'sandbox', path: '/sandbox' },
     { name: 'keys', path: '/developer/keys' },
     { name: 'webhooks', path: '/developer/webhooks' },
     { name: 'webhook', path: `/developer/webhooks/${webhook.id}` },
@@ -81,6 +83,8 @@ const isExpected = (text: string) => /status of (401|404|422|429)/.test(text)
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const receiver = await startReceiver()
   const service = await startWorld(receiver)
+  // It runs as root in CI, where it has no sandbox.
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const outcome = { passed: 0, failed: 0 }
   const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2]
   const all = [
@@ -89,6 +93,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...FLOWS,
     ...liveFlows,
     ...findFlows,
+    ...sandboxFlows,
     ...developerFlows(receiver),
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {

@@ -130,6 +130,12 @@ const members = createRoute({
   component: lazyRouteComponent(() => import('./pages/members/page.tsx'), 'MembersPage'),
 })
 
+const sandbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sandbox',
+  component: lazyRouteComponent(() => import('./pages/sandbox/page.tsx'), 'SandboxPage'),
+})
+
 const developer = createRoute({
   getParentRoute: () => signedIn,
   path: '/developer',
@@ -182,7 +188,18 @@ const routeTree = root.addChildren([
   signIn,
   setup,
   invitation,
-  signedIn.addChildren([home, shipments, shipment, containers, container, track, requests, members, developerPages]),
+  signedIn.addChildren([
+    home,
+    shipments,
+    shipment,
+    containers,
+    container,
+    track,
+    requests,
+    members,
+    sandbox,
+    developerPages,
+  ]),
 ])
 
 /** Parameters are text, as people type them: a number that happens to be of digits alone keeps its leading zeros. */

@@ -18,6 +18,21 @@ export const scenarioTable = (scenarios: readonly Scenario[]): string =>
     })
     .join('\n')
 
+/** Each scenario can be played so often where numbers are offered to people. */
+const OFFERED = 10
+
+/** The same as data, for those who offer scenarios to people. */
+export const scenarioList = (scenarios: readonly Scenario[]): string => {
+  const listed = scenarios.map((scenario) => ({
+    key: scenario.key,
+    kind: scenario.kind,
+    title: scenario.title,
+    trackBy: scenario.trackBy ?? 'bill',
+    numbers: Array.from({ length: OFFERED }, (_, variation) => numberOf(scenario, variation)),
+  }))
+  return `${JSON.stringify(listed)}\n`
+}
+
 /** The same as a page of the documentation. */
 export const scenarioPage = (scenarios: readonly Scenario[]): string => {
   const rows = (kind: Scenario['kind']) =>

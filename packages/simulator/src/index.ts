@@ -8,7 +8,7 @@ export {
   readClock,
 } from './clock.ts'
 export { DEMO_VARIATION, type DemoJourney, demoWorld } from './demo-world.ts'
-export { numberOf, scenarioPage, scenarioTable } from './describe.ts'
+export { numberOf, scenarioList, scenarioPage, scenarioTable } from './describe.ts'
 export { actualFields, completed, faithful, notifiedOnce, onceEach, steady } from './faithful.ts'
 export type { FeedMessage } from './formats/feed.ts'
 export { type Line, lineOf, lines } from './lines.ts'

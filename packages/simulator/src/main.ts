@@ -2,13 +2,13 @@
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { demoWorld } from './demo-world.ts'
-import { scenarioPage, scenarioTable } from './describe.ts'
+import { scenarioList, scenarioPage, scenarioTable } from './describe.ts'
 import { createPusher } from './push.ts'
 import { createSimulator } from './simulator.ts'
 import { transcriptHash } from './transcript.ts'
 
 const usage = `boxtrail-simulator [serve] [--port 8090] [--host 127.0.0.1] [--seed 1] [--speed 1] [--began <instant>] [--push-to <url>] [--secret <text>]
-boxtrail-simulator scenarios [--markdown]
+boxtrail-simulator scenarios [--markdown | --json]
 boxtrail-simulator transcript [--seed 1] [--variations 1]
 `
 
@@ -27,6 +27,7 @@ const main = () => {
       began: { type: 'string' },
       'push-to': { type: 'string' },
       secret: { type: 'string', default: 'simulator' },
+      json: { type: 'boolean', default: false },
       markdown: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -44,8 +45,10 @@ const main = () => {
   })
   const { world, clock, app, scenarios } = simulator
   if (values.help) return process.stdout.write(usage)
-  if (command === 'scenarios')
-    return process.stdout.write(values.markdown ? scenarioPage(scenarios) : scenarioTable(scenarios))
+  if (command === 'scenarios') {
+    const describe = values.json ? scenarioList : values.markdown ? scenarioPage : scenarioTable
+    return process.stdout.write(describe(scenarios))
+  }
   if (command === 'transcript') {
     const { hash, answers } = transcriptHash(world, Number(values.variations))
     return process.stdout.write(`seed ${values.seed}: ${answers} answers, sha256 ${hash}\n`)

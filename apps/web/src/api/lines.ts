@@ -11,3 +11,9 @@ export const linesQuery = queryOptions({
   },
   staleTime: 60 * 60_000,
 })
+
+/** The simulated line of the sandbox. */
+export const TEST_LINE = 'TEST'
+
+/** An account has a sandbox if it may use the simulated line. */
+export const hasSandbox = (lines: readonly { scac: string }[]): boolean => lines.some(({ scac }) => scac === TEST_LINE)

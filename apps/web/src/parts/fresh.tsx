@@ -1,6 +1,7 @@
 import type { SourceFreshness } from '@boxtrail/client'
 import { freshnessOf } from '../format/freshness.ts'
 import { Icon } from './icon.tsx'
+import { RecordTime } from './now.tsx'
 import { Ago } from './time.tsx'
 
 /** Who answered last and when; with a mark where something keeps data from being fresh. */
@@ -12,7 +13,9 @@ export const Fresh = ({ sources }: { sources: readonly SourceFreshness[] }) => {
         <>
           <span className="fresh-source">{source}</span>
           <span className="quiet">
-            <Ago at={answeredAt} />
+            <RecordTime sources={sources}>
+              <Ago at={answeredAt} />
+            </RecordTime>
           </span>
         </>
       ) : (

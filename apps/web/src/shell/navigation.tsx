@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { hasSandbox, linesQuery } from '../api/lines.ts'
 import { mayWrite, useSession } from '../auth/session.ts'
 import { Icon } from '../parts/icon.tsx'
 
 export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
   const session = useSession()
+  const { data: lines } = useQuery(linesQuery)
   return (
     <nav id="navigation" className={`side${isOpen ? ' open' : ''}`} aria-label="Main">
       <Link to="/shipments" className="brand">
@@ -33,6 +36,13 @@ export const Navigation = ({ isOpen }: { isOpen: boolean }) => {
         </Link>
       ) : null}
       <ul className="side-end">
+        {lines && hasSandbox(lines) ? (
+          <li>
+            <Link to="/sandbox" activeProps={{ 'aria-current': 'page' }}>
+              <Icon name="flask" /> Sandbox
+            </Link>
+          </li>
+        ) : null}
         <li>
           <Link to="/developer" activeProps={{ 'aria-current': 'page' }}>
             <Icon name="code" /> Developer

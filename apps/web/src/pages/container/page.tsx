@@ -5,6 +5,7 @@ import { containerStatus } from '../../format/status.ts'
 import { ContainerMap } from '../../map/lazy-map.tsx'
 import { Arrival } from '../../parts/arrival.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { RecordTime } from '../../parts/now.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { Flags, Sources } from '../../parts/sources.tsx'
@@ -15,7 +16,7 @@ import { Charges } from './charges.tsx'
 import { ExplanationPanel } from './explanation.tsx'
 import { EquipmentFacts, PickupFacts } from './facts.tsx'
 import { HoldsList } from './holds-list.tsx'
-import { containerQuery, type WholeContainer } from './queries.ts'
+import { chargesQuery, containerQuery, explainQuery, type WholeContainer } from './queries.ts'
 import { Timeline } from './timeline-list.tsx'
 
 const route = getRouteApi('/signed-in/containers/$id')
@@ -73,16 +74,19 @@ const Head = ({ container }: { container: WholeContainer }) => {
 export const ContainerPage = () => {
   const { id } = route.useParams()
   const { data: container, error, refetch } = useQuery(containerQuery(id))
+  // All at once: a page that grows while somebody reads it moves what they read.
+  const { isPending: isExplaining } = useQuery(explainQuery(id))
+  const { isPending: isCharging } = useQuery(chargesQuery(id))
   useTitle(container?.number ?? 'Container')
   if (error && !container) return <Problem isPage error={error} retry={() => void refetch()} />
-  if (!container)
+  if (!container || isExplaining || isCharging)
     return (
       <p className="list-loading" role="status">
         Loading …
       </p>
     )
   return (
-    <>
+    <RecordTime sources={container.meta?.sources ?? []}>
       <Head container={container} />
       <div className="record">
         <div className="record-main">
@@ -99,6 +103,6 @@ export const ContainerPage = () => {
           <Sources sources={container.meta?.sources ?? []} />
         </div>
       </div>
-    </>
+    </RecordTime>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ContainerMap } from '../../map/lazy-map.tsx'
 import { Arrival } from '../../parts/arrival.tsx'
+import { RecordTime } from '../../parts/now.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { Flags, Sources } from '../../parts/sources.tsx'
@@ -75,7 +76,7 @@ export const ShipmentPage = () => {
     )
   const selected = (shipment.containers.find((one) => one.id === wanted) ?? shipment.containers[0])?.id
   return (
-    <>
+    <RecordTime sources={shipment.meta?.sources ?? []}>
       <Head shipment={shipment} />
       <div className="record">
         <div className="record-main">
@@ -89,6 +90,6 @@ export const ShipmentPage = () => {
           <Sources sources={shipment.meta?.sources ?? []} />
         </div>
       </div>
-    </>
+    </RecordTime>
   )
 }

@@ -14,6 +14,7 @@ const PAGES = [
   '/track',
   '/requests',
   '/members',
+  '/sandbox',
   '/developer',
   '/developer/keys',
   '/developer/webhooks',

@@ -1,0 +1,27 @@
+import type { Journey } from './queries.ts'
+
+const HOUR_MS = 3_600_000
+
+export const STEPS = [
+  ['1 hour', HOUR_MS],
+  ['6 hours', 6 * HOUR_MS],
+  ['1 day', 24 * HOUR_MS],
+  ['1 week', 7 * 24 * HOUR_MS],
+] as const
+
+/** What comes first in any of the journeys. */
+export const nextEvent = (journeys: readonly Journey[]) =>
+  journeys
+    .flatMap(({ requestNumber, nextMoment }) => (nextMoment ? [{ requestNumber, ...nextMoment }] : []))
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .at(0)
+
+/** `empty_out` as people say it. */
+export const momentName = (name: string): string => (name === 'lfd' ? 'last free day' : name.replaceAll('_', ' '))
+
+/** How far the clock is ahead of the time of day, to the unit that matters. */
+export const aheadOf = (seconds: number): string => {
+  const [size, unit] = seconds < 3_600 ? [60, 'minute'] : seconds < 2 * 86_400 ? [3_600, 'hour'] : [86_400, 'day']
+  const count = Math.floor(seconds / size)
+  return count === 0 ? 'the time of day' : `${count} ${unit}${count === 1 ? '' : 's'} ahead of the time of day`
+}

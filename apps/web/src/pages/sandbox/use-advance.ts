@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '../../api/client.ts'
+import { clockQuery } from './queries.ts'
+
+/** The instant, or a moment of a journey. */
+export type Target = { to: number } | { moment: string; number: string }
+
+const MOST_REQUESTS = 40
+/** The service answers after 15 seconds at the latest, wherever the clock is by then. */
+const CUT_SHORT_MS = 14_500
+
+/** Advances the clock until it has arrived; how far it has come is shown on the way. */
+export const useAdvance = () => {
+  const queryClient = useQueryClient()
+  const request = async (values: { advanceTo: string; requestNumber?: string }) => {
+    const clock = await client.sandbox.advance(values)
+    queryClient.setQueryData(clockQuery.queryKey, clock)
+    return clock
+  }
+  const toInstant = async (to: number) => {
+    for (let requests = 0; requests < MOST_REQUESTS; requests++) {
+      const { now } = await request({ advanceTo: new Date(to).toISOString() })
+      if (Date.parse(now) >= Math.floor(to / 1_000) * 1_000) return
+    }
+  }
+  const toMoment = async (moment: string, requestNumber: string) => {
+    for (let requests = 0; requests < MOST_REQUESTS; requests++) {
+      const began = performance.now()
+      const { journeys } = await request({ advanceTo: moment, requestNumber })
+      const isToCome = journeys.some((one) => one.requestNumber === requestNumber && one.moments.includes(moment))
+      // The name alone does not say it: some moments come more than once.
+      if (!isToCome || performance.now() - began < CUT_SHORT_MS) return
+    }
+  }
+  return useMutation({
+    mutationFn: (target: Target) => ('to' in target ? toInstant(target.to) : toMoment(target.moment, target.number)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['records'] }),
+  })
+}
