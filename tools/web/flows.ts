@@ -166,19 +166,6 @@ export const FLOWS: Flow[] = [
     },
   ],
   [
-    'a file is uploaded, read, and linked to its shipment',
-    async (page, url) => {
-      await signIn(page, url)
-      await page.goto(`${url}/shipments?q=QXSB16901`)
-      await page.getByRole('link', { name: 'QXSB16901' }).click()
-      const text = 'ARRIVAL NOTICE\nBill of lading: QXSB16901\nContainer: QXSU1690109\nPort of discharge: Los Angeles\n'
-      const file = { name: 'arrival-notice.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
-      await page.locator('input[type=file]').setInputFiles(file)
-      await page.getByText('is linked to QXSB16901.').waitFor()
-      await page.getByRole('button', { name: 'arrival-notice.txt' }).waitFor()
-    },
-  ],
-  [
     'the first page loads at most 200 kB of scripts',
     async (page, url) => {
       await signIn(page, url)

@@ -3,6 +3,7 @@ import { findChromium } from '../consumer/chromium.ts'
 import { isIsolated, runIsolated } from '../guides/isolated.ts'
 import type { Service } from '../service/service.ts'
 import { developerFlows } from './developer-flows.ts'
+import { documentFlows } from './document-flows.ts'
 import { findFlows } from './find-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { liveFlows } from './live-flows.ts'
@@ -78,7 +79,7 @@ const looks = (
   )
 
 /** Refusals are part of what is shown; Chromium reports each in the console. */
-const isExpected = (text: string) => /status of (401|404|422|429)/.test(text)
+const isExpected = (text: string) => /status of (401|404|409|422|429)/.test(text)
 
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const receiver = await startReceiver()
@@ -94,6 +95,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...liveFlows,
     ...findFlows,
     ...sandboxFlows,
+    ...documentFlows,
     ...developerFlows(receiver),
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {

@@ -1,4 +1,4 @@
-import type { Shipment } from '@boxtrail/client'
+import type { Document, Shipment } from '@boxtrail/client'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../api/client.ts'
 
@@ -11,12 +11,18 @@ export const shipmentQuery = (id: string) =>
       client.shipments.get(id, { include: ['containers', 'pod_terminal', 'destination_terminal'] }, { signal }),
   })
 
+export type ShipmentDocument = Document<'last_document_representation'>
+
 export const documentsQuery = (reference: string) =>
   queryOptions({
     queryKey: ['records', 'documents', reference],
     queryFn: async ({ signal }) =>
-      (await client.documents.list({ filter: { reference }, sort: '-created_at', page: { size: 50 } }, { signal }))
-        .items,
+      (
+        await client.documents.list(
+          { include: ['last_document_representation'], filter: { reference }, sort: '-created_at', page: { size: 50 } },
+          { signal },
+        )
+      ).items,
   })
 
 export const documentTypesQuery = queryOptions({

@@ -9,6 +9,9 @@ export interface Upload {
   name: string
   state: 'uploading' | 'reading' | 'linked' | 'unlinked' | 'failed'
   detail: string
+  /** Whether sending the same file once more may help. */
+  isRetryable: boolean
+  file: File
 }
 
 /** Reading a document takes seconds; a scan takes longer. */
@@ -30,39 +33,56 @@ const untilRead = async (id: string): Promise<Pick<Upload, 'state' | 'detail'>> 
   return { state: 'unlinked', detail: 'is still being read, and appears here when it is linked.' }
 }
 
-const failed = (error: unknown): Pick<Upload, 'state' | 'detail'> => {
+const failed = (error: unknown): Pick<Upload, 'state' | 'detail' | 'isRetryable'> => {
   if (error instanceof ConflictError)
-    return { state: 'failed', detail: 'was uploaded before: the same file makes one document.' }
-  return { state: 'failed', detail: error instanceof BoxtrailError ? error.message : 'could not be uploaded.' }
+    return {
+      state: 'failed',
+      detail: 'was uploaded before: the same file makes one document.',
+      isRetryable: false,
+    }
+  const detail = error instanceof BoxtrailError ? error.message : 'could not be uploaded.'
+  return { state: 'failed', detail, isRetryable: true }
 }
+
+/** `crypto.randomUUID` exists over HTTPS and on this machine only. */
+let uploadCount = 0
 
 /** Files on their way: sent, read, and linked to what they name. */
 export const useUploads = (number: string) => {
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const add = useCallback(
-    (files: readonly File[]) => {
-      const change = (key: string, some: Partial<Upload>) =>
+  const send = useCallback(
+    async ({ key, file }: Pick<Upload, 'key' | 'file'>) => {
+      const change = (some: Partial<Upload>) =>
         setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...some } : upload)))
-      const send = async (file: File, key: string) => {
-        try {
-          const onProgress = ({ sent, total }: { sent: number; total: number }) =>
-            change(key, { detail: `is being uploaded: ${Math.round((100 * sent) / Math.max(total, 1))} %` })
-          const { id } = await client.documents.upload(file, { filename: file.name, onProgress })
-          change(key, { state: 'reading', detail: 'is being read …' })
-          change(key, await untilRead(id))
-          await queryClient.invalidateQueries(documentsQuery(number))
-        } catch (error) {
-          change(key, failed(error))
-        }
-      }
-      for (const file of files) {
-        const key = crypto.randomUUID()
-        setUploads((now) => [...now, { key, name: file.name, state: 'uploading', detail: 'is being uploaded …' }])
-        void send(file, key)
+      try {
+        change({ state: 'uploading', detail: 'is being uploaded …', isRetryable: false })
+        const onProgress = ({ sent, total }: { sent: number; total: number }) =>
+          change({ detail: `is being uploaded: ${Math.round((100 * sent) / Math.max(total, 1))} %` })
+        const { id } = await client.documents.upload(file, { filename: file.name, onProgress })
+        change({ state: 'reading', detail: 'is being read …' })
+        change(await untilRead(id))
+        await queryClient.invalidateQueries(documentsQuery(number))
+      } catch (error) {
+        change(failed(error))
       }
     },
     [queryClient, number],
   )
-  return { uploads, add }
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const added = files.map((file): Upload => {
+        const key = `${file.name} ${uploadCount++}`
+        return { key, file, name: file.name, state: 'uploading', detail: 'is being uploaded …', isRetryable: false }
+      })
+      setUploads((now) => [...now, ...added])
+      for (const upload of added) void send(upload)
+    },
+    [send],
+  )
+  const retry = (key: string) => {
+    const upload = uploads.find((one) => one.key === key)
+    if (upload) void send(upload)
+  }
+  return { uploads, add, retry }
 }

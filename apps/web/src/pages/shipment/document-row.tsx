@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '../../api/client.ts'
+import { mayWrite, useSession } from '../../auth/session.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Refusal } from '../../parts/problem.tsx'
+import { Ago } from '../../parts/time.tsx'
+import { stateOf } from './document-state.ts'
+import { leftOutOf, type ReadValue, valuesOf } from './document-values.ts'
+import type { ShipmentDocument } from './queries.ts'
+
+const percent = (part: number): string => `${Math.round(100 * part)} %`
+
+const Value = ({ value: { label, text, confidence, grounds, page, isProposed } }: { value: ReadValue }) => (
+  <div className={isProposed ? 'proposed' : undefined}>
+    <dt>{label}</dt>
+    <dd>
+      {text}
+      {isProposed ? <span className="chip tone-warn">Proposed</span> : null}
+      <span className="quiet second">
+        {[
+          confidence === null ? 'written by a person' : `${percent(confidence)} sure`,
+          page === null ? undefined : `page ${page}`,
+          ...grounds,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </dd>
+  </div>
+)
+
+const Values = ({ document: { name, lastDocumentRepresentation: representation } }: { document: ShipmentDocument }) => {
+  if (!representation) return null
+  const values = valuesOf(representation)
+  const leftOut = leftOutOf(representation)
+  const proposed = values.filter(({ isProposed }) => isProposed).length
+  if (values.length + leftOut.length === 0) return <p className="quiet">No value was found in it.</p>
+  return (
+    <details className="document-values">
+      <summary>
+        {values.length === 1 ? '1 value' : `${values.length} values`} read
+        {proposed > 0 ? `, ${proposed} only proposed` : ''}
+        <span className="hidden"> from {name}</span>
+      </summary>
+      <dl>
+        {values.map((value) => (
+          <Value key={`${value.key} ${value.isProposed}`} value={value} />
+        ))}
+        {leftOut.map(({ label, reason }) => (
+          <div key={`${label} ${reason}`}>
+            <dt>{label}</dt>
+            <dd className="quiet">Not taken: {reason}</dd>
+          </div>
+        ))}
+      </dl>
+      {proposed > 0 ? <p className="quiet">Proposed values are not used until a person confirms them.</p> : null}
+    </details>
+  )
+}
+
+/** A document: what it is, how far it was read, what was read from it, and its file. */
+export const DocumentRow = ({ document, type }: { document: ShipmentDocument; type: string | undefined }) => {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const { id, name, readability, classificationNotes: notes, createdAt } = document
+  const state = stateOf(readability)
+  const download = useMutation({
+    mutationFn: async () => location.assign((await client.documents.downloadUrl(id)).downloadUrl),
+  })
+  const again = useMutation({
+    mutationFn: () => client.documents.reextract(id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records', 'documents'] }),
+  })
+  return (
+    <li>
+      <Icon name="document" />
+      <div>
+        <button type="button" className="link-button" onClick={() => download.mutate()}>
+          {name}
+          <span className="hidden"> (download)</span>
+        </button>
+        <p className="quiet second">
+          {type ?? 'Type not known'} · <Ago at={createdAt} />
+        </p>
+        <p className={`second ${state.tone}`}>
+          <Icon name={state.icon} />
+          {state.words}
+          {state.isUnread && mayWrite(session) ? (
+            <button type="button" className="link-button" disabled={again.isPending} onClick={() => again.mutate()}>
+              {again.isSuccess ? 'Asked for' : 'Read again'}
+              <span className="hidden"> {name}</span>
+            </button>
+          ) : null}
+        </p>
+        {notes ? <p className="quiet second">{notes}</p> : null}
+        <Values document={document} />
+        <Refusal error={download.error ?? again.error} />
+      </div>
+    </li>
+  )
+}

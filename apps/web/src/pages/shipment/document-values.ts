@@ -1,0 +1,87 @@
+import type { DocumentRepresentation } from '@boxtrail/client'
+
+/** A value that was read, as people read it. */
+export interface ReadValue {
+  key: string
+  label: string
+  text: string
+  /** From 0 to 1; null for what a person wrote. */
+  confidence: number | null
+  grounds: readonly string[]
+  page: number | null
+  /** Not sure enough to be served: a person has to confirm it. */
+  isProposed: boolean
+}
+
+type Found = Record<string, unknown> & { value: unknown }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isFound = (value: unknown): value is Found => isRecord(value) && 'value' in value
+
+/** `portOfLoading` and `port_of_loading` as `Port of loading`. */
+const inWords = (name: string): string => {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '–'
+  if (!isRecord(value)) return String(value)
+  const { amount, unit, currency } = value
+  if (amount !== undefined)
+    return [amount, unit, currency].filter((part) => part !== null && part !== undefined).join(' ')
+  return Object.values(value)
+    .filter((part) => part !== null && !isRecord(part))
+    .join(', ')
+}
+
+const readValue = (key: string, label: string, found: unknown, isProposed: boolean): ReadValue => {
+  const { value, confidence, grounds, page } = isFound(found) ? found : { value: found }
+  return {
+    key,
+    label,
+    text: textOf(value),
+    confidence: typeof confidence === 'number' ? confidence : null,
+    grounds: Array.isArray(grounds) ? grounds.map(String) : [],
+    page: typeof page === 'number' ? page : null,
+    isProposed,
+  }
+}
+
+/** A container or a row of an invoice has values of its own. */
+const partsOf = (key: string, label: string, item: unknown, isProposed: boolean): ReadValue[] => {
+  if (!isRecord(item)) return [readValue(key, label, item, isProposed)]
+  const own = isFound(item) ? [readValue(key, label, item, isProposed)] : []
+  const name = isFound(item) ? textOf(item.value) : label
+  const parts = Object.entries(item).flatMap(([part, found]) =>
+    isFound(found) ? [readValue(`${key} ${part}`, `${inWords(part)} of ${name}`, found, isProposed)] : [],
+  )
+  return [...own, ...parts]
+}
+
+const singular = (label: string): string => label.replace(/s$/, '')
+
+const read = (values: Record<string, unknown>, isProposed: boolean): ReadValue[] =>
+  Object.entries(values).flatMap(([field, found]) => {
+    const label = inWords(field)
+    if (!Array.isArray(found)) return [readValue(field, label, found, isProposed)]
+    return found.flatMap((item, at) => {
+      const one = found.length === 1 ? singular(label) : `${singular(label)} ${at + 1}`
+      return partsOf(`${field} ${at}`, one, item, isProposed)
+    })
+  })
+
+/** What was read from a document, the sure values first. */
+export const valuesOf = ({ payload, meta }: DocumentRepresentation): ReadValue[] => [
+  ...read(payload, false),
+  ...read(meta?.proposed ?? {}, true),
+]
+
+/** What was seen and not taken, and why. */
+export const leftOutOf = ({ meta }: DocumentRepresentation): { label: string; reason: string }[] =>
+  (meta?.leftOut ?? []).map(({ field, reason }) => ({ label: inWords(field), reason }))

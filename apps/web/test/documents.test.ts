@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { stateOf } from '../src/pages/shipment/document-state.ts'
+import { leftOutOf, valuesOf } from '../src/pages/shipment/document-values.ts'
+
+const found = (value: unknown, confidence = 0.95) => ({
+  value,
+  page: 1,
+  span: [0, 4],
+  confidence,
+  grounds: ['behind its label "Vessel"'],
+})
+
+const representationOf = (payload: object, meta?: object) =>
+  ({ id: 'r', type: 'document_representation', payload, meta }) as unknown as Parameters<typeof valuesOf>[0]
+
+test('shows each value with its name, and what a person wrote without a confidence', () => {
+  const payload = { vessel: found('QX AURORA'), gross_weight: found({ amount: 18_250, unit: 'kg' }), eta: '2027-04-03' }
+  const values = valuesOf(representationOf(payload))
+  expect(values.map(({ label, text, confidence }) => [label, text, confidence])).toEqual([
+    ['Vessel', 'QX AURORA', 0.95],
+    ['Gross weight', '18250 kg', 0.95],
+    ['Eta', '2027-04-03', null],
+  ])
+})
+
+test('takes containers and rows of an invoice apart', () => {
+  const payload = {
+    containers: [{ ...found('QXSU1690109'), sealNumber: found('S-1') }, found('QXSU1690114')],
+    line_items: [{ description: found('Ocean freight'), amount: found({ amount: 1_200, currency: 'USD' }) }],
+  }
+  const values = valuesOf(representationOf(payload))
+  expect(values.map(({ label, text }) => [label, text])).toEqual([
+    ['Container 1', 'QXSU1690109'],
+    ['Seal number of QXSU1690109', 'S-1'],
+    ['Container 2', 'QXSU1690114'],
+    ['Description of Line item', 'Ocean freight'],
+    ['Amount of Line item', '1200 USD'],
+  ])
+  expect(new Set(values.map(({ key }) => key)).size).toBe(values.length)
+})
+
+test('marks what is only proposed, and says why something was not taken', () => {
+  const meta = {
+    proposed: { terminal: found('FMS', 0.6) },
+    leftOut: [{ field: 'eta', reason: 'it can be read in two ways' }],
+  }
+  const read = representationOf({ vessel: found('QX AURORA') }, meta)
+  expect(valuesOf(read).map(({ label, isProposed }) => [label, isProposed])).toEqual([
+    ['Vessel', false],
+    ['Terminal', true],
+  ])
+  expect(leftOutOf(read)).toEqual([{ label: 'Eta', reason: 'it can be read in two ways' }])
+  expect(leftOutOf(representationOf({}))).toEqual([])
+})
+
+test('says how far a document was read, whatever the service adds', () => {
+  expect(stateOf(null).words).toBe('Being read …')
+  expect(stateOf('no_text').isUnread).toBe(true)
+  expect(stateOf('something_new').isUnread).toBe(false)
+})
