@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(['/v2', '/auth', '/docs', '/files', '/shipments/find'].map((path) => [path, service])),
   },

@@ -19,7 +19,7 @@ test('shows each value with its name, and what a person wrote without a confiden
   expect(values.map(({ label, text, confidence }) => [label, text, confidence])).toEqual([
     ['Vessel', 'QX AURORA', 0.95],
     ['Gross weight', '18250 kg', 0.95],
-    ['Eta', '2027-04-03', null],
+    ['ETA', '2027-04-03', null],
   ])
 })
 
@@ -49,7 +49,7 @@ test('marks what is only proposed, and says why something was not taken', () => 
     ['Vessel', false],
     ['Terminal', true],
   ])
-  expect(leftOutOf(read)).toEqual([{ label: 'Eta', reason: 'it can be read in two ways' }])
+  expect(leftOutOf(read)).toEqual([{ label: 'ETA', reason: 'it can be read in two ways' }])
   expect(leftOutOf(representationOf({}))).toEqual([])
 })
 

@@ -1,43 +1,34 @@
-import { geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo'
+import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Land } from './land.ts'
-import { readLand } from './land.ts'
 import { describeRoute, type MapFeature, portsOf, projectionFor, vesselOf } from './route.ts'
+import { useLand } from './use-land.ts'
 
 /** Of narrow and of wide maps. */
 const HEIGHTS = [340, 440] as const
 const WIDE = 1_000
-/** A map of one city shows nothing. */
-const MAX_SCALE = 900
 
 /** The route over land and sea, drawn here: no tiles, and nothing is requested from others. */
 const RouteMap = ({ features }: { features: readonly MapFeature[] }) => {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
-  const [land, setLand] = useState<Land>()
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)))
     observer.observe(frame.current!)
     return () => observer.disconnect()
   }, [])
-  useEffect(() => {
-    // Without land, the route is drawn nevertheless.
-    readLand().then(setLand, () => {})
-  }, [])
   const height = HEIGHTS[width > WIDE ? 1 : 0]
+  const land = useLand(features, { width, height })
   const drawing = useMemo(() => {
     if (width === 0) return null
-    const projection = projectionFor(geoNaturalEarth1(), features, width, height, MAX_SCALE)
+    const projection = projectionFor(geoNaturalEarth1(), features, { width, height })
     const path = geoPath(projection)
     return {
       projection,
-      land: land ? (path(land) ?? '') : '',
-      graticule: path(geoGraticule10()) ?? '',
       legs: features
         .filter(({ geometry }) => geometry.type === 'LineString')
         .map((feature) => ({ kind: feature.properties.feature_type, d: path(feature as never) ?? '' })),
     }
-  }, [features, land, width, height])
+  }, [features, width, height])
   const vessel = vesselOf(features)
   return (
     <figure className="map" ref={frame}>
@@ -49,8 +40,8 @@ const RouteMap = ({ features }: { features: readonly MapFeature[] }) => {
           role="img"
           aria-label={describeRoute(features)}
         >
-          <path className="map-graticule" d={drawing.graticule} />
-          <path className="map-land" d={drawing.land} />
+          <path className="map-graticule" d={land?.graticule} />
+          <path className="map-land" d={land?.land} />
           {drawing.legs.map(({ kind, d }) => (
             <path key={d} className={`map-leg ${kind}`} d={d} />
           ))}

@@ -10,13 +10,19 @@ export interface MapFeature {
 const pointsOf = ({ geometry }: MapFeature): Point[] =>
   geometry.type === 'Point' ? [geometry.coordinates as Point] : (geometry.coordinates as Point[])
 
+export interface MapSize {
+  width: number
+  height: number
+}
+
+/** A map of one city shows nothing. */
+const MAX_SCALE = 900
+
 /** Turned so that the route is in the middle, and as large as the frame allows. */
 export const projectionFor = (
   projection: GeoProjection,
   features: readonly MapFeature[],
-  width: number,
-  height: number,
-  maxScale: number,
+  { width, height }: MapSize,
 ): GeoProjection => {
   const points = features.flatMap(pointsOf)
   const longitudes = points.map(([longitude]) => longitude)
@@ -31,9 +37,9 @@ export const projectionFor = (
     ],
     points.length > 0 ? all : { type: 'Sphere' },
   )
-  if (projection.scale() > maxScale) {
+  if (projection.scale() > MAX_SCALE) {
     const centre = projection.invert?.([width / 2, height / 2])
-    projection.scale(maxScale)
+    projection.scale(MAX_SCALE)
     if (centre) {
       const [x = 0, y = 0] = projection(centre) ?? []
       const [left, top] = projection.translate()

@@ -29,7 +29,8 @@ const Value = ({ value: { label, text, confidence, grounds, page, isProposed } }
   </div>
 )
 
-const Values = ({ document: { name, lastDocumentRepresentation: representation } }: { document: ShipmentDocument }) => {
+const Values = ({ document }: { document: ShipmentDocument }) => {
+  const { name, classificationNotes: notes, lastDocumentRepresentation: representation } = document
   if (!representation) return null
   const values = valuesOf(representation)
   const leftOut = leftOutOf(representation)
@@ -53,6 +54,7 @@ const Values = ({ document: { name, lastDocumentRepresentation: representation }
           </div>
         ))}
       </dl>
+      {notes ? <p className="quiet">Taken for what it is by: {notes}</p> : null}
       {proposed > 0 ? <p className="quiet">Proposed values are not used until a person confirms them.</p> : null}
     </details>
   )
@@ -92,7 +94,7 @@ export const DocumentRow = ({ document, type }: { document: ShipmentDocument; ty
             </button>
           ) : null}
         </p>
-        {notes ? <p className="quiet second">{notes}</p> : null}
+        {notes && (state.isUnread || !type) ? <p className="quiet second">{notes}</p> : null}
         <Values document={document} />
         <Refusal error={download.error ?? again.error} />
       </div>

@@ -20,13 +20,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isFound = (value: unknown): value is Found => isRecord(value) && 'value' in value
 
+const ABBREVIATIONS = /^(eta|etd)$/
+
 /** `portOfLoading` and `port_of_loading` as `Port of loading`. */
 const inWords = (name: string): string => {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return ABBREVIATIONS.test(words) ? words.toUpperCase() : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const textOf = (value: unknown): string => {

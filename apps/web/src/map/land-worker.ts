@@ -1,0 +1,44 @@
+import { geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import landUrl from 'world-atlas/land-50m.json?url'
+import type { MapSize } from './route.ts'
+import { type MapFeature, projectionFor } from './route.ts'
+
+type Atlas = Parameters<typeof feature>[0]
+type Land = ReturnType<typeof feature>
+
+export interface LandRequest {
+  key: number
+  features: readonly MapFeature[]
+  size: MapSize
+}
+
+/** What is below a route, as paths. */
+export interface LandDrawing {
+  key: number
+  land: string
+  graticule: string
+}
+
+const read = async (): Promise<Land> => {
+  const atlas = (await (await fetch(landUrl)).json()) as Atlas
+  return feature(atlas, atlas.objects.land!)
+}
+
+let reading: Promise<Land> | undefined
+
+/** The coastlines of the world are many points: they are read and projected here, where nobody waits for them. */
+self.onmessage = async ({ data: { key, features, size } }: MessageEvent<LandRequest>) => {
+  const path = geoPath(projectionFor(geoNaturalEarth1(), features, size)).digits(1)
+  reading ??= read()
+  const land = await reading.catch(() => {
+    // Without land, the route is drawn nevertheless; the next map tries again.
+    reading = undefined
+  })
+  const drawing: LandDrawing = {
+    key,
+    land: land ? (path(land) ?? '') : '',
+    graticule: path(geoGraticule10()) ?? '',
+  }
+  self.postMessage(drawing)
+}
