@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { findChromium } from '../consumer/chromium.ts'
 import { isIsolated, runIsolated } from '../guides/isolated.ts'
 import type { Service } from '../service/service.ts'
+import { appFlows, CALLBACK } from './app-flows.ts'
 import { developerFlows } from './developer-flows.ts'
 import { documentFlows } from './document-flows.ts'
 import { findFlows } from './find-flows.ts'
@@ -43,6 +44,7 @@ const pagesOf = async (service: Service): Promise<{ path: string; name: string }
     { name: 'requests', path: '/requests' },
     { name: 'members', path: '/members' },
     { name: 'sandbox', path: '/sandbox' },
+    { name: 'apps', path: '/apps' },
     { name: 'keys', path: '/developer/keys' },
     { name: 'webhooks', path: '/developer/webhooks' },
     { name: 'webhook', path: `/developer/webhooks/${webhook.id}` },
@@ -79,7 +81,7 @@ const looks = (
   )
 
 /** Refusals are part of what is shown; Chromium reports each in the console. */
-const isExpected = (text: string) => /status of (401|404|409|422|429)/.test(text)
+const isExpected = (text: string) => /status of (400|401|404|409|422|429)/.test(text)
 
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const receiver = await startReceiver()
@@ -92,6 +94,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
     ...looks(await pagesOf(service), signIn),
     ...FLOWS,
+    ...appFlows,
     ...liveFlows,
     ...findFlows,
     ...sandboxFlows,
@@ -105,7 +108,8 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
       page.setDefaultTimeout(20_000)
       const problems: string[] = []
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${service.url}/`)) problems.push(`it requested ${request.url()}`)
+        const at = request.url()
+        if (!at.startsWith(`${service.url}/`) && !at.startsWith(CALLBACK)) problems.push(`it requested ${at}`)
       })
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {

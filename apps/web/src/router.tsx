@@ -17,7 +17,11 @@ import { searchOfShipments } from './pages/shipments/search.ts'
 import { Broken } from './shell/broken.tsx'
 import { NotFound } from './shell/not-found.tsx'
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+interface Context {
+  queryClient: QueryClient
+}
+
+const root = createRootRouteWithContext<Context>()({
   component: Outlet,
   notFoundComponent: NotFound,
 })
@@ -57,19 +61,29 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./pages/invitation/page.tsx'), 'InvitationPage'),
 })
 
+/** Whoever is not signed in does so first, and comes back. */
+const needSession = async ({ context, location }: { context: Context; location: { href: string } }): Promise<void> => {
+  const state = await context.queryClient.ensureQueryData(sessionQuery)
+  if (state.session) return
+  throw state.setup
+    ? redirect({ to: '/setup', search: {} })
+    : redirect({ to: '/sign-in', search: { next: location.href } })
+}
+
+const connect = createRoute({
+  getParentRoute: () => root,
+  path: '/connect/$uid',
+  beforeLoad: needSession,
+  component: lazyRouteComponent(() => import('./pages/connect/page.tsx'), 'ConnectPage'),
+})
+
 /** Everything but the sign-in: only for who is signed in. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
-  beforeLoad: async ({ context, location }) => {
-    const state = await context.queryClient.ensureQueryData(sessionQuery)
-    if (state.session) {
-      void context.queryClient.prefetchQuery(logEndQuery)
-      return
-    }
-    throw state.setup
-      ? redirect({ to: '/setup', search: {} })
-      : redirect({ to: '/sign-in', search: { next: location.href } })
+  beforeLoad: async (given) => {
+    await needSession(given)
+    void given.context.queryClient.prefetchQuery(logEndQuery)
   },
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
 })
@@ -136,6 +150,12 @@ const sandbox = createRoute({
   component: lazyRouteComponent(() => import('./pages/sandbox/page.tsx'), 'SandboxPage'),
 })
 
+const apps = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/apps',
+  component: lazyRouteComponent(() => import('./pages/apps/page.tsx'), 'AppsPage'),
+})
+
 const developer = createRoute({
   getParentRoute: () => signedIn,
   path: '/developer',
@@ -188,6 +208,7 @@ const routeTree = root.addChildren([
   signIn,
   setup,
   invitation,
+  connect,
   signedIn.addChildren([
     home,
     shipments,
@@ -198,6 +219,7 @@ const routeTree = root.addChildren([
     requests,
     members,
     sandbox,
+    apps,
     developerPages,
   ]),
 ])

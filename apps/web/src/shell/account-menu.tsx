@@ -64,6 +64,12 @@ export const AccountMenu = () => {
               </span>
               Members
             </Menu.Item>
+            <Menu.Item className="menu-item" render={<Link to="/apps" />}>
+              <span className="menu-mark">
+                <Icon name="external" />
+              </span>
+              Connected apps
+            </Menu.Item>
             <Menu.Item className="menu-item" onClick={() => void signOut()}>
               <span className="menu-mark">
                 <Icon name="return" />

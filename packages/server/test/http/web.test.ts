@@ -26,6 +26,8 @@ test.each([
   '/track',
   '/requests',
   '/members',
+  '/apps',
+  '/connect/abc',
   '/developer/keys',
   '/developer/webhooks/1',
   '/developer/deliveries?status=failed',

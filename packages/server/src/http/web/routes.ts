@@ -15,6 +15,8 @@ const PAGES = [
   '/requests',
   '/members',
   '/sandbox',
+  '/apps',
+  '/connect/:uid',
   '/developer',
   '/developer/keys',
   '/developer/webhooks',
