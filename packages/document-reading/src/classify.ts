@@ -9,6 +9,7 @@ interface Spoken {
   words: string
   where: string
   isTitle?: boolean
+  line?: number
 }
 
 /** What is none of the types. */
@@ -36,10 +37,14 @@ const LONGEST_TITLE = 70
 const TOP_LINES = 12
 const TITLE_LINES = 4
 
-export function classify(
-  pages: readonly LaidPage[],
-  fileName: string,
-): { documentType: DocumentTypeCode | null; classificationNotes: string } {
+export interface Classification {
+  documentType: DocumentTypeCode | null
+  classificationNotes: string
+  /** Also of what is none of the types, where it is sure to be another paper. */
+  isSure: boolean
+}
+
+export function classify(pages: readonly LaidPage[], fileName: string): Classification {
   const spoken = [...hearTitles(pages), ...hearMentions(pages), ...hearFileName(fileName)]
   const scores = candidates
     .map(({ code, label }) => ({ code, label, score: sum(spoken.filter(({ type }) => type === code)) }))
@@ -53,10 +58,20 @@ export function classify(
     .map(({ words, where, weight }) => `"${words}" ${where} (${weight})`)
     .join(', ')
   const next = second.score > 0 ? ` Next: ${second.label} (${second.score}).` : ''
-  if (first.score === 0) return { documentType: null, classificationNotes: 'No rule spoke for any type.' }
+  if (first.score === 0)
+    return { documentType: null, classificationNotes: 'No rule spoke for any type.', isSure: false }
   return isSure && first.code !== OTHER.code
-    ? { documentType: first.code, classificationNotes: `${first.label} (${first.score}): ${why}.${next}` }
-    : { documentType: null, classificationNotes: `Not sure. ${first.label} (${first.score}): ${why}.${next}` }
+    ? { documentType: first.code, classificationNotes: `${first.label} (${first.score}): ${why}.${next}`, isSure }
+    : { documentType: null, classificationNotes: `Not sure. ${first.label} (${first.score}): ${why}.${next}`, isSure }
+}
+
+/** The first lines of a page may be the head of a letter. */
+const HEAD_LINES = 6
+
+/** What a page says it is the beginning of, if it does. */
+export function titleOfPage(page: LaidPage): { type: DocumentTypeCode | 'other'; words: string } | null {
+  const heard = hearTitles([page]).filter(({ line = 0, weight }) => line <= HEAD_LINES && weight >= 10)
+  return heard.toSorted((a, b) => b.weight - a.weight)[0] ?? null
 }
 
 const sum = (spoken: readonly Spoken[]) => spoken.reduce((all, { weight }) => all + weight, 0)
@@ -92,6 +107,7 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
             where: isTop ? 'as the title' : 'as a heading',
             weight: weight * share,
             isTitle: true,
+            line,
           },
         ]
       })

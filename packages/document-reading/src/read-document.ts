@@ -1,6 +1,6 @@
 import { inProcess } from './in-process.ts'
 import type { ThreadLimits } from './in-thread.ts'
-import type { Reading } from './reading.ts'
+import { oneDocument, type Reading } from './reading.ts'
 
 export interface FileToRead {
   /** What the file is called and said to be: hints, where the content leaves a choice. */
@@ -21,6 +21,7 @@ const unread = (quarantined: string): Reading => ({
   identifiers: [],
   quarantined,
   readability: 'not_read',
+  bundle: oneDocument,
 })
 
 /** What the recognition of text in pictures may cost; it is begun only for files without text. */

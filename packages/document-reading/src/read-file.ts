@@ -1,4 +1,5 @@
 import { parseCsv } from '@boxtrail/reference/csv'
+import { bundleOf } from './bundle/parts.ts'
 import { classify } from './classify.ts'
 import { isDocumentType } from './document-types.ts'
 import { extract, withInvoice } from './extract.ts'
@@ -14,7 +15,7 @@ import { type LaidPage, layRows, layText } from './layout.ts'
 import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
-import type { Reading } from './reading.ts'
+import { oneDocument, type Reading } from './reading.ts'
 
 /** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
 export async function readFile(
@@ -22,7 +23,8 @@ export async function readFile(
   { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,
 ): Promise<Reading> {
   const { pages, invoice } = await readPages(bytes, name, declaredType)
-  return understand(pages, { name, known, isRecognized: false, invoice })
+  const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
+  return understand(pages, { name, known, isRecognized: false, invoice, isBundle })
 }
 
 /** Reads the pictures of a file in this very thread. */
@@ -30,7 +32,9 @@ export async function readFileOfPictures(
   bytes: Uint8Array,
   { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,
 ): Promise<Reading> {
-  return understand(await readPictures(bytes, name, declaredType), { name, known, isRecognized: true, invoice: null })
+  const pages = await readPictures(bytes, name, declaredType)
+  const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
+  return understand(pages, { name, known, isRecognized: true, invoice: null, isBundle })
 }
 
 interface Known {
@@ -38,9 +42,11 @@ interface Known {
   known: string | undefined
   isRecognized: boolean
   invoice: InvoiceXml | null
+  /** Whether it can hold several documents. */
+  isBundle: boolean
 }
 
-function understand(pages: readonly LaidPage[], { name, known, isRecognized, invoice }: Known): Reading {
+function understand(pages: readonly LaidPage[], { name, known, isRecognized, invoice, isBundle }: Known): Reading {
   const found = classify(pages, name)
   const documentType = isDocumentType(known) ? known : (found.documentType ?? (invoice ? 'commercial_invoice' : null))
   const identifiers = findIdentifiers(pages)
@@ -54,6 +60,7 @@ function understand(pages: readonly LaidPage[], { name, known, isRecognized, inv
       documentType === null ? null : withInvoice(extract(documentType, pages, identifiers), documentType, invoice),
     identifiers,
     readability,
+    bundle: isBundle && known === undefined ? bundleOf(pages) : oneDocument,
     quarantined: null,
   }
 }

@@ -14,12 +14,31 @@ export interface Reading {
   identifiers: readonly Identifier[]
   /** Whether there was text in it, whether it was recognized in pictures, or whether there is none. */
   readability: Readability
+  /** The documents that it holds, where it holds several: each is one by itself, and the whole is none. */
+  bundle: Bundle
   /** Why the file was not opened: a bomb, a broken or hostile file; it is kept as it came. */
   quarantined: string | null
 }
 
 /** `no_text`: a picture or a scan of which no text is known; `not_read`: the file was not opened. */
 export type Readability = 'text' | 'recognized' | 'no_text' | 'not_read'
+
+export interface Bundle {
+  /** Empty for a file that is one document, or that is not split. */
+  parts: readonly Part[]
+  /** What it holds, or why it was not split; null where there is no question. */
+  notes: string | null
+}
+
+/** A document in a file of several. */
+export interface Part {
+  /** Null for a paper that is none of the types. */
+  documentType: DocumentTypeCode | null
+  /** First and last, from 1. */
+  pages: [number, number]
+}
+
+export const oneDocument: Bundle = { parts: [], notes: null }
 
 export interface Page {
   /** From 1. */

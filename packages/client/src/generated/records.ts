@@ -1217,7 +1217,7 @@ export interface DocumentAttributes {
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
-  /** Why it is linked. */
+  /** Why it is linked, and which other documents came in the same file. */
   meta?: {
     /** For each shipment and container, the number that it was found by. */
     links: {
@@ -1236,6 +1236,24 @@ export interface DocumentAttributes {
        * house bill, which is a weaker link.
        */
       strength: 'number' | 'reference' | (string & {})
+    }[]
+    /** The file of several documents that it was a part of, and its pages there. */
+    splitFrom: {
+      /** Identifier of the whole. */
+      documentId: string
+      /** From 1. */
+      firstPage: number
+      /** The same for a single page. */
+      lastPage: number
+    } | null
+    /** The documents that it was split into, in the order of their pages. Their types and values are theirs. */
+    parts: {
+      /** Identifier of the part. */
+      documentId: string
+      /** From 1. */
+      firstPage: number
+      /** The same for a single page. */
+      lastPage: number
     }[]
   }
 }

@@ -3885,7 +3885,7 @@ export interface components {
 					data: Schemas["ContainerRef"][];
 				};
 			};
-			/** Why it is linked. */
+			/** Why it is linked, and which other documents came in the same file. */
 			meta?: {
 				/** For each shipment and container, the number that it was found by. */
 				links: {
@@ -3910,6 +3910,36 @@ export interface components {
 					 *     house bill, which is a weaker link.
 					 */
 					strength: "number" | "reference" | (string & {});
+				}[];
+				/** The file of several documents that it was a part of, and its pages there. */
+				split_from: {
+					/** Identifier of the whole. */
+					document_id: string;
+					/**
+					 * From 1.
+					 * @example 3
+					 */
+					first_page: number;
+					/**
+					 * The same for a single page.
+					 * @example 4
+					 */
+					last_page: number;
+				} | null;
+				/** The documents that it was split into, in the order of their pages. Their types and values are theirs. */
+				parts: {
+					/** Identifier of the part. */
+					document_id: string;
+					/**
+					 * From 1.
+					 * @example 3
+					 */
+					first_page: number;
+					/**
+					 * The same for a single page.
+					 * @example 4
+					 */
+					last_page: number;
 				}[];
 			};
 			links: {

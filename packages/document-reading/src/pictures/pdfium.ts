@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import type { PageRange } from '../bundle/split.ts'
 import { Quarantine } from '../quarantine.ts'
 import type { Picture } from './picture.ts'
 
@@ -10,6 +11,8 @@ export interface OpenedPdf {
   /** In points. */
   sizeOf(page: number): { width: number; height: number }
   draw(page: number, most: { dotsPerInch: number; pixels: number }): Picture & { dotsPerInch: number }
+  /** A PDF of these pages only. */
+  extract(range: PageRange): Uint8Array
   close(): void
 }
 
@@ -68,6 +71,24 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
         pdfium.FPDFBitmap_Destroy(bitmap)
         return { width, height, pixels, dotsPerInch }
       }),
+    extract: ([first, last]) => {
+      const copy = pdfium.FPDF_CreateNewDocument()
+      const writer = pdfium.PDFiumExt_OpenFileWriter()
+      try {
+        if (!pdfium.FPDF_ImportPages(copy, document, `${first}-${last}`, 0))
+          throw new Quarantine(`Pages ${first} to ${last} of the PDF cannot be copied`)
+        pdfium.PDFiumExt_SaveAsCopy(copy, writer)
+        const length = pdfium.PDFiumExt_GetFileWriterSize(writer)
+        const to = memory.wasmExports.malloc(length)
+        pdfium.PDFiumExt_GetFileWriterData(writer, to, length)
+        const bytes = memory.HEAPU8.slice(to, to + length)
+        memory.wasmExports.free(to)
+        return bytes
+      } finally {
+        pdfium.PDFiumExt_CloseFileWriter(writer)
+        pdfium.FPDF_CloseDocument(copy)
+      }
+    },
     close: () => {
       pdfium.FPDF_CloseDocument(document)
       memory.wasmExports.free(at)

@@ -714,14 +714,19 @@ create table documents (
   rotation smallint default 0 not null,
   readability text,
   document_type_effective text generated always as (COALESCE(document_type_manual, document_type)) stored,
+  split_from uuid,
+  first_page integer,
+  last_page integer,
   constraint documents_pkey PRIMARY KEY (account_id, id),
   constraint documents_account_id_blob_id_fkey FOREIGN KEY (account_id, blob_id) REFERENCES blobs(account_id, id),
   constraint documents_account_id_email_submission_id_fkey FOREIGN KEY (account_id, email_submission_id) REFERENCES email_submissions(account_id, id),
   constraint documents_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint documents_account_id_split_from_fkey FOREIGN KEY (account_id, split_from) REFERENCES documents(account_id, id),
   constraint documents_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
   constraint documents_readability_check CHECK ((readability = ANY (ARRAY['text'::text, 'recognized'::text, 'no_text'::text, 'not_read'::text]))),
   constraint documents_rotation_check CHECK ((rotation = ANY (ARRAY[0, 90, 180, 270]))),
-  constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'api'::text, 'email'::text, 'split_document'::text])))
+  constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'api'::text, 'email'::text, 'split_document'::text]))),
+  constraint documents_split_check CHECK ((((split_from IS NULL) AND (first_page IS NULL) AND (last_page IS NULL)) OR ((split_from IS NOT NULL) AND ((first_page >= 1) AND (first_page <= last_page)))))
 );
 
 create table email_submissions (
@@ -1358,6 +1363,7 @@ CREATE INDEX documents_by_type_from_last ON public.documents USING btree (accoun
 CREATE INDEX documents_by_user ON public.documents USING btree (account_id, user_id, source, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_due ON public.documents USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
 CREATE INDEX documents_listed ON public.documents USING btree (account_id, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_split_from ON public.documents USING btree (account_id, split_from) WHERE (split_from IS NOT NULL);
 CREATE UNIQUE INDEX email_submissions_by_content ON public.email_submissions USING btree (account_id, sha256) WHERE (message_id IS NULL);
 CREATE UNIQUE INDEX email_submissions_by_message ON public.email_submissions USING btree (account_id, message_id);
 CREATE INDEX email_submissions_listed ON public.email_submissions USING btree (account_id, created_at DESC, id DESC);

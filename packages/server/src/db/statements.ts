@@ -653,10 +653,14 @@ export interface Statements {
       updated_at: DocumentsRow['updated_at']
       user_id: DocumentsRow['user_id']
       email_submission_id: DocumentsRow['email_submission_id']
+      split_from: DocumentsRow['split_from']
+      first_page: DocumentsRow['first_page']
+      last_page: DocumentsRow['last_page']
       representation_id: string | null
       shipment_ids: string[]
       container_ids: string[]
       links: Json
+      parts: Json
     }
   }
   'find-due-webhooks': {
@@ -1704,6 +1708,12 @@ export interface Statements {
       has_owner: boolean
     }
   }
+  'has-parts': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      hasParts: boolean
+    }
+  }
   'has-sealed-secrets': {
     parameters: []
     row: {
@@ -1722,6 +1732,8 @@ export interface Statements {
       file_size_bytes: DocumentsRow['file_size_bytes']
       rotation: DocumentsRow['rotation']
       wanted: DocumentsRow['wanted']
+      user_id: DocumentsRow['user_id']
+      email_submission_id: DocumentsRow['email_submission_id']
     }
   }
   'insert-account': {
@@ -1780,7 +1792,7 @@ export interface Statements {
     row: never
   }
   'insert-document': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: number | null, $9: Buffer | null, $10: string | null, $11: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: number | null, $9: Buffer | null, $10: string | null, $11: string | null, $12: string | null, $13: number | null, $14: number | null]
     row: never
   }
   'insert-journey': {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
+import { type Identifier, oneDocument, type Reading } from '@boxtrail/document-reading/reading'
 import { type ReadDocument, runReadingWorker } from '../../src/jobs/read-documents/worker.ts'
 import type { TestAccount, TestApi } from './api.ts'
 
@@ -54,6 +54,7 @@ export const readingOf = (more: Partial<Reading> = {}): Reading => ({
   },
   identifiers: [],
   readability: 'text',
+  bundle: oneDocument,
   quarantined: null,
   ...more,
 })

@@ -1074,6 +1074,16 @@ export const Document = zod.looseObject({
   "number": zod.string(),
   "page": zod.int(),
   "strength": zod.string()
+})),
+  "split_from": zod.looseObject({
+  "document_id": zod.guid(),
+  "first_page": zod.int(),
+  "last_page": zod.int()
+}).nullable(),
+  "parts": zod.array(zod.looseObject({
+  "document_id": zod.guid(),
+  "first_page": zod.int(),
+  "last_page": zod.int()
 }))
 }).optional(),
   "links": zod.looseObject({

@@ -1066,6 +1066,16 @@ export const Document = zod.strictObject({
   "number": zod.string(),
   "page": zod.int(),
   "strength": zod.enum(['number', 'reference'])
+})),
+  "split_from": zod.strictObject({
+  "document_id": zod.guid(),
+  "first_page": zod.int(),
+  "last_page": zod.int()
+}).nullable(),
+  "parts": zod.array(zod.strictObject({
+  "document_id": zod.guid(),
+  "first_page": zod.int(),
+  "last_page": zod.int()
 }))
 }).optional(),
   "links": zod.strictObject({

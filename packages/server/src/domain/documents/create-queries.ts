@@ -5,18 +5,20 @@ import type { UploadedBlob } from '../blobs/check-blob.ts'
 interface NewDocument {
   id: string
   name: string
-  userId: string
-  source: 'api' | 'email'
+  userId: string | null
+  source: 'api' | 'email' | 'split_document'
   blob: Pick<UploadedBlob, 'id' | 'filename' | 'content_type' | 'byte_size' | 'sha256'>
   /** The mail that it came with. */
-  submissionId?: string
+  submissionId?: string | null
+  /** The file of several documents that it is a part of. */
+  split?: { from: string; pages: readonly [first: number, last: number] }
 }
 
 const insertDocumentSql = statement(
   'insert-document',
   `insert into documents (account_id, id, blob_id, name, source, file_name, file_content_type, file_size_bytes,
-     sha256, user_id, email_submission_id, next_read_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
+     sha256, user_id, email_submission_id, split_from, first_page, last_page, next_read_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now())
    on conflict (account_id, sha256) where discarded_at is null do nothing`,
 )
 
@@ -26,7 +28,8 @@ export const insertDocument = async (
   accountId: string,
   document: NewDocument,
 ): Promise<boolean> => {
-  const { id, name, userId, source, blob, submissionId = null } = document
+  const { id, name, userId, source, blob, submissionId = null, split } = document
+  const [firstPage = null, lastPage = null] = split?.pages ?? []
   return (
     (await insertDocumentSql.count(
       client,
@@ -41,9 +44,25 @@ export const insertDocument = async (
       blob.sha256,
       userId,
       submissionId,
+      split?.from ?? null,
+      firstPage,
+      lastPage,
     )) === 1
   )
 }
+
+const hasPartsSql = statement(
+  'has-parts',
+  'select exists (select from documents where account_id = $1 and split_from = $2) as "hasParts"',
+  { notNull: ['hasParts'] },
+)
+
+/** Whether a file of several documents was split, though its parts may have been deleted since. */
+export const hasParts = async (
+  client: { query: PoolClient['query'] },
+  accountId: string,
+  id: string,
+): Promise<boolean> => (await hasPartsSql.one(client, accountId, id)).hasParts
 
 const findContentsOfDocumentsSql = statement(
   'find-contents-of-documents',

@@ -14,7 +14,7 @@ const findDocumentsSql = statement(
   `select d.id, d.account_id, d.name, d.document_type, d.document_type_manual, d.classification_notes, d.readability,
      d.source,
      d.file_name, d.file_content_type, d.file_size_bytes, d.created_at, d.updated_at, d.user_id,
-     d.email_submission_id,
+     d.email_submission_id, d.split_from, d.first_page, d.last_page,
      (select r.id from document_representations r where r.account_id = $1 and r.document_id = d.id
         order by r.created_at desc, r.id desc limit 1) as representation_id,
      array(select distinct l.shipment_id from document_links l
@@ -24,10 +24,13 @@ const findDocumentsSql = statement(
      (select coalesce(json_agg(json_build_object('shipment_id', l.shipment_id, 'container_id', l.container_id,
           'kind', l.because ->> 'kind', 'number', l.because ->> 'number', 'page', (l.because ->> 'page')::integer,
           'strength', coalesce(l.because ->> 'strength', 'number')) order by l.created_at, l.id), '[]')
-        from document_links l where l.account_id = $1 and l.document_id = d.id) as links
+        from document_links l where l.account_id = $1 and l.document_id = d.id) as links,
+     (select coalesce(json_agg(json_build_object('document_id', p.id, 'first_page', p.first_page, 'last_page', p.last_page)
+          order by p.first_page), '[]')
+        from documents p where p.account_id = $1 and p.split_from = d.id and p.discarded_at is null) as parts
    from documents d where d.account_id = $1 and d.id = any($2::uuid[]) and d.discarded_at is null
    order by array_position($2::uuid[], d.id)`,
-  { notNull: ['shipment_ids', 'container_ids', 'links'] },
+  { notNull: ['shipment_ids', 'container_ids', 'links', 'parts'] },
 )
 
 /** In the order of the ids. */
@@ -46,7 +49,7 @@ export type HeldDocument = RowOf<'hold-document'>
 const holdDocumentSql = statement(
   'hold-document',
   `select id, name, document_type, document_type_manual, classification_notes, extracted_data_manual,
-     file_size_bytes, rotation, wanted
+     file_size_bytes, rotation, wanted, user_id, email_submission_id
    from documents where account_id = $1 and id = $2 and discarded_at is null for update`,
 )
 

@@ -6,6 +6,8 @@ import type { ServedDocument } from './queries.ts'
 export const typeOf = (of: Pick<ServedDocument, 'document_type' | 'document_type_manual'>): string | null =>
   of.document_type_manual ?? of.document_type
 
+type Meta = NonNullable<Schemas['Document']['meta']>
+
 export const documentResource = (row: ServedDocument): Schemas['Document'] => ({
   id: row.id,
   type: 'document',
@@ -32,6 +34,13 @@ export const documentResource = (row: ServedDocument): Schemas['Document'] => ({
     shipments: { data: linkages('shipment', row.shipment_ids) },
     cargos: { data: linkages('container', row.container_ids) },
   },
-  meta: { links: row.links as NonNullable<Schemas['Document']['meta']>['links'] },
+  meta: {
+    links: row.links as Meta['links'],
+    split_from:
+      row.split_from === null
+        ? null
+        : { document_id: row.split_from, first_page: row.first_page!, last_page: row.last_page! },
+    parts: row.parts as Meta['parts'],
+  },
   links: { self: `/v2/documents/${row.id}`, download: `/v2/documents/${row.id}/download_url` },
 })

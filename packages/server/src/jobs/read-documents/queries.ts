@@ -15,6 +15,7 @@ export interface DueDocument {
   file_content_type: string | null
   document_type: string | null
   document_type_manual: string | null
+  source: string
   /** Null until it has been read. */
   readability: string | null
 }

@@ -11,6 +11,7 @@ import { insertRepresentation } from '../../domain/documents/representations.ts'
 import { appendToLog, changesetOf } from '../../domain/event-log/append.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import { type DueDocument, saveLinked, saveReading } from './queries.ts'
+import { isBundle, recordParts, type StoredPart } from './split.ts'
 
 export const readings = defineLease({ table: 'documents', key: ['account_id', 'id'], attempts: true })
 
@@ -25,7 +26,12 @@ export interface Recorder {
  * Writes what was read, as far as it was wanted, and what webhooks receive about it, or nothing at all: false when the
  * lease was lost, as it is once somebody wants the document read again or deletes it.
  */
-export const recordReading = (recorder: Recorder, due: DueDocument, reading: Reading): Promise<boolean> =>
+export const recordReading = (
+  recorder: Recorder,
+  due: DueDocument,
+  reading: Reading,
+  parts: readonly StoredPart[],
+): Promise<boolean> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id } = due
     if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
@@ -33,7 +39,9 @@ export const recordReading = (recorder: Recorder, due: DueDocument, reading: Rea
     if (!held) return false
     const after = classified(held, reading)
     const isOther = after.document_type !== held.document_type
-    const wantsValues = held.wanted.includes('extract') || isOther
+    const isSplit = isBundle(reading, due)
+    // Each of its parts has values, and tells of them.
+    const wantsValues = !isSplit && (held.wanted.includes('extract') || isOther)
     await saveReading(client, accountId, {
       id,
       documentType: after.document_type,
@@ -51,7 +59,9 @@ export const recordReading = (recorder: Recorder, due: DueDocument, reading: Rea
       wanted: [],
       ...(representation ? { representation } : {}),
     })
-    await appendToLog(client, { ...recorder, accountId }, { changes: [documentChange(id, changeset, event)] })
+    const created = await recordParts(client, due, held, parts)
+    const changes = [documentChange(id, changeset, event), ...created]
+    await appendToLog(client, { ...recorder, accountId }, { changes })
     return true
   })
 

@@ -1,4 +1,4 @@
-import type { Reading } from '@boxtrail/document-reading/reading'
+import { oneDocument, type Reading } from '@boxtrail/document-reading/reading'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { startHeartbeat } from '../../db/heartbeat.ts'
@@ -11,6 +11,7 @@ import type { Store } from '../../storage/store.ts'
 import { readFile } from './file.ts'
 import { type DueDocument, findStored } from './queries.ts'
 import { readings, recordLinks, recordReading } from './record.ts'
+import { splitBundle } from './split.ts'
 import { turnDocument } from './turn.ts'
 
 /** Reads a file, away from this thread; never throws for what the file holds. */
@@ -59,7 +60,7 @@ const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
     limit: options.atOnce ?? 2,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     returning:
-      't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability',
+      't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability, t.source',
   })) as DueDocument[]
   await Promise.all(due.map((one) => readOne(options, one)))
   if (due.length > 0) options.wakeups.wake('notifications')
@@ -82,9 +83,10 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
       await persist(() => recordLinks(recorder, due), leaseMs)
       return
     }
-    const reading = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
+    const found = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
+    const { reading, parts } = await splitBundle(recorder, due, found, heartbeat.signal)
     await heartbeat.stop()
-    await persist(() => recordReading(recorder, due, reading), leaseMs)
+    await persist(() => recordReading(recorder, due, reading, parts), leaseMs)
   } catch (error) {
     await heartbeat.stop()
     log.error({ error, document: due.id }, 'a document could not be read')
@@ -121,4 +123,5 @@ const UNREAD: Reading = {
   identifiers: [],
   quarantined: 'Every try to read it failed',
   readability: 'not_read',
+  bundle: oneDocument,
 }

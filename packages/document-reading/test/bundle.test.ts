@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { bundleOf } from '../src/bundle/parts.ts'
+import { splitPdf } from '../src/bundle/split.ts'
+import { layText } from '../src/layout.ts'
+import { readDocument } from '../src/read-document.ts'
+import { papers, pdfOf } from './pdf.ts'
+
+const { bill, terms, invoice, packing, notice, certificate } = papers
+const bundle = (...pages: (readonly string[])[]) =>
+  bundleOf(pages.map((lines, at) => layText(at + 1, lines.join('\n'))))
+const partsOf = (...pages: (readonly string[])[]) =>
+  bundle(...pages).parts.map(({ documentType, pages: [first, last] }) => [documentType, first, last])
+
+test('a document begins on each page that is titled as another', () => {
+  expect(partsOf(invoice, packing, bill)).toEqual([
+    ['commercial_invoice', 1, 1],
+    ['packing_list', 2, 2],
+    ['bill_of_lading', 3, 3],
+  ])
+})
+
+test('a page without a title and without numbers of its own belongs to what is before it', () => {
+  expect(partsOf(bill, terms, notice, terms)).toEqual([
+    ['bill_of_lading', 1, 2],
+    ['arrival_notice', 3, 4],
+  ])
+})
+
+test('a page that says it is the second of its document is, whatever its title', () => {
+  expect(partsOf(bill, [...invoice, 'Page 2 of 2'])).toEqual([])
+  expect(partsOf(bill, [...invoice, 'Page 1 of 1'])).toHaveLength(2)
+})
+
+test('two of a kind are told by their numbers', () => {
+  const other = bill.map((line) => line.replace('MAEU261904573', 'MAEU777888999').replace('MSKU1234565', 'TCLU4265135'))
+  expect(partsOf(bill, bill)).toEqual([])
+  expect(partsOf(bill, other)).toEqual([
+    ['bill_of_lading', 1, 1],
+    ['bill_of_lading', 2, 2],
+  ])
+})
+
+test('a paper that is none of the types is a part too', () => {
+  expect(partsOf(invoice, certificate)).toEqual([
+    ['commercial_invoice', 1, 1],
+    [null, 2, 2],
+  ])
+})
+
+test('stays whole, and says why, where it is not clear what begins', () => {
+  const page = ['To whom it may concern', 'Container TCLU4265135 was gated out.']
+  const { parts, notes } = bundle(bill, page, notice)
+  expect(parts).toEqual([])
+  expect(notes).toBe('Not split: page 2 may begin another document.')
+})
+
+test('one document is not in question', () => {
+  expect(bundle(bill)).toEqual({ parts: [], notes: null })
+  expect(bundle(bill, terms, terms)).toEqual({ parts: [], notes: null })
+  expect(bundle()).toEqual({ parts: [], notes: null })
+})
+
+test('is not looked for in a file whose type a person has said', async () => {
+  const bytes = pdfOf([invoice, packing])
+  expect((await readDocument({ name: 'a.pdf', bytes })).bundle.parts).toHaveLength(2)
+  expect((await readDocument({ name: 'a.pdf', bytes, documentType: 'packing_list' })).bundle.parts).toEqual([])
+})
+
+test('pages become PDFs of their own, with the text that they had', async () => {
+  const split = await splitPdf(pdfOf([bill, terms, invoice]), [
+    [1, 2],
+    [3, 3],
+  ])
+  if ('refused' in split) throw new Error(split.refused)
+  const [first, second] = await Promise.all(split.result.map((bytes) => readDocument({ name: 'part.pdf', bytes })))
+  expect([first!.documentType, second!.documentType]).toEqual(['bill_of_lading', 'commercial_invoice'])
+  expect(first!.pages.map(({ text }) => text.split('\n')[0])).toEqual(['BILL OF LADING', terms[0]])
+  expect(second!.pages.map(({ text }) => text.trim().split('\n'))).toEqual([invoice])
+})
+
+test.each([
+  ['what is no PDF', Buffer.from('nothing'), [1, 1]],
+  ['pages that it does not have', pdfOf([bill]), [1, 7]],
+] as const)('%s is refused with the reason', async (_, bytes, range) => {
+  const split = await splitPdf(bytes, [range])
+  expect(split).toMatchObject({ refused: expect.stringMatching(/broken|cannot be copied/) })
+})

@@ -1,0 +1,32 @@
+/** A PDF with these lines on its pages. */
+export const pdfOf = (pages: readonly (readonly string[])[]): Buffer => {
+  const contents = pages.map((lines) => {
+    const words = lines.map((line) => `(${line}) Tj 0 -20 Td`).join(' ')
+    return `BT /F 12 Tf 40 780 Td ${words} ET`
+  })
+  const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...contents.flatMap((content, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + 2 * at} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
+  const head = '%PDF-1.7\n'
+  const offsets = objects.map((_, at) => head.length + objects.slice(0, at).join('').length)
+  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  const count = objects.length + 1
+  const end = `xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n`
+  return Buffer.from(`${head}${objects.join('')}${end}${head.length + objects.join('').length}\n%%EOF`)
+}
+
+export const papers = {
+  bill: ['BILL OF LADING', 'B/L No. MAEU261904573', 'Shipped on board 12 May 2026', 'Container MSKU1234565'],
+  terms: ['The carrier delivers the goods to the holder of an original.', 'Claims are made in writing.'],
+  invoice: ['COMMERCIAL INVOICE', 'Invoice No. 2026-117', 'Total: EUR 999.00'],
+  packing: ['PACKING LIST', 'Packages: 20', 'Gross weight: 4500 kg'],
+  notice: ['ARRIVAL NOTICE', 'B/L No. HLCU9988776655', 'Estimated arrival 2026-05-30', 'Container TCLU4265135'],
+  certificate: ['CERTIFICATE OF ORIGIN', 'The goods were made in Portugal.'],
+} as const
