@@ -24,7 +24,7 @@ export const signIn = async (page: Page, url: string): Promise<void> => {
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(
-    () => !/Loading …/.test(document.body.textContent) && !document.querySelector('.map-waiting'),
+    () => !/Loading …/.test(document.body.textContent) && !document.querySelector('.map-waiting, figure.map:not(:has(.map-land[d]))'),
   )
 }
 
