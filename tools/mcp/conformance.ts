@@ -56,14 +56,11 @@ export const WITHOUT_FIXTURE: Record<string, readonly string[]> = {
 
 type Outcome = { name: string; passed: number; failed: number }
 
-const server = (folder: string, ...given: string[]) =>
-  run(
-    folder,
-    process.execPath,
-    join(folder, 'node_modules/@modelcontextprotocol/conformance/dist/index.js'),
-    'server',
-    ...given,
-  )
+/** The program of the suite, where it was installed. */
+export const suite = (folder: string): string =>
+  join(folder, 'node_modules/@modelcontextprotocol/conformance/dist/index.js')
+
+const server = (folder: string, ...given: string[]) => run(folder, process.execPath, suite(folder), 'server', ...given)
 
 /** The outcomes of what the revision requires. The suite exits with 1 when one fails; which may is decided here. */
 const required = async (folder: string, url: string, revision: string): Promise<Outcome[]> => {

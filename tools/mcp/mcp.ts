@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Check, passes, run } from '../consumer/run.ts'
 import { startService } from '../service/service.ts'
+import { authorizationConformance } from './authorization-conformance.ts'
 import { overHttp } from './clients.ts'
 import { conformance, conformanceOfProduct, REQUIREMENTS, WITHOUT_FIXTURE } from './conformance.ts'
 import { cost } from './cost.ts'
 import { evaluate } from './evaluation.ts'
 import { injections } from './injections.ts'
 import { connectAsWritten, inspect } from './inspector.ts'
+import { OWNER_SETTINGS } from './person.ts'
 import { withKey } from './serve.ts'
+import { signInFlow } from './sign-in.ts'
 import { sizes } from './sizes.ts'
 import { transcript } from './transcript.ts'
 
@@ -28,7 +31,7 @@ const install = async (folder: string) => {
 
 /** The service, when the journeys of its demo account are tracked. */
 const startWorld = async () => {
-  const service = await startService({ env: { BOXTRAIL_ROLES: 'api,worker,simulator' } })
+  const service = await startService({ env: { BOXTRAIL_ROLES: 'api,worker,simulator', ...OWNER_SETTINGS } })
   while (!service.output().includes('demo world tracked')) await new Promise((resolve) => setTimeout(resolve, 200))
   return service
 }
@@ -52,11 +55,13 @@ const client = await overHttp(service)
 
 const CHECKS: Check[] = [
   ['a transcript of the SDK’s client', () => transcript(service)],
+  ['signing in, with the SDK’s client', () => signInFlow(service)],
   ['sizes of answers', () => sizes(client)],
   ['questions with computed answers', evaluateApart],
   ['instructions in the texts of others', injections],
   ['cost of a tool call over its calls of the API', cost],
   ['install the suites', install],
+  ['conformance of the authorization server', (folder) => authorizationConformance(folder, service.url)],
   ...REQUIREMENTS.map(
     (one): Check => [`conformance of the handler, ${one.revision}`, (folder) => conformance(folder, one)],
   ),

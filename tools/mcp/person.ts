@@ -1,0 +1,53 @@
+/** A person with a browser: signs in, and allows what an app asks for. */
+export interface Person {
+  /** Where the app's browser ends up: at the redirect URI, with a code. */
+  allow(authorizationUrl: URL | string, scopes?: readonly string[]): Promise<URL>
+}
+
+export const OWNER = { email: 'owner@boxtrail.example', password: 'the quick brown container' }
+
+/** For the environment of a service, which creates them as the owner. */
+export const OWNER_SETTINGS = { BOXTRAIL_OWNER_EMAIL: OWNER.email, BOXTRAIL_OWNER_PASSWORD: OWNER.password }
+
+const ALL = ['tracking:read', 'tracking:write']
+
+export const createPerson = (url: string): Person => {
+  const cookies = new Map<string, string>()
+  const send = async (address: string, method = 'GET', body?: object): Promise<Response> => {
+    const response = await fetch(new URL(address, url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        origin: url,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    for (const one of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(one)!
+      if (one.includes('Max-Age=0')) cookies.delete(name!)
+      else cookies.set(name!, value!)
+    }
+    return response
+  }
+  const redirectOf = (response: Response): string => {
+    const location = response.headers.get('location')
+    if (location === null) throw new Error(`${response.url} was answered with ${response.status}`)
+    return location
+  }
+
+  return {
+    allow: async (authorizationUrl, scopes = ALL) => {
+      const page = redirectOf(await send(String(authorizationUrl)))
+      const [, uid] = /^\/connect\/([\w-]+)$/.exec(page) ?? []
+      if (uid === undefined) throw new Error(`the person is led to ${page}`)
+      const signedIn = await send('/auth/session', 'POST', OWNER)
+      const { account } = (await signedIn.json()) as { account: { id: string } }
+      const allowed = await send(`/auth/connect/${uid}`, 'POST', { account_id: account.id, scopes })
+      if (!allowed.ok) throw new Error(`the consent was answered with ${allowed.status}: ${await allowed.text()}`)
+      const { continue_at } = (await allowed.json()) as { continue_at: string }
+      return new URL(redirectOf(await send(continue_at)))
+    },
+  }
+}
