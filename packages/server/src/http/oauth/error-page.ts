@@ -5,6 +5,7 @@ const NEXT: Record<string, string> = {
     'The app is not known here: it may have been unused for a month. Remove the connection in the app and add it again.',
   invalid_redirect_uri:
     'The app wants to continue at an address that it did not register. Nothing was sent there. Remove the connection in the app and add it again; if it stays so, do not use the app.',
+  temporarily_unavailable: 'The service cannot answer at this moment. Begin again in the app in a minute.',
   session_not_found: 'This took too long, or was continued in another browser. Begin again in the app.',
 }
 

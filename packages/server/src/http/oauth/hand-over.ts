@@ -15,6 +15,7 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 /** Keeps what is sent, instead of writing it to a connection. */
 class Kept extends ServerResponse {
   text = ''
+  failure: unknown
 
   override end(...given: unknown[]): this {
     const [chunk] = given
@@ -23,9 +24,14 @@ class Kept extends ServerResponse {
   }
 }
 
+/** Reports an error that the application could only answer as its own failure. */
+export const reportFailure = (outgoing: ServerResponse, error: unknown): void => {
+  if (outgoing instanceof Kept) outgoing.failure = error
+}
+
 /**
  * Lets a node application answer a request that we have read and prepared: it sees no header that we did not pass on,
- * and nothing is sent before we have seen it.
+ * and nothing is sent before we have seen it. Throws what it reported as its failure.
  */
 export const handOver = async (listener: Listener, { method, target, headers, body }: Prepared): Promise<Response> => {
   const incoming = new IncomingMessage(new Socket())
@@ -35,6 +41,7 @@ export const handOver = async (listener: Listener, { method, target, headers, bo
   incoming.push(null)
   const kept = new Kept(incoming)
   await listener(incoming, kept)
+  if (kept.failure !== undefined) throw kept.failure
   const answered = new Headers()
   for (const [name, value] of Object.entries(kept.getHeaders()))
     for (const one of Array.isArray(value) ? value : [value]) answered.append(name, String(one))

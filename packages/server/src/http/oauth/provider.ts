@@ -2,10 +2,12 @@ import Provider, { errors, interactionPolicy } from 'oidc-provider'
 import type { Context } from '../../domain/context.ts'
 import { readSubject } from '../../domain/oauth/connections.ts'
 import { SCOPES } from '../../domain/oauth/scopes.ts'
+import { networkOf } from '../../domain/sessions/network.ts'
 import { findMember } from '../../domain/users/queries.ts'
 import { createAdapter } from './adapter.ts'
 import { connectCookie } from './connect-cookie.ts'
 import { errorPage } from './error-page.ts'
+import { reportFailure } from './hand-over.ts'
 import { cookieKey, signingKey } from './keys.ts'
 import { createDocumentFetch } from './metadata-documents.ts'
 import { resourceOf } from './resource.ts'
@@ -15,6 +17,9 @@ const DAY_S = 24 * 60 * MINUTE_S
 export const ACCESS_TOKEN_S = 15 * MINUTE_S
 /** How long a user may take to sign in and to decide. */
 const REQUEST_S = 30 * MINUTE_S
+
+/** Documents that the requests of one network have us fetch in a minute. */
+const DOCUMENTS = { name: 'oauth documents', limit: 10 }
 
 /** Always asks: the library remembers nobody, and what a user allowed once is no answer to the next request. */
 const askAlways = () => [
@@ -26,7 +31,7 @@ const askAlways = () => [
 
 /** The authorization server. Users sign in and consent on pages of the web application. */
 export const createProvider = (context: Context): Provider => {
-  const { pool, config, signer, outgoing, log } = context
+  const { pool, config, signer, outgoing, takePlaces } = context
   const { baseUrl } = config
   const resource = resourceOf(baseUrl)
   const provider = new Provider(baseUrl, {
@@ -53,7 +58,12 @@ export const createProvider = (context: Context): Provider => {
       pushedAuthorizationRequests: { enabled: false },
       registration: { enabled: true, issueRegistrationAccessToken: false },
       revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
-      clientIdMetadataDocument: { enabled: true, ack: 'draft-02', cacheDuration: { min: 60, max: 3_600 } },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        cacheDuration: { min: 60, max: 3_600 },
+        allowFetch: async ({ ip }) => (await takePlaces(DOCUMENTS, networkOf(ip))).admitted > 0,
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => resource,
@@ -113,6 +123,6 @@ export const createProvider = (context: Context): Provider => {
   })
   // What it answers comes from us alone: see routes.ts.
   provider.proxy = true
-  provider.on('server_error', (_, error) => log.error({ error }, 'an OAuth request failed'))
+  provider.on('server_error', ({ res }, error) => reportFailure(res, error))
   return provider
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Hono, Context as HttpContext } from 'hono'
 import { cors } from 'hono/cors'
 import type Provider from 'oidc-provider'
 import type { Context } from '../../domain/context.ts'
 import { ClientProblem, readClientMetadata } from '../../domain/oauth/client-metadata.ts'
-import type { ApiError } from '../../errors.ts'
+import type { Bucket } from '../../domain/rate-windows/windows.ts'
+import { networkOf } from '../../domain/sessions/network.ts'
+import { type ApiError, tooManyRequests } from '../../errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { measure } from '../measure.ts'
@@ -11,6 +14,7 @@ import { asApiError } from '../problems.ts'
 import { refuseWhenFull } from '../refuse-when-full.ts'
 import type { Spool } from '../spool.ts'
 import { createTurns } from '../turns.ts'
+import { errorPage } from './error-page.ts'
 import { handOver } from './hand-over.ts'
 import { bindMetadata } from './metadata.ts'
 import { createProvider } from './provider.ts'
@@ -19,6 +23,10 @@ import { authorizationParameters, tokenParameters } from './resource.ts'
 const MAX_BYTES = 16 * 1024
 /** How many requests of one address run at once, and how many wait. */
 const TURNS = { running: 8, waiting: 64, waitMs: 10_000 }
+
+/** Requests of one network in a minute: of people who begin to sign in, and of clients, of which an office has many. */
+const SIGN_INS = { name: 'oauth sign-ins', limit: 60 }
+const TOKENS = { name: 'oauth tokens', limit: 600 }
 
 /** Pages of any origin may register and get tokens: nothing here is decided by a cookie. */
 const OPEN = cors({
@@ -36,6 +44,8 @@ export interface OAuthBinding {
   spool: Spool
   served: Metrics['served']
 }
+
+type Work = (http: HttpContext) => Promise<Response>
 
 /** What a route passes on to the library. */
 interface Passed {
@@ -70,16 +80,26 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
     return ours(answer)
   }
 
-  const bind = (method: 'get' | 'post', path: string, run: (http: HttpContext) => Promise<Response>) =>
+  const take = async (http: HttpContext, bucket: Bucket): Promise<void> => {
+    const { admitted, resetMs } = await context.takePlaces(bucket, networkOf(addressOf(http) ?? ''))
+    if (admitted === 0) throw tooManyRequests(Math.max(1, Math.ceil(resetMs / 1_000)))
+  }
+  const run = async (http: HttpContext, bucket: Bucket, work: Work): Promise<Response> => {
+    try {
+      await take(http, bucket)
+      return await work(http)
+    } catch (error) {
+      const refusal = asApiError(error, context, randomUUID())
+      return bucket === SIGN_INS ? shown(refusal) : refused(refusal)
+    }
+  }
+  const bind = (method: 'get' | 'post', path: string, bucket: Bucket, work: Work) =>
     app[method](
       path,
       measure(
         served,
         () => `oauth ${path.split('/')[2]}`,
-        (http) =>
-          turns(String(addressOf(http)), () => run(http)).catch((error) =>
-            refused(asApiError(error, context, 'oauth')),
-          ),
+        (http) => turns(String(addressOf(http)), () => run(http, bucket, work)),
       ),
     )
   const textOf = async (http: HttpContext): Promise<string> => {
@@ -95,20 +115,19 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
   for (const path of [...OPEN_PATHS, '/oauth/token', '/oauth/register']) app.use(path, OPEN)
   app.use('/oauth/*', refuseWhenFull(context.diskSpace))
   bindMetadata(app, baseUrl)
-  bind('get', '/oauth/authorize', (http) =>
+  bind('get', '/oauth/authorize', SIGN_INS, (http) =>
     pass(http, { query: authorizationParameters(new URL(http.req.url).searchParams, baseUrl()) }),
   )
-  bind('get', '/oauth/authorize/:uid', (http) => pass(http, {}))
-  bind('post', '/oauth/token', form)
-  bind('post', '/oauth/revoke', form)
-  bind('post', '/oauth/register', async (http) => {
+  bind('get', '/oauth/authorize/:uid', SIGN_INS, (http) => pass(http, {}))
+  bind('post', '/oauth/token', TOKENS, form)
+  bind('post', '/oauth/revoke', TOKENS, form)
+  bind('post', '/oauth/register', TOKENS, async (http) => {
     try {
       const text = JSON.stringify(readClientMetadata(JSON.parse(await textOf(http))))
       return await pass(http, { body: { type: 'application/json', text } })
     } catch (error) {
-      if (error instanceof ClientProblem) return Response.json(...problem(400, error.code, error.message))
-      if (error instanceof SyntaxError)
-        return Response.json(...problem(400, 'invalid_client_metadata', 'The body is not JSON.'))
+      if (error instanceof ClientProblem) return problem(error.code, error.message)
+      if (error instanceof SyntaxError) return problem('invalid_client_metadata', 'The body is not JSON.')
       throw error
     }
   })
@@ -118,25 +137,32 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
 const ours = (answer: Response): Response => {
   const headers = new Headers(answer.headers)
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
-  headers.set('Cache-Control', 'no-store')
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'no-referrer')
-  headers.set(
-    'Content-Security-Policy',
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  )
+  for (const [name, value] of Object.entries(COMMON)) headers.set(name, value)
   if (answer.status === 429) headers.set('Retry-After', '3600')
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-const problem = (status: number, error: string, description: string): [object, ResponseInit] => [
-  { error, error_description: description },
-  { status, headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } },
-]
+const COMMON = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+const problem = (error: string, error_description: string) =>
+  Response.json({ error, error_description }, { status: 400, headers: COMMON })
 
 /** An error of this service in the form of these endpoints. */
-const refused = ({ status, problems, headers }: ApiError): Response => {
-  const code = status === 500 ? 'server_error' : status >= 429 ? 'temporarily_unavailable' : 'invalid_request'
-  const [body, init] = problem(status, code, problems[0]!.detail ?? '')
-  return Response.json(body, { ...init, headers: { ...init.headers, ...headers } })
-}
+const outOf = ({ status, problems }: ApiError) => ({
+  error: status === 500 ? 'server_error' : status >= 429 ? 'temporarily_unavailable' : 'invalid_request',
+  error_description: problems[0]!.detail ?? '',
+})
+
+const refused = (error: ApiError): Response =>
+  Response.json(outOf(error), { status: error.status, headers: { ...COMMON, ...error.headers } })
+
+const shown = (error: ApiError): Response =>
+  new Response(errorPage(outOf(error)), {
+    status: error.status,
+    headers: { ...COMMON, ...error.headers, 'Content-Type': 'text/html; charset=utf-8' },
+  })
