@@ -11,7 +11,7 @@ export const OWNER_SETTINGS = { BOXTRAIL_OWNER_EMAIL: OWNER.email, BOXTRAIL_OWNE
 
 const ALL = ['tracking:read', 'tracking:write']
 
-export const createPerson = (url: string): Person => {
+export const createPerson = (url: string, credentials = OWNER): Person => {
   const cookies = new Map<string, string>()
   const send = async (address: string, method = 'GET', body?: object): Promise<Response> => {
     const response = await fetch(new URL(address, url), {
@@ -42,7 +42,7 @@ export const createPerson = (url: string): Person => {
       const page = redirectOf(await send(String(authorizationUrl)))
       const [, uid] = /^\/connect\/([\w-]+)$/.exec(page) ?? []
       if (uid === undefined) throw new Error(`the person is led to ${page}`)
-      const signedIn = await send('/auth/session', 'POST', OWNER)
+      const signedIn = await send('/auth/session', 'POST', credentials)
       const { account } = (await signedIn.json()) as { account: { id: string } }
       const allowed = await send(`/auth/connect/${uid}`, 'POST', { account_id: account.id, scopes })
       if (!allowed.ok) throw new Error(`the consent was answered with ${allowed.status}: ${await allowed.text()}`)

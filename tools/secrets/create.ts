@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
+import { createPerson } from '../mcp/person.ts'
 import type { Service } from '../service/service.ts'
 
 /** Every kind of secret that a service gives out or is told, by a name that says which it is. */
@@ -31,18 +32,21 @@ export const createSecrets = async (service: Service, count: number): Promise<Ma
     secrets.set(`webhook ${n}`, webhook.data.attributes.secret)
   }
   for (let n = 0; n < count; n++) await joinAs(service, owner, n, secrets)
+  for (let n = 0; n < MOST_APPS; n++) await connectApp(service, n, secrets)
   return secrets
 }
 
 const MOST_WEBHOOKS = 50
+/** More are not registered from one network in an hour. */
+const MOST_APPS = 20
 /** After more, no new key is tried from this address for a while. */
 const WRONG_KEYS = 5
 
 // biome-ignore lint/suspicious/noExplicitAny: the answers of several operations.
 type Json = any
 
-const secretOf = (secrets: Map<string, string>, name: string): string => {
-  const secret = randomBytes(24).toString('base64url')
+const secretOf = (secrets: Map<string, string>, name: string, bytes = 24): string => {
+  const secret = randomBytes(bytes).toString('base64url')
   secrets.set(name, secret)
   return secret
 }
@@ -86,6 +90,39 @@ const joinAs = async (service: Service, owner: Owner, n: number, secrets: Map<st
   await answerOf(accepted, 'POST /auth/invitations/…/accept')
   secrets.set(`invitation ${n}`, token).set(`session ${n}`, sessionOf(accepted))
 }
+
+/** The app of somebody who joined: everything that it is given, and a refresh token that it used. */
+const connectApp = async (service: Service, n: number, secrets: Map<string, string>): Promise<void> => {
+  const person = { email: `person-${n}@example.com`, password: secrets.get(`password ${n}`)! }
+  const post = async (path: string, body: string | URLSearchParams) =>
+    answerOf(await fetch(service.url + path, { method: 'POST', body }), `POST ${path}`)
+  const { client_id } = await post('/oauth/register', JSON.stringify({ redirect_uris: [CALLBACK] }))
+  const verifier = secretOf(secrets, `verifier ${n}`, 32)
+  const asked = new URLSearchParams({
+    client_id,
+    response_type: 'code',
+    redirect_uri: CALLBACK,
+    code_challenge: hash('sha256', verifier, 'base64url'),
+    code_challenge_method: 'S256',
+  })
+  const callback = await createPerson(service.url, person).allow(`/oauth/authorize?${asked}`)
+  const code = callback.searchParams.get('code')!
+  const exchanged = {
+    grant_type: 'authorization_code',
+    client_id,
+    code,
+    redirect_uri: CALLBACK,
+    code_verifier: verifier,
+  }
+  const first = await post('/oauth/token', new URLSearchParams(exchanged))
+  const refreshing = { grant_type: 'refresh_token', client_id, refresh_token: first.refresh_token }
+  const second = await post('/oauth/token', new URLSearchParams(refreshing))
+  secrets.set(`code ${n}`, code)
+  for (const [at, { access_token, refresh_token }] of [first, second].entries())
+    secrets.set(`access token ${at} ${n}`, access_token).set(`refresh token ${at} ${n}`, refresh_token)
+}
+
+const CALLBACK = 'http://127.0.0.1:41234/callback'
 
 const tokenIn = (invitation: Json): string => {
   const [, token] = /\/invitations?\/([\w-]{20,})/.exec(JSON.stringify(invitation)) ?? []
