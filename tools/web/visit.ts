@@ -24,7 +24,9 @@ export const signIn = async (page: Page, url: string): Promise<void> => {
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(
-    () => !/Loading …/.test(document.body.textContent) && !document.querySelector('.map-waiting, figure.map:not(:has(.map-land[d]))'),
+    () =>
+      !/Loading …/.test(document.body.textContent) &&
+      !document.querySelector('.map-waiting, figure.map:not(:has(.map-land[d]))'),
   )
 }
 
