@@ -145,7 +145,7 @@ export const variables = z.object({
     .meta({
       description:
         'Hosts under which AI clients may reach the MCP server at `/mcp` and `/`, with or without a port, with commas',
-      shownDefault: 'this machine',
+      shownDefault: 'this machine, and the host of `BOXTRAIL_PUBLIC_URL`',
     }),
   BOXTRAIL_MCP_ALLOWED_ORIGINS: z
     .string()
@@ -208,10 +208,18 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     publicUrl: set.BOXTRAIL_PUBLIC_URL,
     metricsNetworks: set.BOXTRAIL_METRICS_NETWORKS,
     corsOrigins: set.BOXTRAIL_CORS_ORIGINS,
-    mcp: { allowedHosts: set.BOXTRAIL_MCP_ALLOWED_HOSTS, allowedOrigins: set.BOXTRAIL_MCP_ALLOWED_ORIGINS },
+    mcp: { allowedHosts: mcpHostsOf(set), allowedOrigins: set.BOXTRAIL_MCP_ALLOWED_ORIGINS },
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
   }
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** The address that the service states to AI clients is one under which it answers them. */
+function mcpHostsOf(set: { BOXTRAIL_MCP_ALLOWED_HOSTS: string[]; BOXTRAIL_PUBLIC_URL?: string | undefined }) {
+  const { BOXTRAIL_MCP_ALLOWED_HOSTS: given, BOXTRAIL_PUBLIC_URL: publicUrl } = set
+  return given.length > 0 || publicUrl === undefined ? given : [...LOOPBACK, new URL(publicUrl).hostname]
 }
 
 const SHORTEST_PASSWORD = 12

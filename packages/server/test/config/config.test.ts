@@ -136,3 +136,11 @@ test('handles a missing file and an empty one', () => {
   expect(() => readConfig({ BOXTRAIL_CONFIG: '/nowhere.yaml' })).toThrow('/nowhere.yaml cannot be read (ENOENT)')
   expect(withFile('# nothing yet\n').lines).toEqual([])
 })
+
+test('answers AI clients under the public address, unless their hosts are listed', () => {
+  const hostsOf = (env: Record<string, string>) => readConfig(env).mcp.allowedHosts
+  const publicUrl = { BOXTRAIL_PUBLIC_URL: 'https://tracking.example:8443' }
+  expect(hostsOf({})).toEqual([])
+  expect(hostsOf(publicUrl)).toEqual(['localhost', '127.0.0.1', '[::1]', 'tracking.example'])
+  expect(hostsOf({ ...publicUrl, BOXTRAIL_MCP_ALLOWED_HOSTS: 'mcp.example' })).toEqual(['mcp.example'])
+})
