@@ -7,7 +7,7 @@ const PLACES = 50
  * to retry.
  */
 export const runLimit = async (databaseUrl: string, sends = 300) => {
-  const pair = await startPair(databaseUrl, `limits: { tracking_requests_per_minute: ${PLACES} }`)
+  const pair = await startPair(databaseUrl, { config: `limits: { tracking_requests_per_minute: ${PLACES} }` })
   try {
     const answers = await Promise.all(
       Array.from({ length: sends }, (_, n) =>

@@ -12,6 +12,8 @@ export interface Answer {
 
 /** Two API processes on one database, as in a large installation. */
 export interface Pair {
+  /** The address of one of the two. */
+  url(process: number): string
   /** Sends a request to one of the two, as given; throws if no response came. */
   send(process: number, path: string, init: RequestInit): Promise<Answer>
   /** Sends to one of the two; throws if no response came. */
@@ -26,9 +28,14 @@ export interface Pair {
 const environment = { BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'fatal', BOXTRAIL_TRUSTED_PROXIES: '127.0.0.0/8' }
 const limits = `limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }`
 
-export const startPair = async (databaseUrl: string, config = limits): Promise<Pair> => {
+interface PairOptions {
+  config?: string
+  env?: Record<string, string>
+}
+
+export const startPair = async (databaseUrl: string, { config = limits, env }: PairOptions = {}): Promise<Pair> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-pair-'))
-  const start = () => startService({ config, dataDir, env: { ...environment, DATABASE_URL: databaseUrl } })
+  const start = () => startService({ config, dataDir, env: { ...environment, ...env, DATABASE_URL: databaseUrl } })
   const services: Service[] = [await start(), await start()]
   const send: Pair['send'] = async (process, path, init) => {
     const url = `${services[process % 2]!.url}/v2${path}`
@@ -42,6 +49,7 @@ export const startPair = async (databaseUrl: string, config = limits): Promise<P
       body: JSON.stringify(body),
     })
   return {
+    url: (process) => services[process % 2]!.url,
     send,
     post,
     persist: async (process, path, body, headers) => {

@@ -11,13 +11,17 @@ export const OWNER_SETTINGS = { BOXTRAIL_OWNER_EMAIL: OWNER.email, BOXTRAIL_OWNE
 
 const ALL = ['tracking:read', 'tracking:write']
 
-export const createPerson = (url: string, credentials = OWNER): Person => {
+/** `headers`: for each request, beside those of a browser. */
+export const createPerson = (url: string, credentials = OWNER, headers: Record<string, string> = {}): Person => {
   const cookies = new Map<string, string>()
   const send = async (address: string, method = 'GET', body?: object): Promise<Response> => {
-    const response = await fetch(new URL(address, url), {
+    // Under the address of the service, whatever it calls itself.
+    const { pathname, search } = new URL(address, url)
+    const response = await fetch(new URL(`${pathname}${search}`, url), {
       method,
       redirect: 'manual',
       headers: {
+        ...headers,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         origin: url,
         ...(body ? { 'content-type': 'application/json' } : {}),

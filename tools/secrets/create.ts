@@ -1,4 +1,5 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { connectApp, refreshApp } from '../mcp/app.ts'
 import { createPerson } from '../mcp/person.ts'
 import type { Service } from '../service/service.ts'
 
@@ -32,7 +33,7 @@ export const createSecrets = async (service: Service, count: number): Promise<Ma
     secrets.set(`webhook ${n}`, webhook.data.attributes.secret)
   }
   for (let n = 0; n < count; n++) await joinAs(service, owner, n, secrets)
-  for (let n = 0; n < MOST_APPS; n++) await connectApp(service, n, secrets)
+  for (let n = 0; n < MOST_APPS; n++) await connectAs(service, n, secrets)
   return secrets
 }
 
@@ -45,8 +46,8 @@ const WRONG_KEYS = 5
 // biome-ignore lint/suspicious/noExplicitAny: the answers of several operations.
 type Json = any
 
-const secretOf = (secrets: Map<string, string>, name: string, bytes = 24): string => {
-  const secret = randomBytes(bytes).toString('base64url')
+const secretOf = (secrets: Map<string, string>, name: string): string => {
+  const secret = randomBytes(24).toString('base64url')
   secrets.set(name, secret)
   return secret
 }
@@ -92,37 +93,13 @@ const joinAs = async (service: Service, owner: Owner, n: number, secrets: Map<st
 }
 
 /** The app of somebody who joined: everything that it is given, and a refresh token that it used. */
-const connectApp = async (service: Service, n: number, secrets: Map<string, string>): Promise<void> => {
+const connectAs = async (service: Service, n: number, secrets: Map<string, string>): Promise<void> => {
   const person = { email: `person-${n}@example.com`, password: secrets.get(`password ${n}`)! }
-  const post = async (path: string, body: string | URLSearchParams) =>
-    answerOf(await fetch(service.url + path, { method: 'POST', body }), `POST ${path}`)
-  const { client_id } = await post('/oauth/register', JSON.stringify({ redirect_uris: [CALLBACK] }))
-  const verifier = secretOf(secrets, `verifier ${n}`, 32)
-  const asked = new URLSearchParams({
-    client_id,
-    response_type: 'code',
-    redirect_uri: CALLBACK,
-    code_challenge: hash('sha256', verifier, 'base64url'),
-    code_challenge_method: 'S256',
-  })
-  const callback = await createPerson(service.url, person).allow(`/oauth/authorize?${asked}`)
-  const code = callback.searchParams.get('code')!
-  const exchanged = {
-    grant_type: 'authorization_code',
-    client_id,
-    code,
-    redirect_uri: CALLBACK,
-    code_verifier: verifier,
-  }
-  const first = await post('/oauth/token', new URLSearchParams(exchanged))
-  const refreshing = { grant_type: 'refresh_token', client_id, refresh_token: first.refresh_token }
-  const second = await post('/oauth/token', new URLSearchParams(refreshing))
-  secrets.set(`code ${n}`, code)
-  for (const [at, { access_token, refresh_token }] of [first, second].entries())
-    secrets.set(`access token ${at} ${n}`, access_token).set(`refresh token ${at} ${n}`, refresh_token)
+  const app = await connectApp(service.url, createPerson(service.url, person))
+  secrets.set(`code ${n}`, app.code).set(`verifier ${n}`, app.verifier)
+  for (const [at, issued] of [app.tokens, await refreshApp(service.url, app)].entries())
+    secrets.set(`access token ${at} ${n}`, issued.access_token).set(`refresh token ${at} ${n}`, issued.refresh_token)
 }
-
-const CALLBACK = 'http://127.0.0.1:41234/callback'
 
 const tokenIn = (invitation: Json): string => {
   const [, token] = /\/invitations?\/([\w-]{20,})/.exec(JSON.stringify(invitation)) ?? []

@@ -89,14 +89,23 @@ test('control: one has several documents if a file can be taken twice and nothin
   expect(problems).toContain('file 0: 20 requests got 201')
 })
 
-test('200 keys in use at two processes: none is accepted for a request that begins a second after it was revoked', async () => {
-  const report = await runRevocation(await freshDatabase(), { keys: 200 })
-  process.stdout.write(`revocation: ${JSON.stringify(report)}\n`)
-  expect(report.problems).toEqual([])
-  expect(report.requests).toBeGreaterThan(report.keys * 10)
-})
+test.each([
+  ['keys', 200],
+  ['tokens', 100],
+] as const)(
+  '%s in use at two processes, %i of them: none is accepted for a request that begins a second after it was revoked',
+  async (of, count) => {
+    const report = await runRevocation(await freshDatabase(), { of, count })
+    process.stdout.write(`revocation of ${of}: ${JSON.stringify(report)}\n`)
+    expect(report.problems).toEqual([])
+    expect(report.requests).toBeGreaterThan(count * 10)
+  },
+)
 
-test('control: a key that nobody revokes is found to be accepted', async () => {
-  const { latestMs } = await runRevocation(await freshDatabase(), { keys: 1, isControl: true })
-  expect(latestMs).toBeGreaterThan(1_000)
-})
+test.each(['keys', 'tokens'] as const)(
+  'control: of %s, one that nobody revokes is found to be accepted',
+  async (of) => {
+    const { latestMs } = await runRevocation(await freshDatabase(), { of, count: 1, isControl: true })
+    expect(latestMs).toBeGreaterThan(1_000)
+  },
+)
