@@ -1,4 +1,11 @@
-import { html } from 'hono/html'
+import { hash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+
+const STYLE =
+  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:32rem;margin:15vh auto 0;padding:0 1rem}code{overflow-wrap:anywhere}'
+
+/** For the content security policy: nothing else of the page has an effect. */
+export const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`
 
 const NEXT: Record<string, string> = {
   invalid_client:
@@ -23,11 +30,14 @@ export const errorPage = ({
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>The app could not be connected</title>
+    <style>${raw(STYLE)}</style>
   </head>
   <body>
-    <h1>The app could not be connected</h1>
-    <p>${NEXT[error] ?? 'Begin again in the app. If it stays so, tell whoever makes it what is written here.'}</p>
-    <p><code>${error}${why ? `: ${why}` : ''}</code></p>
-    <p><a href="/">To the application</a></p>
+    <main>
+      <h1>The app could not be connected</h1>
+      <p>${NEXT[error] ?? 'Begin again in the app. If it stays so, tell whoever makes it what is written here.'}</p>
+      <p><code>${error}${why ? `: ${why}` : ''}</code></p>
+      <p><a href="/">To the application</a></p>
+    </main>
   </body>
 </html>`)

@@ -6,7 +6,7 @@ import type { Context } from '../../domain/context.ts'
 import { ClientProblem, readClientMetadata } from '../../domain/oauth/client-metadata.ts'
 import type { Bucket } from '../../domain/rate-windows/windows.ts'
 import { networkOf } from '../../domain/sessions/network.ts'
-import { type ApiError, tooManyRequests } from '../../errors.ts'
+import { tooManyRequests } from '../../errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { measure } from '../measure.ts'
@@ -14,7 +14,7 @@ import { asApiError } from '../problems.ts'
 import { refuseWhenFull } from '../refuse-when-full.ts'
 import type { Spool } from '../spool.ts'
 import { createTurns } from '../turns.ts'
-import { errorPage } from './error-page.ts'
+import { ours, problem, refused, shown } from './answers.ts'
 import { handOver } from './hand-over.ts'
 import { bindMetadata } from './metadata.ts'
 import { createProvider } from './provider.ts'
@@ -132,37 +132,3 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
     }
   })
 }
-
-/** Which pages may read it is decided by this service, as is what a page of an error may do. */
-const ours = (answer: Response): Response => {
-  const headers = new Headers(answer.headers)
-  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
-  for (const [name, value] of Object.entries(COMMON)) headers.set(name, value)
-  if (answer.status === 429) headers.set('Retry-After', '3600')
-  return new Response(answer.body, { status: answer.status, headers })
-}
-
-const COMMON = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-}
-
-const problem = (error: string, error_description: string) =>
-  Response.json({ error, error_description }, { status: 400, headers: COMMON })
-
-/** An error of this service in the form of these endpoints. */
-const outOf = ({ status, problems }: ApiError) => ({
-  error: status === 500 ? 'server_error' : status >= 429 ? 'temporarily_unavailable' : 'invalid_request',
-  error_description: problems[0]!.detail ?? '',
-})
-
-const refused = (error: ApiError): Response =>
-  Response.json(outOf(error), { status: error.status, headers: { ...COMMON, ...error.headers } })
-
-const shown = (error: ApiError): Response =>
-  new Response(errorPage(outOf(error)), {
-    status: error.status,
-    headers: { ...COMMON, ...error.headers, 'Content-Type': 'text/html; charset=utf-8' },
-  })

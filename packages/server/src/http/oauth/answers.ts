@@ -1,0 +1,38 @@
+import type { ApiError } from '../../errors.ts'
+import { errorPage, STYLE_HASH } from './error-page.ts'
+
+const COMMON = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+}
+
+/** Which pages may read it is decided by this service, as is what a page of an error may do. */
+export const ours = (answer: Response): Response => {
+  const headers = new Headers(answer.headers)
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+  for (const [name, value] of Object.entries(COMMON)) headers.set(name, value)
+  if (answer.status === 429) headers.set('Retry-After', '3600')
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+/** A refusal in the form of these endpoints, RFC 6749 section 5.2. */
+export const problem = (error: string, error_description: string) =>
+  Response.json({ error, error_description }, { status: 400, headers: COMMON })
+
+const outOf = ({ status, problems }: ApiError) => ({
+  error: status === 500 ? 'server_error' : status >= 429 ? 'temporarily_unavailable' : 'invalid_request',
+  error_description: problems[0]!.detail ?? '',
+})
+
+/** The same, for an error of this service. */
+export const refused = (error: ApiError): Response =>
+  Response.json(outOf(error), { status: error.status, headers: { ...COMMON, ...error.headers } })
+
+/** The same, as a page. */
+export const shown = (error: ApiError): Response =>
+  new Response(errorPage(outOf(error)), {
+    status: error.status,
+    headers: { ...COMMON, ...error.headers, 'Content-Type': 'text/html; charset=utf-8' },
+  })
