@@ -8,6 +8,7 @@ import { documentFlows } from './document-flows.ts'
 import { findFlows } from './find-flows.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { liveFlows } from './live-flows.ts'
+import { morningFlows } from './morning-flows.ts'
 import { startReceiver } from './receiver.ts'
 import { sandboxFlows } from './sandbox-flows.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
@@ -99,6 +100,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...findFlows,
     ...sandboxFlows,
     ...documentFlows,
+    ...morningFlows,
     ...developerFlows(receiver),
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {

@@ -56,7 +56,9 @@ export const Review = ({ rows, change, isSending, send, again }: ReviewProps) =>
                   aria-label={`Kind of ${row.number}`}
                   value={row.kind}
                   disabled={Boolean(row.result)}
-                  onChange={({ target }) => change(row.number, { kind: target.value as NumberKind })}
+                  onChange={({ target }) =>
+                    change(row.number, { kind: target.value as NumberKind, isKindChosen: true })
+                  }
                 >
                   {KINDS.map(([kind, label]) => (
                     <option key={kind} value={kind}>

@@ -6,6 +6,7 @@ export type NumberKind = 'container' | 'bill_of_lading' | 'booking'
 export interface Row {
   number: string
   kind: NumberKind
+  isKindChosen: boolean
   scac: string
   /** Whether the number itself told the line, and how sure that is; or the reader chose it. */
   inference: 'reading' | 'sure' | 'likely' | 'unknown' | 'failed' | 'chosen'
@@ -25,23 +26,29 @@ const kindOf = (type: string | null): NumberKind =>
 export const rowOf = (number: string): Row => ({
   number,
   kind: /^[A-Z]{3}[UJZ]\d{7}$/.test(number) ? 'container' : 'bill_of_lading',
+  isKindChosen: false,
   scac: '',
   inference: 'reading',
   warning: undefined,
   result: undefined,
 })
 
-/** What the number reveals of itself. */
+/** What the number reveals of itself; what the reader chose meanwhile stands. */
 export const inferred = (row: Row, { numberType, validation, shippingLine }: InferNumberResult): Row => {
   const { selected, decision } = shippingLine
+  const warning = validation.isValid === false ? (validation.reason ?? 'The number is not valid.') : undefined
+  if (row.inference !== 'reading') return { ...row, warning }
   return {
     ...row,
-    kind: numberType === null ? row.kind : kindOf(numberType),
+    kind: numberType === null || row.isKindChosen ? row.kind : kindOf(numberType),
     scac: selected?.scac ?? '',
     inference: selected ? (isSure(decision) ? 'sure' : 'likely') : 'unknown',
-    warning: validation.isValid === false ? (validation.reason ?? 'The number is not valid.') : undefined,
+    warning,
   }
 }
+
+/** The number told nothing: the reader has to choose, unless that was done meanwhile. */
+export const notInferred = (row: Row): Row => (row.inference === 'reading' ? { ...row, inference: 'failed' } : row)
 
 /** Ready to be sent: its line is known. */
 export const isReady = ({ scac, inference, result }: Row): boolean => scac !== '' && inference !== 'reading' && !result

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { inferred, isReady, type Row, rowOf } from './rows.ts'
+import { inferred, isReady, notInferred, type Row, rowOf } from './rows.ts'
 
 /** Inferences at once; the service limits how many run concurrently. */
 const AT_ONCE = 4
@@ -22,9 +22,7 @@ export const useRows = () => {
       for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
         const told = await client.trackingRequests.inferNumber(number).catch(() => undefined)
         setRows((now) =>
-          now.map((row) =>
-            row.number !== number ? row : told ? inferred(row, told) : { ...row, inference: 'failed' },
-          ),
+          now.map((row) => (row.number !== number ? row : told ? inferred(row, told) : notInferred(row))),
         )
       }
     }
