@@ -1,14 +1,20 @@
 /** In which zone times are shown: that of the place where something happens, or the reader's own. */
 export type ZoneChoice = 'place' | 'mine'
 
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+let ownZoneName: string | undefined
+
+/** Asked for once: it does not change while a page is open, and lists ask for each row. */
+export const ownZone = (): string => {
+  ownZoneName ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return ownZoneName
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format takes longer than using it, and lists use few. */
-const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', options)
+const formatOf = (options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.DateTimeFormat => {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, known)
   return known
 }
@@ -26,7 +32,7 @@ export const clockIn = (at: Date, timeZone: string): string =>
 
 /** `PST`, `GMT+8`: what people at the place call it, as far as English has a short name. */
 export const zoneName = (at: Date, timeZone: string): string => {
-  const english = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone })
+  const english = formatOf({ timeZoneName: 'short', timeZone }, 'en-US')
   return english.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 

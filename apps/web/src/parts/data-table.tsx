@@ -1,6 +1,6 @@
 import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 export const features = tableFeatures({})
 
@@ -34,10 +34,47 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   link.focus()
 }
 
+/** The table knows only the rows around the screen, by so many: knowing thousands takes long whenever some are added. */
+const CHUNK = 50
+
+interface RowProps {
+  original: object
+  columns: object
+  index: number
+  offset: number
+  measure: (element: HTMLElement | null) => void
+  render: () => ReactNode
+}
+
+/** Rendered again when its record changes or it moves, and not whenever somebody scrolls. */
+const TableRow = memo(
+  ({ index, offset, measure, render }: RowProps) => (
+    // A native table cannot leave out rows that are not on the screen.
+    // biome-ignore-start lint/a11y/useSemanticElements: see above
+    // biome-ignore-start lint/a11y/useFocusableInteractive: rows are reached by their links
+    <div
+      ref={measure}
+      data-index={index}
+      className="table-row"
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${offset}px)` }}
+    >
+      {render()}
+    </div>
+    // biome-ignore-end lint/a11y/useFocusableInteractive: see above
+    // biome-ignore-end lint/a11y/useSemanticElements: see above
+  ),
+  (one, other) =>
+    one.original === other.original &&
+    one.columns === other.columns &&
+    one.index === other.index &&
+    one.offset === other.offset,
+)
+
 /** A table of any length in the scroll of the page: only the rows near the screen exist. */
 export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>) => {
   const { name, label, columns, rows, total, hasMore, isLoadingMore, loadMore } = props
-  const table = useTable({ features, columns, data: rows, getRowId: ({ id }) => id })
   const body = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
@@ -54,7 +91,11 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
     if (hasMore && !isLoadingMore && last >= rows.length - AHEAD) loadMore()
   }, [hasMore, isLoadingMore, last, rows.length, loadMore])
 
-  const all = table.getRowModel().rows
+  const from = Math.floor((shown[0]?.index ?? 0) / CHUNK) * CHUNK
+  const to = Math.ceil((last + 1) / CHUNK) * CHUNK
+  const data = useMemo(() => rows.slice(from, to), [rows, from, to])
+  const table = useTable({ features, columns, data, getRowId: ({ id }) => id })
+  const known = table.getRowModel().rows
   return (
     // A native table cannot leave out rows that are not on the screen.
     // biome-ignore-start lint/a11y/useSemanticElements: see above
@@ -74,21 +115,21 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
         onKeyDown={onArrow}
       >
         {shown.map(({ index, start, key }) => (
-          <div
+          <TableRow
             key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            className="table-row"
-            role="row"
-            aria-rowindex={index + 2}
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {all[index]!.getAllCells().map((cell) => (
-              <div key={cell.id} role="cell" className={`cell-${cell.column.id}`}>
-                <table.FlexRender cell={cell} />
-              </div>
-            ))}
-          </div>
+            original={rows[index]!}
+            columns={columns}
+            index={index}
+            offset={start - top}
+            measure={virtualizer.measureElement}
+            render={() =>
+              known[index - from]!.getAllCells().map((cell) => (
+                <div key={cell.id} role="cell" className={`cell-${cell.column.id}`}>
+                  <table.FlexRender cell={cell} />
+                </div>
+              ))
+            }
+          />
         ))}
       </div>
     </div>

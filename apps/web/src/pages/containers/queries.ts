@@ -24,4 +24,5 @@ export const containersQuery = (search: ContainerSearch) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ links }) => cursorOf(links.next),
     placeholderData: keepPreviousData,
+    structuralSharing: false,
   })

@@ -1,6 +1,6 @@
 import type { WebhookNotificationLog } from '@boxtrail/client'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { inWords, type StatusLook } from '../../format/status.ts'
 import { EventName } from '../../parts/event-name.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -18,32 +18,30 @@ const LOOKS: Record<string, StatusLook> = {
 const attemptsInWords = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`)
 
 /** One notification; its attempts when it is opened. */
-export const DeliveryRow = ({ delivery, url }: { delivery: Delivery; url: string | undefined }) => {
+export const DeliveryRow = memo(({ delivery, url }: { delivery: Delivery; url: string | undefined }) => {
   const [isOpen, setOpen] = useState(false)
   const { id, event, deliveryStatus, createdAt, webhookNotificationLogs } = delivery
   return (
-    <li>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <EventName name={event} />
-          <Status
-            look={
-              LOOKS[deliveryStatus] ?? {
-                label: inWords(deliveryStatus),
-                tone: 'neutral',
-                icon: 'clock',
-              }
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <EventName name={event} />
+        <Status
+          look={
+            LOOKS[deliveryStatus] ?? {
+              label: inWords(deliveryStatus),
+              tone: 'neutral',
+              icon: 'clock',
             }
-          />
-          <span className="quiet url">{url ?? 'a webhook that was deleted'}</span>
-          <span className="quiet">{attemptsInWords(webhookNotificationLogs.length)}</span>
-          <OwnTime at={createdAt} />
-        </summary>
-        {isOpen ? <Attempts id={id} /> : null}
-      </details>
-    </li>
+          }
+        />
+        <span className="quiet url">{url ?? 'a webhook that was deleted'}</span>
+        <span className="quiet">{attemptsInWords(webhookNotificationLogs.length)}</span>
+        <OwnTime at={createdAt} />
+      </summary>
+      {isOpen ? <Attempts id={id} /> : null}
+    </details>
   )
-}
+})
 
 const Attempts = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(deliveryQuery(id))

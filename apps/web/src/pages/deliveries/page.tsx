@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { SelectFilter } from '../../parts/filters.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { Log } from '../../parts/log.tsx'
 import { More } from '../../parts/more.tsx'
 import { OwnTime } from '../../parts/time.tsx'
 import { useTitle } from '../../parts/title.ts'
@@ -17,11 +19,12 @@ export const DeliveriesPage = () => {
   useTitle('Deliveries')
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const webhooks = useInfiniteQuery(webhooksQuery).data?.pages.flatMap(({ items }) => items) ?? []
+  const { data: known } = useInfiniteQuery(webhooksQuery)
+  const webhooks = useMemo(() => known?.pages.flatMap(({ items }) => items) ?? [], [known])
+  const urls = useMemo(() => new Map(webhooks.map(({ id, url }) => [id, url])), [webhooks])
   const query = useInfiniteQuery(deliveriesQuery(search))
-  const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
   const oldest = query.data?.pages.at(-1)?.oldest
-  const urls = new Map(webhooks.map(({ id, url }) => [id, url]))
   return (
     <>
       <div className="bar">
@@ -59,11 +62,7 @@ export const DeliveriesPage = () => {
               : 'None. They appear when an event is sent to a webhook.'}
           </p>
         ) : null}
-        <ul className="log">
-          {rows.map((one) => (
-            <DeliveryRow key={one.id} delivery={one} url={urls.get(one.webhook.id)} />
-          ))}
-        </ul>
+        <Log items={rows} render={(one) => <DeliveryRow delivery={one} url={urls.get(one.webhook.id)} />} />
         {query.hasNextPage && oldest ? (
           <p className="quiet">
             Looked through back to <OwnTime at={oldest} />.

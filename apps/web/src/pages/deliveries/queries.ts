@@ -37,6 +37,7 @@ export const deliveriesQuery = ({ status, webhook }: DeliverySearch) =>
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
+    structuralSharing: false,
   })
 
 /** One with its attempts, and the record as it was sent. */

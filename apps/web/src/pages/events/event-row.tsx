@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { inWords } from '../../format/status.ts'
 import { EventName } from '../../parts/event-name.tsx'
 import { OwnTime } from '../../parts/time.tsx'
@@ -15,23 +15,21 @@ const changed = (changeset: LoggedEvent['changeset']): string => {
 }
 
 /** One event; what changed in it when it is opened. */
-export const EventRow = ({ event }: { event: LoggedEvent }) => {
+export const EventRow = memo(({ event }: { event: LoggedEvent }) => {
   const [isOpen, setOpen] = useState(false)
   const { sequence, event: name, resource, changeset, occurredAt } = event
   return (
-    <li>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <span className="quiet number">{sequence}</span>
-          <EventName name={name ?? `${resource.type} changed`} />
-          <span className="quiet">{changed(changeset)}</span>
-          <OwnTime at={occurredAt} />
-        </summary>
-        {isOpen ? <Payload event={event} /> : null}
-      </details>
-    </li>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className="quiet number">{sequence}</span>
+        <EventName name={name ?? `${resource.type} changed`} />
+        <span className="quiet">{changed(changeset)}</span>
+        <OwnTime at={occurredAt} />
+      </summary>
+      {isOpen ? <Payload event={event} /> : null}
+    </details>
   )
-}
+})
 
 const Payload = ({ event: { resource, shipment, container, changeset } }: { event: LoggedEvent }) => (
   <div className="exchange">

@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { SelectFilter } from '../../parts/filters.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { Log } from '../../parts/log.tsx'
 import { More } from '../../parts/more.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { eventCategoriesQuery } from '../webhooks/queries.ts'
@@ -18,7 +20,7 @@ export const EventsPage = () => {
   const navigate = route.useNavigate()
   const { data: categories } = useQuery(eventCategoriesQuery)
   const query = useInfiniteQuery(eventsQuery(search))
-  const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
   const reached = query.data?.pages.at(-1)?.reached ?? 0
   const names = categories?.flatMap(({ events }) => events.map(({ name }) => [name, name] as const)) ?? []
   const change = (some: EventSearch) => void navigate({ search: (now) => ({ ...now, ...some }), replace: true })
@@ -55,11 +57,7 @@ export const EventsPage = () => {
         {query.data && rows.length === 0 ? (
           <p className="quiet">{query.hasNextPage ? 'None of the newest matches.' : 'No event matches.'}</p>
         ) : null}
-        <ul className="log">
-          {rows.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </ul>
+        <Log items={rows} render={(event) => <EventRow event={event} />} />
         {query.hasNextPage ? <p className="quiet">Read back to number {reached + 1}.</p> : null}
         <More query={query} />
       </section>

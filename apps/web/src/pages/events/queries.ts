@@ -43,6 +43,7 @@ export const eventsQuery = (search: EventSearch) =>
     },
     initialPageParam: undefined as Stretch | undefined,
     getNextPageParam: ({ next }) => next,
+    structuralSharing: false,
   })
 
 const lastNumber = async (signal: AbortSignal): Promise<number> =>
