@@ -14,7 +14,7 @@ const plainResource = (baseUrl: string, given: string): string =>
 /** Scopes that we do not have are left out, as RFC 6749 allows: clients ask for those of other servers, too. */
 const plainScope = (given: string): string => {
   const known = given.split(' ').filter(isScope)
-  return known.length === 0 ? DEFAULT_SCOPE : SCOPES.filter((scope) => known.includes(scope)).join(' ')
+  return SCOPES.filter((scope) => known.includes(scope)).join(' ')
 }
 
 /** Everything else that the library understands is left out: what we do not offer cannot be misused. */
@@ -31,8 +31,9 @@ const prepared = (given: URLSearchParams, baseUrl: string, isKept: (name: string
   const kept = new URLSearchParams()
   for (const [name, value] of given) {
     if (name === 'resource') kept.append(name, plainResource(baseUrl, value))
-    else if (name === 'scope') kept.append(name, plainScope(value))
-    else if (isKept(name, value)) kept.append(name, value)
+    else if (name === 'scope') {
+      if (plainScope(value) !== '') kept.append(name, plainScope(value))
+    } else if (isKept(name, value)) kept.append(name, value)
   }
   return kept
 }

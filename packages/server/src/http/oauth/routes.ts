@@ -90,7 +90,7 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
       return await work(http)
     } catch (error) {
       const refusal = asApiError(error, context, randomUUID())
-      return bucket === SIGN_INS ? shown(refusal) : refused(refusal)
+      return http.req.method === 'GET' ? shown(refusal) : refused(refusal)
     }
   }
   const bind = (method: 'get' | 'post', path: string, bucket: Bucket, work: Work) =>
@@ -118,7 +118,7 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
   bind('get', '/oauth/authorize', SIGN_INS, (http) =>
     pass(http, { query: authorizationParameters(new URL(http.req.url).searchParams, baseUrl()) }),
   )
-  bind('get', '/oauth/authorize/:uid', SIGN_INS, (http) => pass(http, {}))
+  bind('get', '/oauth/authorize/:uid', TOKENS, (http) => pass(http, {}))
   bind('post', '/oauth/token', TOKENS, form)
   bind('post', '/oauth/revoke', TOKENS, form)
   bind('post', '/oauth/register', TOKENS, async (http) => {

@@ -117,6 +117,14 @@ test('refreshes for its own client, and for no more than was granted', async () 
   expect((await refresh(app, id, tokens.access_token)).body.error).toBe('invalid_grant')
 })
 
+test('refreshes for all that was granted when a client names only scopes of other servers', async () => {
+  const { clientId: id, tokens } = await connectApp(app, owner, WRITE)
+  const all = await refresh(app, id, tokens.refresh_token, { scope: 'offline_access' })
+  expect(all.body.scope).toBe(WRITE)
+  const less = await refresh(app, id, all.body.refresh_token, { scope: `offline_access ${READ}` })
+  expect(less.body.scope).toBe(READ)
+})
+
 test.each(['access_token', 'refresh_token'] as const)(
   'revokes everything with its %s, in every process at once',
   async (which) => {
