@@ -15,6 +15,9 @@ const plainJson = [
   'listDocumentTypes',
 ]
 
+/** Answers that are no text at all. */
+const files = { getDocumentPage: 'image/png' }
+
 const beta = ['listDocuments', 'inferTrackingNumber', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac']
 const deprecated = ['ind_facility_lfd_on']
 
@@ -28,7 +31,8 @@ function jsonApiMediaType() {
       if (operation['x-event']) return
       for (const [status, answer] of Object.entries(operation.responses ?? {})) {
         const types = Object.keys((answer.$ref ? resolve(answer).node : answer)?.content ?? {})
-        const wanted = plainJson.includes(operation.operationId) && status < '300' ? 'application/json' : jsonApi
+        const plain = plainJson.includes(operation.operationId) ? 'application/json' : files[operation.operationId]
+        const wanted = (status < '300' && plain) || jsonApi
         const alike = (status < '300' && renditions[operation.operationId]) || []
         if (types.some((type) => type !== wanted && !alike.includes(type)))
           report({ message: `Answer ${status} is ${wanted}.`, location: location.child(['responses', status]) })

@@ -11,7 +11,8 @@ import { header } from './text.ts'
 export async function types(spec: Spec): Promise<string> {
   const nodes = await openapiTypescript(JSON.stringify(documented(spec)), {
     transform(schema) {
-      const open = schema as { 'x-extensible-enum'?: boolean; enum?: Json[] }
+      const open = schema as { 'x-extensible-enum'?: boolean; enum?: Json[]; format?: string }
+      if (open.format === 'binary') return ts.factory.createTypeReferenceNode('Uint8Array<ArrayBuffer>')
       return open['x-extensible-enum'] && open.enum ? openEnum(open.enum) : undefined
     },
   })

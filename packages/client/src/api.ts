@@ -37,6 +37,7 @@ export interface Init extends Omit<CallOptions, 'format' | 'signal'> {
   body?: unknown
   bodySerializer?: (body: never) => unknown
   querySerializer?: () => string
+  parseAs?: 'arrayBuffer'
   signal?: AbortSignal | null | undefined
 }
 

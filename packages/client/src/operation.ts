@@ -23,6 +23,8 @@ export interface Settings {
   usual?: readonly string[]
   /** A document of another standard, whose names stay. */
   asIs?: 1
+  /** The answer is a file. */
+  bytes?: 1
 }
 
 export interface Call {
@@ -83,7 +85,7 @@ const bodyOf = (values: Values, { type, id, relations = [] }: Settings, own: unk
   }
 }
 
-export const fetchDocument = async (api: Api, { verb, path, media }: Operation, call: Call, search?: string) => {
+export const fetchDocument = async (api: Api, { verb, path, media, bytes }: Operation, call: Call, search?: string) => {
   const { format: _, idempotencyKey, headers, ...options } = call.options
   const init: Init = { ...options, params: { path: call.path, query: call.query } }
   if (call.body !== undefined) init.body = call.body
@@ -94,7 +96,9 @@ export const fetchDocument = async (api: Api, { verb, path, media }: Operation, 
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(media ? { 'Content-Type': media } : {}),
   }
-  return dataOf(await api.send(verb, path, { ...init, headers: named }))
+  if (bytes) init.parseAs = 'arrayBuffer'
+  const data = dataOf(await api.send(verb, path, { ...init, headers: named }))
+  return bytes ? new Uint8Array(data as ArrayBuffer) : data
 }
 
 export const includeOf = ({ query }: Call, { always = [], usual = [] }: Settings): string[] => [

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { CORS } from './cors.ts'
+import { written } from './written.ts'
 
 export interface MockAnswer {
   status: number
@@ -16,7 +17,7 @@ export const failure = (status: number, detail: string): MockAnswer => ({
 
 export function send(outgoing: ServerResponse, { status, headers, body }: MockAnswer): void {
   outgoing.writeHead(status, { ...CORS, ...headers })
-  outgoing.end(body === undefined || status === 204 ? undefined : JSON.stringify(body))
+  outgoing.end(body === undefined || status === 204 ? undefined : written(headers['content-type'], body))
 }
 
 export function sendPage(outgoing: ServerResponse, page: string): void {

@@ -3,6 +3,7 @@ import type { Examples } from '@boxtrail/contracts/examples'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { BASE_PATH, type DocumentedAnswer, type DocumentedOperation, documentedOperations } from './contract.ts'
 import { type Preference, readPrefer } from './prefer.ts'
+import { written } from './written.ts'
 
 export interface HandlerOptions {
   /** The `baseUrl` of the client; any address unless given. */
@@ -54,7 +55,7 @@ function respond(operation: DocumentedOperation, { code, example }: Preference):
 
 function responseOf({ status, mediaType, headers }: DocumentedAnswer, body: unknown): Response {
   if (body === undefined) return new HttpResponse(null, { status, headers })
-  return new HttpResponse(JSON.stringify(body), { status, headers: { ...headers, 'content-type': mediaType! } })
+  return new HttpResponse(written(mediaType, body), { status, headers: { ...headers, 'content-type': mediaType! } })
 }
 
 const refused = (detail: string): Response =>

@@ -19,3 +19,9 @@ export const examplesOfAll = (): DocumentedExample[] =>
 
 export const example = (id: string, status: number): unknown =>
   examplesOfAll().find((one) => one.id === id && one.status === status)?.body
+
+/** A body as its example is written down: a file in Base64. */
+export const textOf = async (answer: Response): Promise<string> => {
+  if (!answer.headers.get('content-type')?.startsWith('image/')) return answer.text()
+  return JSON.stringify(Buffer.from(await answer.arrayBuffer()).toString('base64'))
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentedOperations } from '../src/contract.ts'
 import { type RunningMock, startMock } from '../src/index.ts'
-import { example, examplesOfAll } from './examples.ts'
+import { example, examplesOfAll, textOf } from './examples.ts'
 
 let mock: RunningMock
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('gives each example of each status of each operation on request', async () 
   const unreachable: string[] = []
   for (const { id, status, name, body, mediaType } of examplesOfAll()) {
     const answer = await request(id, { prefer: `code=${status}${name ? `, example=${name}` : ''}` })
-    const text = await answer.text()
+    const text = await textOf(answer)
     const isIt = answer.status === status && (body === undefined ? text === '' : text === JSON.stringify(body))
     const isTyped = (answer.headers.get('content-type') ?? undefined) === mediaType
     if (!isIt || !isTyped) unreachable.push(`${id} ${status} ${name}: ${answer.status} ${text.slice(0, 120)}`)

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { documentedOperations } from '../src/contract.ts'
 import { handler, handlers } from '../src/msw.ts'
-import { example, examplesOfAll } from './examples.ts'
+import { example, examplesOfAll, textOf } from './examples.ts'
 
 const baseUrl = 'http://boxtrail.test'
 const server = setupServer(...handlers({ baseUrl }))
@@ -19,7 +19,7 @@ test('gives each example of each status of each operation on request', async () 
     const { method, request } = documentedOperations.find((operation) => operation.id === id)!
     const headers = { prefer: `code=${status}${name ? `, example=${name}` : ''}` }
     const answer = await fetch(`${baseUrl}/v2${request.path}`, { method: method.toUpperCase(), headers })
-    const text = await answer.text()
+    const text = await textOf(answer)
     if (answer.status !== status || text !== (body === undefined ? '' : JSON.stringify(body)))
       unreachable.push(`${id} ${status} ${name}: ${answer.status} ${text.slice(0, 120)}`)
   }

@@ -389,6 +389,16 @@ export const notAnImage = () =>
 export const unreadableMail = (why: string) =>
   refusal(422, `The mail cannot be read: ${why[0]!.toLowerCase()}${why.slice(1)}.`, { code: 'unreadable_mail' })
 
+export const noSuchPage = (pages: number) =>
+  refusal(404, `The file has ${pages} ${pages === 1 ? 'page' : 'pages'} that can be shown. Ask for one from 1.`, {
+    code: 'no_such_page',
+  })
+
+export const pagesNotShown = (why: string) =>
+  refusal(404, `No page of this file can be shown: ${why}. Its download_url gives the file itself.`, {
+    code: 'pages_not_shown',
+  })
+
 export const noDocumentAttached = () =>
   refusal(422, 'This document no longer has a file.', { title: 'No document attached' })
 

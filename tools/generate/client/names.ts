@@ -17,6 +17,7 @@ const exceptions: Record<string, Partial<MethodName>> = {
   inferTrackingNumber: { parts: ['number'] },
   searchRecords: { group: '', method: 'search', parts: ['query'] },
   getWebhookNotificationExample: { method: 'example', parts: ['event'] },
+  getDocumentPage: { method: 'page' },
   rotateDocument: { parts: ['degrees'] },
   updateCustomField: { parts: ['value'] },
   createDirectUpload: { parts: ['blob'] },

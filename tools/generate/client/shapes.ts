@@ -10,6 +10,7 @@ export interface Shape {
   enum?: unknown[]
   examples?: string[]
   description?: string
+  format?: string
   deprecated?: boolean
   required?: string[]
   properties?: Record<string, Shape>

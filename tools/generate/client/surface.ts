@@ -295,11 +295,18 @@ class Method {
   #answer(query: { include?: string } | undefined): Answered {
     const schema = this.#success()
     if (!schema) return { type: 'void', item: 'never', isPaged: false, settings: {} }
-    const { properties = {} } = this.#shapes.resolve(schema)
+    const { properties = {}, format } = this.#shapes.resolve(schema)
+    if (format === 'binary')
+      return {
+        type: wrapped(this.#id, 'Uint8Array<ArrayBuffer>'),
+        item: 'never',
+        isPaged: false,
+        settings: { asIs: 1, bytes: 1 },
+      }
     const record = this.#record()
     const { 'x-included': always = [], 'x-included-by-default': usual = [] } = this.#called.operation
     const settings = { ...(always.length ? { always } : {}), ...(usual.length ? { usual } : {}) }
-    const wrap = (mapped: string) => `Answers<F, '${this.#id}', ${mapped}>`
+    const wrap = (mapped: string) => wrapped(this.#id, mapped)
     if (!record?.$ref) {
       if (isGeojson(properties))
         return { type: wrap(`Document<'${this.#id}'>`), item: 'never', isPaged: false, settings: { asIs: 1 } }
@@ -334,6 +341,8 @@ interface Answered {
   isPaged: boolean
   settings: object
 }
+
+const wrapped = (id: string, mapped: string) => `Answers<F, '${id}', ${mapped}>`
 
 const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ')
 

@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["changeset","details","extracted_data_manual","headers","metadata","payload","proposed","request_headers","response_headers","schema_payload"])
+export const opaque: ReadonlySet<string> = new Set(["changeset","details","extracted_data_manual","headers","manual","metadata","payload","proposed","request_headers","response_headers","schema_payload"])
 
 /** A time, or a date, which stands for the whole day in UTC. */
 export type TimeOrDate = string
@@ -2127,10 +2127,15 @@ export interface DocumentRepresentation {
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
-  /** What was read and is not served. */
+  /** What was read and is not served, and what a person set. */
   meta?: {
     /**
-     * Values that are not sure enough, in the form of those in `payload`. A person confirms one by writing it to
+     * What `extractedDataManual` holds. A change replaces all of it: send it back with the value that is confirmed,
+     * corrected, or rejected (null).
+     */
+    manual: Record<string, unknown>
+    /**
+     * Values that are not sure enough, in the form of those in `payload`; none that a person has set. A person confirms one by writing it to
      * `extractedDataManual`.
      */
     proposed: Record<string, unknown>

@@ -623,6 +623,16 @@ export type Examples = {
     500: InternalServerError
     503: ServiceUnavailable
   }
+  getDocumentPage: {
+    200: { default: Answer<'getDocumentPage', 200> }
+    400: BadRequest
+    401: Unauthorized
+    404: NotFound
+    422: { unprocessable: Answer<'getDocumentPage', 422> }
+    429: TooManyRequests
+    500: InternalServerError
+    503: ServiceUnavailable
+  }
   reextractDocument: {
     202: { default: Answer<'reextractDocument', 202> }
     400: BadRequest

@@ -560,6 +560,26 @@ export interface paths {
 		 */
 		get: operations["getDocumentDownloadUrl"];
 	};
+	"/documents/{id}/pages/{page}.png": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+				/** Number of the page, from 1. */
+				page: string;
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get a page of a document as a picture
+		 *
+		 * A grey PNG, up to 1,600 pixels wide, of a page of a PDF, a JPEG or a PNG. The `box` of a value in the representation
+		 *     is a part of it: left, top, right and bottom as parts of its width and height.
+		 */
+		get: operations["getDocumentPage"];
+	};
 	"/documents/{id}/reextract": {
 		parameters: ById;
 		/**
@@ -3976,10 +3996,17 @@ export interface components {
 				/** When it last changed, UTC. */
 				updated_at: Schemas["Timestamp"];
 			};
-			/** What was read and is not served. */
+			/** What was read and is not served, and what a person set. */
 			meta?: {
 				/**
-				 * Values that are not sure enough, in the form of those in `payload`. A person confirms one by writing it to
+				 * What `extracted_data_manual` holds. A change replaces all of it: send it back with the value that is confirmed,
+				 *     corrected, or rejected (null).
+				 */
+				manual: {
+					[key: string]: unknown;
+				};
+				/**
+				 * Values that are not sure enough, in the form of those in `payload`; none that a person has set. A person confirms one by writing it to
 				 *     `extracted_data_manual`.
 				 */
 				proposed: {
@@ -9701,6 +9728,33 @@ export interface operations {
 		responses: {
 			/** The link. */
 			200: Answer<Schemas["DocumentDownload"], "application/json">;
+			/** There is no file. */
+			422: Answer<Schemas["Errors"]>;
+		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;
+	};
+	getDocumentPage: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+				/** Number of the page, from 1. */
+				page: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The page. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"image/png": Uint8Array<ArrayBuffer>;
+				};
+			};
 			/** There is no file. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 404 | 429 | 500 | 503>;

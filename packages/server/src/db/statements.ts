@@ -855,7 +855,8 @@ export interface Statements {
       id: DocumentRepresentationsRow['id']
       schema_version: DocumentRepresentationsRow['schema_version']
       payload: Json
-      proposed: DocumentRepresentationsRow['proposed']
+      proposed: Json
+      manual: Json
       left_out: DocumentRepresentationsRow['left_out']
       created_at: DocumentRepresentationsRow['created_at']
       updated_at: Date
@@ -1200,7 +1201,8 @@ export interface Statements {
       id: DocumentRepresentationsRow['id']
       schema_version: DocumentRepresentationsRow['schema_version']
       payload: Json
-      proposed: DocumentRepresentationsRow['proposed']
+      proposed: Json
+      manual: Json
       left_out: DocumentRepresentationsRow['left_out']
       created_at: DocumentRepresentationsRow['created_at']
       updated_at: Date

@@ -24,7 +24,7 @@ import { asApiError } from './problems.ts'
 import { refuseCredentials } from './query.ts'
 import { readInput } from './read-input.ts'
 import { answerOnce, beginOnce, idempotencyKey } from './replay.ts'
-import { answered, common, refuseWith, send, settled } from './respond.ts'
+import { common, refuseWith, reply, send, settled } from './respond.ts'
 import { createSemaphores } from './semaphores.ts'
 import { createSpool, type Received, type Spool } from './spool.ts'
 import { streamed, streamFor } from './streams.ts'
@@ -66,7 +66,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
     if (byMethod.has('get')) allowed.push('HEAD')
-    const addresses = [BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1'), ...ids.flatMap((id) => aliases[id] ?? [])]
+    const addresses = [BASE_PATH + patternOf(path), ...ids.flatMap((id) => aliases[id] ?? [])]
     const idOf = (method: string) => byMethod.get(method === 'head' ? 'get' : method)
     const serve = async (http: HttpContext) => {
       const requestId = randomUUID()
@@ -138,7 +138,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
             return answer
           }
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
-          if (key === undefined) return send(answered(id, await handler(input, call)), headers, http.req.raw)
+          if (key === undefined) return reply(id, await handler(input, call), headers, http.req.raw)
           const request = { accountId: caller.accountId, key, identity: [method, target, input.body] }
           const parts = { ...context, semaphore: semaphoreOf(id) }
           const begin = beginnings[id] as Beginning<OperationId> | undefined
@@ -171,6 +171,12 @@ const operationsByPath = (): [string, OperationId[]][] => {
   const paths = Map.groupBy(ids, (id) => operations[id].path as string)
   return [...paths].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
 }
+
+/** As the router takes it; a parameter before an extension, such as `{page}.png`, has it at its end. */
+const patternOf = (path: string): string =>
+  path.replaceAll(/\{(\w+)\}(?:\.(\w+))?/g, (_, name: string, extension?: string) =>
+    extension ? `:${name}{[^/]+\\.${extension}}` : `:${name}`,
+  )
 
 /** Path and query of an absolute URL, without parsing it: the Host header is not trusted. */
 const pathOf = (url: string): [string, string] => {

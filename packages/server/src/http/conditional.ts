@@ -5,9 +5,9 @@ import { hash } from 'node:crypto'
  * one.
  */
 export const conditional = (
-  response: { status: number; headers: Record<string, string>; body: string | null },
+  response: { status: number; headers: Record<string, string>; body: string | Uint8Array | null },
   request: Request | undefined,
-): { status: number; headers: Record<string, string>; body: string | null } => {
+): { status: number; headers: Record<string, string>; body: string | Uint8Array | null } => {
   const { status, headers, body } = response
   if (status !== 200 || body === null || !request || !['GET', 'HEAD'].includes(request.method)) return response
   const etag = `W/"${hash('sha1', body, 'base64url')}"`

@@ -60,6 +60,7 @@ import {
   rotateDocument,
   updateDocument,
 } from '../domain/documents/handlers.ts'
+import { getDocumentPage } from '../domain/documents/page.ts'
 import {
   createEmailSubmission,
   getEmailSubmission,
@@ -174,6 +175,7 @@ export const handlers: Handlers = {
   createDocument,
   getDocument,
   getDocumentDownloadUrl,
+  getDocumentPage,
   updateDocument,
   deleteDocument,
   reextractDocument,

@@ -19,13 +19,22 @@ export const readInput = async (
   search: string,
   received: Received,
 ): Promise<Input> => {
-  const params = http.req.param() as Record<string, string>
+  const params = paramsOf(id, http)
   for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
   const query = validateQuery(
     requests[id].query,
     readQuery(search, parameters[id], operations[id].includes, includeAliases[id]),
   )
   return { params, query, body: await readOwnBody(id, http, params, received) } as Input
+}
+
+const paramsOf = (id: OperationId, http: HttpContext): Record<string, string> => {
+  const { path } = operations[id]
+  const bare = ([name, value]: [string, string]) => [
+    name,
+    path.includes(`{${name}}.`) ? value.slice(0, value.lastIndexOf('.')) : value,
+  ]
+  return Object.fromEntries(Object.entries(http.req.param() as Record<string, string>).map(bare))
 }
 
 const readOwnBody = async (

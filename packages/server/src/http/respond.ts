@@ -1,6 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { ApiError } from '../errors.ts'
+import { SAFE_HEADERS } from '../storage/headers.ts'
 import { conditional } from './conditional.ts'
 import type { Answered } from './replay.ts'
 
@@ -15,7 +16,7 @@ export const common = {
 }
 
 /** What a handler returned, as the contract declares its response. */
-export const answered = (id: OperationId, answer: unknown): Answered => {
+const answered = (id: OperationId, answer: unknown): Answered => {
   const { status, contentType } = operations[id]
   if (answer === undefined) return { status, contentType: null, body: null }
   // Only a rendition for people is text.
@@ -39,14 +40,30 @@ const refused = ({ status, problems }: ApiError): Answered => ({
   body: JSON.stringify({ errors: problems }),
 })
 
+/** What a handler returned, sent; a file so that a browser that opens it by itself runs nothing in it. */
+export const reply = (
+  id: OperationId,
+  answer: unknown,
+  headers: Record<string, string>,
+  request: Request,
+): Response => {
+  if (!(answer instanceof Uint8Array)) return send(answered(id, answer), headers, request)
+  const { status, contentType = 'application/octet-stream' } = operations[id]
+  return send({ status, contentType, body: answer }, { ...headers, ...SAFE_HEADERS }, request)
+}
+
+interface Sendable extends Omit<Answered, 'body'> {
+  body: string | Uint8Array | null
+}
+
 /** A response; of one to a GET, the body only if the client does not have it already. */
-export const send = (answer: Answered, headers: Record<string, string>, revalidate?: Request): Response => {
+export const send = (answer: Sendable, headers: Record<string, string>, revalidate?: Request): Response => {
   const { contentType, ...response } = answer
   const { 'Content-Type': _, ...others } = headers
   const typed = contentType === null ? others : { ...others, 'Content-Type': contentType }
   const sent = conditional({ ...response, headers: typed }, revalidate)
   if (sent.body === null) return new Response(null, sent)
-  const bytes = Buffer.from(sent.body)
+  const bytes = typeof sent.body === 'string' ? Buffer.from(sent.body) : new Uint8Array(sent.body)
   return new Response(bytes, { ...sent, headers: { ...sent.headers, 'Content-Length': String(bytes.length) } })
 }
 

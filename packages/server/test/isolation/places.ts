@@ -30,6 +30,7 @@ const named: Record<string, string> = {
   definition_id: 'custom_field_definition',
   option_id: 'custom_field_option',
   api_slug: 'api_slug',
+  page: 'page',
 }
 
 export type Kind = string
@@ -52,6 +53,7 @@ export const pathParameters = (id: OperationId): string[] =>
 export const ownAt = (id: OperationId, name: string, tenant: Tenant): string => {
   const kind = kindOf(id, name)
   if (kind === 'common') return NOBODY
+  if (kind === 'page') return '1'
   if (kind === 'api_slug') return `${tenant.mark}_${kindOf(id, pathParameters(id)[0]!)}_text`
   const own = tenant.ids[kind]
   if (own === undefined)

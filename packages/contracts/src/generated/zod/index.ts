@@ -1102,6 +1102,7 @@ export const DocumentRepresentation = zod.looseObject({
   "updated_at": Timestamp
 }),
   "meta": zod.looseObject({
+  "manual": zod.record(zod.string(), zod.unknown()),
   "proposed": zod.record(zod.string(), zod.unknown()),
   "left_out": zod.array(zod.looseObject({
   "field": zod.string(),
@@ -4073,6 +4074,11 @@ export const GetDocumentDownloadUrlParams = zod.strictObject({
   "id": zod.string()
 })
 
+export const GetDocumentPageParams = zod.strictObject({
+  "id": zod.string(),
+  "page": zod.string()
+})
+
 export const ReextractDocumentParams = zod.strictObject({
   "id": zod.string()
 })
@@ -4487,6 +4493,7 @@ export const requests: {
   updateDocument: { params: typeof UpdateDocumentParams, query: undefined, body: typeof DocumentUpdate },
   deleteDocument: { params: typeof DeleteDocumentParams, query: undefined, body: undefined },
   getDocumentDownloadUrl: { params: typeof GetDocumentDownloadUrlParams, query: undefined, body: undefined },
+  getDocumentPage: { params: typeof GetDocumentPageParams, query: undefined, body: undefined },
   reextractDocument: { params: typeof ReextractDocumentParams, query: undefined, body: undefined },
   reclassifyDocument: { params: typeof ReclassifyDocumentParams, query: undefined, body: undefined },
   relinkDocument: { params: typeof RelinkDocumentParams, query: undefined, body: undefined },
@@ -4596,6 +4603,7 @@ export const requests: {
   updateDocument: { params: UpdateDocumentParams, query: undefined, body: DocumentUpdate },
   deleteDocument: { params: DeleteDocumentParams, query: undefined, body: undefined },
   getDocumentDownloadUrl: { params: GetDocumentDownloadUrlParams, query: undefined, body: undefined },
+  getDocumentPage: { params: GetDocumentPageParams, query: undefined, body: undefined },
   reextractDocument: { params: ReextractDocumentParams, query: undefined, body: undefined },
   reclassifyDocument: { params: ReclassifyDocumentParams, query: undefined, body: undefined },
   relinkDocument: { params: RelinkDocumentParams, query: undefined, body: undefined },
@@ -4707,6 +4715,7 @@ export const responses: {
   updateDocument: { 200: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 408: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   deleteDocument: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   getDocumentDownloadUrl: { 200: typeof DocumentDownload, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
+  getDocumentPage: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   reextractDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   reclassifyDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
   relinkDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors, 500: typeof Errors, 503: typeof Errors },
@@ -4816,6 +4825,7 @@ export const responses: {
   updateDocument: { 200: DocumentDocument, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 408: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   deleteDocument: { 400: Errors, 401: Errors, 403: Errors, 404: Errors, 429: Errors, 500: Errors, 503: Errors },
   getDocumentDownloadUrl: { 200: DocumentDownload, 400: Errors, 401: Errors, 404: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
+  getDocumentPage: { 400: Errors, 401: Errors, 404: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   reextractDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   reclassifyDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },
   relinkDocument: { 202: DocumentAccepted, 400: Errors, 401: Errors, 403: Errors, 404: Errors, 409: Errors, 422: Errors, 429: Errors, 500: Errors, 503: Errors },

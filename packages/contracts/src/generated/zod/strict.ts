@@ -1094,6 +1094,7 @@ export const DocumentRepresentation = zod.strictObject({
   "updated_at": Timestamp
 }),
   "meta": zod.strictObject({
+  "manual": zod.record(zod.string(), zod.unknown()),
   "proposed": zod.record(zod.string(), zod.unknown()),
   "left_out": zod.array(zod.strictObject({
   "field": zod.string(),
@@ -5069,6 +5070,27 @@ export const GetDocumentDownloadUrl429Response = Errors
 export const GetDocumentDownloadUrl500Response = Errors
 
 export const GetDocumentDownloadUrl503Response = Errors
+
+export const GetDocumentPageParams = zod.strictObject({
+  "id": zod.string(),
+  "page": zod.string()
+})
+
+export const GetDocumentPage200Response = zod.unknown()
+
+export const GetDocumentPage400Response = Errors
+
+export const GetDocumentPage401Response = Errors
+
+export const GetDocumentPage404Response = Errors
+
+export const GetDocumentPage422Response = Errors
+
+export const GetDocumentPage429Response = Errors
+
+export const GetDocumentPage500Response = Errors
+
+export const GetDocumentPage503Response = Errors
 
 export const ReextractDocumentParams = zod.strictObject({
   "id": zod.string()

@@ -6,11 +6,12 @@ import { wireTime } from '../../json-api.ts'
 
 export type RepresentationRow = RowOf<'find-last-representations'>
 
-/** With what a person wrote over it. */
-const columns = `r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload, r.proposed,
-  r.left_out, r.created_at, greatest(r.updated_at, d.updated_at) as updated_at`
+/** With what a person wrote over it; what they decided is no proposal any more. */
+const columns = `r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload,
+  r.proposed - array(select jsonb_object_keys(coalesce(d.extracted_data_manual, '{}'))) as proposed,
+  coalesce(d.extracted_data_manual, '{}') as manual, r.left_out, r.created_at, greatest(r.updated_at, d.updated_at) as updated_at`
 
-const computed = { notNull: ['payload', 'updated_at'] } as const
+const computed = { notNull: ['payload', 'proposed', 'manual', 'updated_at'] } as const
 
 const findLastRepresentationsSql = statement(
   'find-last-representations',
@@ -79,5 +80,9 @@ export const representationResource = (row: RepresentationRow): Schemas['Documen
     created_at: wireTime(row.created_at),
     updated_at: wireTime(row.updated_at),
   },
-  meta: { proposed: row.proposed as Record<string, unknown>, left_out: row.left_out },
+  meta: {
+    proposed: row.proposed as Record<string, unknown>,
+    left_out: row.left_out,
+    manual: row.manual as Record<string, unknown>,
+  },
 })

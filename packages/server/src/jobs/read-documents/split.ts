@@ -7,8 +7,9 @@ import { documentChange } from '../../domain/documents/change.ts'
 import { hasParts, insertDocument } from '../../domain/documents/create-queries.ts'
 import type { HeldDocument } from '../../domain/documents/queries.ts'
 import { changesetOf } from '../../domain/event-log/append.ts'
+import { readFile } from '../../storage/read-file.ts'
 import type { Store } from '../../storage/store.ts'
-import { readFile, storeFile } from './file.ts'
+import { storeFile } from './file.ts'
 import { type DueDocument, findStored } from './queries.ts'
 
 export interface StoredPart extends Part {

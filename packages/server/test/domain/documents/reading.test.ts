@@ -296,3 +296,37 @@ test('serves proposals and reasons beside the values', async () => {
   const { included } = await api.documents.get(id, { include: ['current_extraction'] })
   expect(included![0]).toMatchObject({ meta: { proposed, left_out: leftOut } })
 })
+
+test('confirms, corrects and rejects values: what a person set is no proposal any more, and is kept by later changes', async () => {
+  const { id } = await uploadedDocument(world, world)
+  const seen = (value: string, confidence: number) => ({ value, page: 1, span: [0, 4], confidence, grounds: [] })
+  const payload = { vessel: seen('BOREAL TRADER', 0.9), voyage: seen('612E', 0.9) }
+  const proposed = { eta: seen('2026-05-12', 0.6), terminal: seen('Pier 3', 0.6) }
+  await reads({ extraction: { schemaVersion: '2026-11-22', payload, proposed, leftOut: [] } })
+  const served = async () => {
+    const { included } = await api.documents.get(id, { include: ['current_extraction'] })
+    const [one] = included!
+    if (one?.type !== 'document_representation') throw new Error('There is no representation.')
+    return { payload: one.attributes.payload, ...one.meta! }
+  }
+  const decide = async (field: string, value: unknown) => {
+    const { manual } = await served()
+    await api.documents.update(id, { extracted_data_manual: { ...manual, [field]: value } })
+  }
+  await decide('eta', proposed.eta)
+  await decide('voyage', { value: '613W' })
+  await decide('vessel', null)
+  const decided = { eta: proposed.eta, voyage: { value: '613W' }, vessel: null }
+  expect(await served()).toEqual({
+    payload: decided,
+    proposed: { terminal: proposed.terminal },
+    manual: decided,
+    left_out: [],
+  })
+  await decide('terminal', null)
+  await api.documents.reextract(id)
+  await reads({ extraction: { schemaVersion: '2026-11-22', payload, proposed, leftOut: [] } })
+  expect(await served()).toMatchObject({ payload: { ...decided, terminal: null }, proposed: {} })
+  await api.documents.update(id, { extracted_data_manual: null })
+  expect(await served()).toEqual({ payload, proposed, manual: {}, left_out: [] })
+})

@@ -161,6 +161,7 @@ export const fabricatedRows = ({
         payload: { vessel: 'BOREAL TRADER' },
         proposed: {},
         left_out: [],
+        manual: {},
         created_at: at,
         updated_at: at,
       },

@@ -1,0 +1,23 @@
+import type { Store } from './store.ts'
+
+/** No upload is larger; what the store has is looked at nevertheless. */
+const LARGEST = 50 * 2 ** 20
+
+/** A whole file in memory, up to what is taken at most. */
+export const readFile = async (store: Store, key: string, signal: AbortSignal): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const stream = await store.open(key)
+  const stop = () => stream.destroy()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    for await (const piece of stream) {
+      length += (piece as Uint8Array).length
+      if (length > LARGEST) throw new Error(`The file ${key} is larger than ${LARGEST} bytes.`)
+      pieces.push(piece as Uint8Array)
+    }
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+  return Buffer.concat(pieces, length)
+}
