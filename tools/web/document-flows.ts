@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
+import { pdfOf } from '../../packages/document-reading/test/pdf.ts'
 import type { Flow } from './flows.ts'
 import { tabTo } from './keys.ts'
-import { barriers, must, picture, settled, signIn } from './visit.ts'
+import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call } from './world.ts'
 
 const NUMBER = 'QXSB16901'
@@ -24,6 +25,18 @@ const openShipment = async (page: Page, url: string): Promise<void> => {
 }
 
 const documentNamed = (page: Page, name: string) => page.locator('.documents > li').filter({ hasText: name })
+
+/** With a number of its own, so that it is no duplicate. */
+const paperOf = (name: string) => {
+  const first = [...NOTICE.trim().split('\n'), 'Voyage: 024W', 'Terminal', 'Pier 400 Los Angeles', `Our file ${name}`]
+  const buffer = pdfOf([first, ['The carrier delivers the goods to the holder of an original.']])
+  return { name, mimeType: 'application/pdf', buffer }
+}
+
+const WIDTHS = [360, 1280, 2560]
+
+const fieldNamed = (page: Page, name: string) =>
+  page.locator('.review-fields > li').filter({ has: page.getByRole('heading', { name }) })
 
 /** Files become documents of their shipments. */
 export const documentFlows: Flow[] = [
@@ -87,6 +100,51 @@ export const documentFlows: Flow[] = [
       await page.locator('input[type=file]').setInputFiles(file)
       await page.getByText('was uploaded before').waitFor()
       must((await retry.count()) === 0, 'the same file can be sent once more')
+    },
+  ],
+  [
+    'document: each value is shown where it stands, and is corrected, rejected and confirmed by keys alone',
+    async (page, url) => {
+      await openShipment(page, url)
+      await page.locator('input[type=file]').setInputFiles(paperOf('paper-notice.pdf'))
+      await page.getByText(`is linked to ${NUMBER}.`).waitFor()
+      await documentNamed(page, 'paper-notice.pdf').getByRole('link', { name: 'paper-notice.pdf' }).click()
+      const box = page.getByRole('button', { name: 'Vessel: QX AURORA' })
+      await box.waitFor()
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 1_000 })
+        await picture(page, `document review ${width}`)
+        const wide = await overflow(page)
+        must(wide <= 0, `the page is ${wide} px wider than the screen`)
+        const found = await barriers(page)
+        must(found.length === 0, found.join('\n       '))
+      }
+      await tabTo(page, /^Vessel: QX AURORA$/)
+      const vessel = fieldNamed(page, 'Vessel')
+      await vessel.locator('.read-value.is-active').waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('.value-box.is-active').waitFor()
+      await tabTo(page, /^Correct Vessel$/)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('QX BOREALIS')
+      await page.keyboard.press('Enter')
+      await vessel.getByText('Set by a person').waitFor()
+      await vessel.getByText('QX BOREALIS').waitFor()
+      await tabTo(page, /^Reject Voyage$/)
+      await page.keyboard.press('Enter')
+      await fieldNamed(page, 'Voyage').getByText('Rejected').waitFor()
+      await tabTo(page, /^Confirm Terminal$/)
+      await page.keyboard.press('Enter')
+      await fieldNamed(page, 'Terminal').getByText('Set by a person').waitFor()
+      await vessel.getByText('QX BOREALIS').waitFor()
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await page.getByText('Page 2').waitFor()
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await page.getByText('Page 2 of 2').waitFor()
+      await picture(page, 'document reviewed')
+      const found = await barriers(page)
+      must(found.length === 0, found.join('\n       '))
     },
   ],
 ]

@@ -112,6 +112,13 @@ const shipment = createRoute({
   component: lazyRouteComponent(() => import('./pages/shipment/page.tsx'), 'ShipmentPage'),
 })
 
+const document = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/documents/$id',
+  validateSearch: ({ shipment }: Record<string, unknown>): { shipment?: string } => ({ shipment: text(shipment) }),
+  component: lazyRouteComponent(() => import('./pages/document/page.tsx'), 'DocumentPage'),
+})
+
 const containers = createRoute({
   getParentRoute: () => signedIn,
   path: '/containers',
@@ -213,6 +220,7 @@ const routeTree = root.addChildren([
     home,
     shipments,
     shipment,
+    document,
     containers,
     container,
     track,

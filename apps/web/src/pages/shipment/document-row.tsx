@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { client } from '../../api/client.ts'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -77,12 +78,14 @@ export const DocumentRow = ({ document, type }: { document: ShipmentDocument; ty
     <li>
       <Icon name="document" />
       <div>
-        <button type="button" className="link-button" onClick={() => download.mutate()}>
+        <Link to="/documents/$id" params={{ id }}>
           {name}
-          <span className="hidden"> (download)</span>
-        </button>
+        </Link>
         <p className="quiet second">
           {type ?? 'Type not known'} · <Ago at={createdAt} />
+          <button type="button" className="link-button" onClick={() => download.mutate()}>
+            Download<span className="hidden"> {name}</span>
+          </button>
         </p>
         <p className={`second ${state.tone}`}>
           <Icon name={state.icon} />

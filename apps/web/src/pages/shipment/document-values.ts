@@ -3,15 +3,22 @@ import type { DocumentRepresentation } from '@boxtrail/client'
 /** A value that was read, as people read it. */
 export interface ReadValue {
   key: string
+  /** Name of the field of the document that it is, or is a part of. */
+  field: string
+  fieldLabel: string
   label: string
   text: string
   /** From 0 to 1; null for what a person wrote. */
   confidence: number | null
   grounds: readonly string[]
   page: number | null
+  /** Its place on the page: left, top, right and bottom, each from 0 to 1; null where it has none. */
+  box: Box | null
   /** Not sure enough to be served: a person has to confirm it. */
   isProposed: boolean
 }
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 type Found = Record<string, unknown> & { value: unknown }
 
@@ -42,8 +49,13 @@ const textOf = (value: unknown): string => {
     .join(', ')
 }
 
-const readValue = (key: string, label: string, found: unknown, isProposed: boolean): ReadValue => {
-  const { value, confidence, grounds, page } = isFound(found) ? found : { value: found }
+const isBox = (value: unknown): value is Box =>
+  Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'number')
+
+type Bare = Omit<ReadValue, 'field' | 'fieldLabel'>
+
+const readValue = (key: string, label: string, found: unknown, isProposed: boolean): Bare => {
+  const { value, confidence, grounds, page, box } = isFound(found) ? found : { value: found }
   return {
     key,
     label,
@@ -51,12 +63,13 @@ const readValue = (key: string, label: string, found: unknown, isProposed: boole
     confidence: typeof confidence === 'number' ? confidence : null,
     grounds: Array.isArray(grounds) ? grounds.map(String) : [],
     page: typeof page === 'number' ? page : null,
+    box: isBox(box) ? box : null,
     isProposed,
   }
 }
 
 /** A container or a row of an invoice has values of its own. */
-const partsOf = (key: string, label: string, item: unknown, isProposed: boolean): ReadValue[] => {
+const partsOf = (key: string, label: string, item: unknown, isProposed: boolean): Bare[] => {
   if (!isRecord(item)) return [readValue(key, label, item, isProposed)]
   const own = isFound(item) ? [readValue(key, label, item, isProposed)] : []
   const name = isFound(item) ? textOf(item.value) : label
@@ -68,14 +81,18 @@ const partsOf = (key: string, label: string, item: unknown, isProposed: boolean)
 
 const singular = (label: string): string => label.replace(/s$/, '')
 
+const valuesOfField = (field: string, label: string, found: unknown, isProposed: boolean): Bare[] => {
+  if (!Array.isArray(found)) return [readValue(field, label, found, isProposed)]
+  return found.flatMap((item, at) => {
+    const one = found.length === 1 ? singular(label) : `${singular(label)} ${at + 1}`
+    return partsOf(`${field} ${at}`, one, item, isProposed)
+  })
+}
+
 const read = (values: Record<string, unknown>, isProposed: boolean): ReadValue[] =>
   Object.entries(values).flatMap(([field, found]) => {
-    const label = inWords(field)
-    if (!Array.isArray(found)) return [readValue(field, label, found, isProposed)]
-    return found.flatMap((item, at) => {
-      const one = found.length === 1 ? singular(label) : `${singular(label)} ${at + 1}`
-      return partsOf(`${field} ${at}`, one, item, isProposed)
-    })
+    const fieldLabel = inWords(field)
+    return valuesOfField(field, fieldLabel, found, isProposed).map((value) => ({ ...value, field, fieldLabel }))
   })
 
 /** What was read from a document, the sure values first. */
