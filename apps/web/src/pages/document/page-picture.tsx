@@ -52,14 +52,14 @@ const ValueBox = ({
 const Paging = ({ page, last, show }: Pick<PageProps, 'page' | 'last' | 'show'>) => (
   <nav className="page-turning" aria-label="Pages of the document">
     <button type="button" className="button" disabled={page === 1} onClick={() => show(page - 1)}>
-      Previous page
+      Previous<span className="hidden"> page</span>
     </button>
     <span role="status">
       Page {page}
       {last === null ? '' : ` of ${last}`}
     </span>
     <button type="button" className="button" disabled={page === last} onClick={() => show(page + 1)}>
-      Next page
+      Next<span className="hidden"> page</span>
     </button>
   </nav>
 )

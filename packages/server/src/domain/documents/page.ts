@@ -13,7 +13,8 @@ export const getDocumentPage: Handler<'getDocumentPage'> = async ({ params: { id
   if (!file || !/^[0-9]{1,4}$/.test(page)) throw notFound()
   if (file.quarantined !== null) throw pagesNotShown(`it was not opened (${file.quarantined})`)
   if ((await call.store.size(file.key)) === null) throw noDocumentAttached()
-  return call.withoutTurn(() => drawing(() => draw(file, Number(page), call)))
+  // It keeps its caller's turn, so that one caller does not fill the places of all.
+  return drawing(() => draw(file, Number(page), call))
 }
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
