@@ -43,7 +43,7 @@ export const sandboxFlows: Flow[] = [
       await page.keyboard.type(number)
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: number }).waitFor()
-      await page.getByText('Discharged', { exact: true }).waitFor()
+      await page.getByText('Vessel arrived', { exact: true }).waitFor()
       await picture(page, 'sandbox shipment')
     },
   ],
