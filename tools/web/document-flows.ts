@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { pdfOf } from '../../packages/document-reading/test/pdf.ts'
 import type { Flow } from './flows.ts'
 import { tabTo } from './keys.ts'
+import { paper } from './paper.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call } from './world.ts'
 
@@ -29,7 +29,7 @@ const documentNamed = (page: Page, name: string) => page.locator('.documents > l
 /** With a number of its own, so that it is no duplicate. */
 const paperOf = (name: string) => {
   const first = [...NOTICE.trim().split('\n'), 'Voyage: 024W', 'Terminal', 'Pier 400 Los Angeles', `Our file ${name}`]
-  const buffer = pdfOf([first, ['The carrier delivers the goods to the holder of an original.']])
+  const buffer = paper([first, ['The carrier delivers the goods to the holder of an original.']])
   return { name, mimeType: 'application/pdf', buffer }
 }
 
