@@ -14,19 +14,27 @@ import { readField } from './values/fields.ts'
 import { freightOf, lineItems, rateOf } from './values/line-items.ts'
 import { decimalSign } from './values/number-style.ts'
 import { mapPages } from './values/page-spots.ts'
+import type { Reader } from './values/reader.ts'
 import { totalAmount } from './values/total-amount.ts'
 import { totalsOf, wholeOf } from './values/totals.ts'
 
-/** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
-export function extract(
+/** What is known of a document before its values are read. */
+export function readerOf(
   type: DocumentTypeCode,
   pages: readonly LaidPage[],
   identifiers: readonly Identifier[],
-): Extraction {
-  const text = pages.map((page) => page.text).join('\n')
+): Reader {
+  const text = textOf(pages)
   const manner: Manner = { dates: dateOrder(text), decimal: decimalSign(text), currency: usualCurrency(text) }
-  const rowManner = { decimal: manner.decimal, weightUnit: usualWeightUnit(text) }
-  const maps = mapPages(pages)
+  return { type, maps: mapPages(pages), manner, identifiers }
+}
+
+const textOf = (pages: readonly LaidPage[]) => pages.map((page) => page.text).join('\n')
+
+/** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
+export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction {
+  const { type, maps, manner } = reader
+  const rowManner = { decimal: manner.decimal, weightUnit: usualWeightUnit(textOf(pages)) }
   const heads = new Map(maps.map(({ map, spots }) => [map.page, headRows(spots)]))
   const containers = readContainers(pages, heads, rowManner)
   const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, heads.get(page)!, rowManner)))
@@ -44,7 +52,7 @@ export function extract(
   for (const field of fieldsOf[type]) {
     const own = derived[field]?.()
     const isOfRows = field === 'rate_per_day' && items.length > 0
-    const { found, refused } = own || isOfRows ? { found: own } : readField(field, { type, maps, manner, identifiers })
+    const { found, refused } = own || isOfRows ? { found: own } : readField(field, reader)
     const whole = isWhole(field) ? wholeOf(field, containers, totals[field], found as never) : (found ?? totals[field])
     if (whole) keep(field, whole)
     else if (refused) leftOut.push({ field, reason: refused })

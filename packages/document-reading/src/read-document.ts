@@ -1,3 +1,5 @@
+import type { Corrections } from './corrections/learn.ts'
+import type { Remembered } from './corrections/lessons.ts'
 import { inProcess } from './in-process.ts'
 import type { ThreadLimits } from './in-thread.ts'
 import { oneDocument, type Reading } from './reading.ts'
@@ -8,6 +10,10 @@ export interface FileToRead {
   declaredType?: string
   /** What it is, where that is known: its values are read as those of this type. */
   documentType?: string
+  /** What persons' corrections of other documents of its sender say, the newest first. */
+  remembered?: readonly Remembered[]
+  /** What a person wrote of this one, when something is to be learned of it. */
+  corrections?: Corrections
   /** The content itself, or where it lies; of a large file the path is kinder to the memory. */
   bytes?: Uint8Array
   path?: string

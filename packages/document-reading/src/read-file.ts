@@ -1,8 +1,12 @@
 import { parseCsv } from '@boxtrail/reference/csv'
 import { bundleOf } from './bundle/parts.ts'
 import { classify } from './classify.ts'
-import { isDocumentType } from './document-types.ts'
-import { extract, withInvoice } from './extract.ts'
+import { applyLessons } from './corrections/apply.ts'
+import { formOf } from './corrections/form.ts'
+import { learn } from './corrections/learn.ts'
+import { conclude } from './corrections/lessons.ts'
+import { type DocumentTypeCode, isDocumentType } from './document-types.ts'
+import { extract, readerOf, withInvoice } from './extract.ts'
 import { fileKind } from './file-kind.ts'
 import { readEmail } from './formats/email.ts'
 import { refuseHugeImage } from './formats/image.ts'
@@ -15,29 +19,29 @@ import { type LaidPage, layRows, layText } from './layout.ts'
 import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
-import { oneDocument, type Reading } from './reading.ts'
+import { type Extraction, type Identifier, type Learned, oneDocument, type Reading } from './reading.ts'
 
 /** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
 export async function readFile(
   bytes: Uint8Array,
-  { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,
+  { name, declaredType = '', documentType: known, remembered, corrections }: Omit<FileToRead, 'bytes' | 'path'>,
 ): Promise<Reading> {
   const { pages, invoice } = await readPages(bytes, name, declaredType)
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
-  return understand(pages, { name, known, isRecognized: false, invoice, isBundle })
+  return understand(pages, { name, known, isRecognized: false, invoice, isBundle, remembered, corrections })
 }
 
 /** Reads the pictures of a file in this very thread. */
 export async function readFileOfPictures(
   bytes: Uint8Array,
-  { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,
+  { name, declaredType = '', documentType: known, remembered, corrections }: Omit<FileToRead, 'bytes' | 'path'>,
 ): Promise<Reading> {
   const pages = await readPictures(bytes, name, declaredType)
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
-  return understand(pages, { name, known, isRecognized: true, invoice: null, isBundle })
+  return understand(pages, { name, known, isRecognized: true, invoice: null, isBundle, remembered, corrections })
 }
 
-interface Known {
+interface Known extends Pick<FileToRead, 'remembered' | 'corrections'> {
   name: string
   known: string | undefined
   isRecognized: boolean
@@ -46,23 +50,42 @@ interface Known {
   isBundle: boolean
 }
 
-function understand(pages: readonly LaidPage[], { name, known, isRecognized, invoice, isBundle }: Known): Reading {
+function understand(pages: readonly LaidPage[], file: Known): Reading {
+  const { name, known, isRecognized, invoice, isBundle } = file
   const found = classify(pages, name)
   const documentType = isDocumentType(known) ? known : (found.documentType ?? (invoice ? 'commercial_invoice' : null))
   const identifiers = findIdentifiers(pages)
   const hasText = pages.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
   const readability = !hasText ? 'no_text' : isRecognized ? 'recognized' : 'text'
+  const values = documentType === null ? null : readValues(documentType, pages, identifiers, file)
   return {
     pages: pages.map(({ number, text }) => ({ number, text })),
     documentType,
     classificationNotes: hasText ? found.classificationNotes : NO_TEXT,
-    extraction:
-      documentType === null ? null : withInvoice(extract(documentType, pages, identifiers), documentType, invoice),
+    extraction: values && documentType && withInvoice(values.extraction, documentType, invoice),
+    ...(values?.learned && { learned: values.learned }),
     identifiers,
     readability,
     bundle: isBundle && known === undefined ? bundleOf(pages) : oneDocument,
     quarantined: null,
   }
+}
+
+function readValues(
+  type: DocumentTypeCode,
+  pages: readonly LaidPage[],
+  identifiers: readonly Identifier[],
+  { remembered = [], corrections }: Known,
+): { extraction: Extraction; learned?: Learned } {
+  const reader = readerOf(type, pages, identifiers)
+  const extraction = extract(reader, pages)
+  if (remembered.length === 0 && corrections === undefined) return { extraction }
+  const form = formOf(pages)
+  const conclusions = conclude(remembered, form, type)
+  const applied = applyLessons(extraction, conclusions, reader)
+  if (corrections === undefined) return { extraction: applied }
+  const lessons = form.length === 0 ? [] : learn(corrections, reader, applied, conclusions)
+  return { extraction: applied, learned: { form, lessons } }
 }
 
 const NO_TEXT = 'It has no text: it is a picture or a scan, and no text could be recognized in it.'

@@ -10,6 +10,8 @@ export interface Reading {
   classificationNotes: string
   /** By the JSON schema of the type; null when the type is unknown. */
   extraction: Extraction | null
+  /** What a person's corrections of it say, where something was to be learned. */
+  learned?: Learned
   /** Numbers that may be tracked, whatever the type. */
   identifiers: readonly Identifier[]
   /** Whether there was text in it, whether it was recognized in pictures, or whether there is none. */
@@ -18,6 +20,23 @@ export interface Reading {
   bundle: Bundle
   /** Why the file was not opened: a bomb, a broken or hostile file; it is kept as it came. */
   quarantined: string | null
+}
+
+/** Where a value is: beside, below or behind a label. Of the label only a hash is kept, so that a lesson holds no text. */
+export interface Anchor {
+  label: string
+  place: 'behind' | 'beside' | 'below'
+}
+
+/** What a person's correction says of a form: the value of a field is at a place, or is not. */
+export interface Lesson extends Anchor {
+  field: string
+  isHere: boolean
+}
+
+export interface Learned {
+  form: readonly number[]
+  lessons: readonly Lesson[]
 }
 
 /** `no_text`: a picture or a scan of which no text is known; `not_read`: the file was not opened. */

@@ -1,8 +1,15 @@
+/** A line of text, or its cells, each as far to the right as it says. */
+export type Line = string | Readonly<Record<number, string>>
+
 /** A PDF with these lines on its pages. */
-export const pdfOf = (pages: readonly (readonly string[])[]): Buffer => {
+export const pdfOf = (pages: readonly (readonly Line[])[]): Buffer => {
   const contents = pages.map((lines) => {
-    const words = lines.map((line) => `(${line}) Tj 0 -20 Td`).join(' ')
-    return `BT /F 12 Tf 40 780 Td ${words} ET`
+    const words = lines.flatMap((line, at) =>
+      Object.entries(typeof line === 'string' ? { 40: line } : line).map(
+        ([x, text]) => `1 0 0 1 ${x} ${780 - 20 * at} Tm (${text}) Tj`,
+      ),
+    )
+    return `BT /F 12 Tf ${words.join(' ')} ET`
   })
   const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ')
   const objects = [

@@ -13,6 +13,7 @@ import {
   acceptVoyage,
   isAccepted,
   type Judgement,
+  type Manner,
 } from './accept.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Bound, choose } from './choose.ts'
@@ -71,15 +72,20 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   if (how === 'behind words' && kind === 'text') return null
   if (how === 'behind words' && kind === 'number' && !/(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(spot.words))
     return null
-  switch (kind) {
+  return accept(field, text, spot.words, manner)
+}
+
+/** Whether a text is a value of a field, by the words of its label and the manner of the document. */
+export function accept(field: FieldName, text: string, words: string, manner: Manner): Judgement<unknown> {
+  switch (valueKinds[field] ?? 'text') {
     case 'number':
       return field === 'voyage' ? acceptVoyage(text) : acceptNumber(text)
     case 'date':
       return acceptDate(manner)(text)
     case 'amount':
-      return acceptMoney({ ...manner, currency: currencyIn(spot.words) ?? manner.currency })(text)
+      return acceptMoney({ ...manner, currency: currencyIn(words) ?? manner.currency })(text)
     case 'quantity':
-      return acceptQuantity(manner, field, spot.words)(text)
+      return acceptQuantity(manner, field, words)(text)
     default:
       if (PARTIES.has(field)) return acceptParty(text)
       if (field === 'terminal') return acceptTerminal(text)

@@ -645,6 +645,25 @@ create table detections (
   constraint detections_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
 );
 
+create table document_lessons (
+  account_id uuid not null,
+  document_id uuid not null,
+  field text not null,
+  sender text not null,
+  form integer[] not null,
+  label text not null,
+  place text not null,
+  is_here boolean not null,
+  learned_at timestamp with time zone default now() not null,
+  constraint document_lessons_pkey PRIMARY KEY (account_id, document_id, field),
+  constraint document_lessons_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id),
+  constraint document_lessons_field_check CHECK ((length(field) <= 60)),
+  constraint document_lessons_form_check CHECK (((cardinality(form) >= 4) AND (cardinality(form) <= 64))),
+  constraint document_lessons_label_check CHECK ((label ~ '^[0-9a-f]{16}$'::text)),
+  constraint document_lessons_place_check CHECK ((place = ANY (ARRAY['behind'::text, 'beside'::text, 'below'::text]))),
+  constraint document_lessons_sender_check CHECK ((length(sender) <= 253))
+);
+
 create table document_links (
   account_id uuid not null,
   id uuid not null,
@@ -1347,6 +1366,7 @@ CREATE INDEX custom_fields_of_requests ON public.custom_fields USING btree (acco
 CREATE INDEX custom_fields_of_shipments ON public.custom_fields USING btree (account_id, created_at, id) WHERE (shipment_id IS NOT NULL);
 CREATE INDEX detections_asking ON public.detections USING btree (check_id) WHERE (check_id IS NOT NULL);
 CREATE INDEX detections_due ON public.detections USING btree (due_at);
+CREATE INDEX document_lessons_by_sender ON public.document_lessons USING btree (account_id, sender, learned_at DESC, document_id DESC, field);
 CREATE INDEX document_links_by_container ON public.document_links USING btree (account_id, container_id) WHERE (container_id IS NOT NULL);
 CREATE INDEX document_links_by_shipment ON public.document_links USING btree (account_id, shipment_id);
 CREATE UNIQUE INDEX document_links_once ON public.document_links USING btree (account_id, document_id, shipment_id, container_id) NULLS NOT DISTINCT;

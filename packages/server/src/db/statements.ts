@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, AuditEventsRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, InvitationsRow, JourneysRow, LedgersRow, NotificationAttemptsRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, SandboxesRow, SessionsRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -534,6 +534,13 @@ export interface Statements {
       sha256: DocumentsRow['sha256']
     }
   }
+  'find-corrected': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      sender: string
+      corrections: DocumentsRow['extracted_data_manual']
+    }
+  }
   'find-custom-field-by-slug': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
     row: {
@@ -860,6 +867,16 @@ export interface Statements {
       left_out: DocumentRepresentationsRow['left_out']
       created_at: DocumentRepresentationsRow['created_at']
       updated_at: Date
+    }
+  }
+  'find-lessons': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      field: DocumentLessonsRow['field']
+      label: DocumentLessonsRow['label']
+      place: DocumentLessonsRow['place']
+      isHere: DocumentLessonsRow['is_here']
+      form: DocumentLessonsRow['form']
     }
   }
   'find-listening-webhooks': {
@@ -2746,6 +2763,10 @@ export interface Statements {
   }
   'repeat-reports': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'replace-lessons': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: readonly (number | null)[] | null, $5: string | null]
     row: never
   }
   'replace-webhook-secret': {

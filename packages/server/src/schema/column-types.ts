@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Anchor } from '@boxtrail/document-reading/reading'
 
 /** JSON of unspecified shape. */
 export type Json = unknown
@@ -94,7 +95,8 @@ export interface ColumnTypes {
   'custom_field_definitions.validation': Schemas['CustomFieldValidation']
   'custom_fields.value': CustomFieldValue
   'documents.extracted_data_manual': Record<string, unknown>
-  'documents.wanted': ('classify' | 'extract' | 'link')[]
+  'documents.wanted': ('classify' | 'extract' | 'link' | 'learn')[]
+  'document_lessons.place': Anchor['place']
   'document_representations.left_out': { field: string; reason: string }[]
   'document_representations.payload': Record<string, unknown>
   'document_representations.proposed': Record<string, unknown>

@@ -239,6 +239,18 @@ export interface DetectionsRow {
   attempts: number
 }
 
+export interface DocumentLessonsRow {
+  account_id: string
+  document_id: string
+  field: string
+  sender: string
+  form: number[]
+  label: string
+  place: ColumnTypes['document_lessons.place']
+  is_here: boolean
+  learned_at: Date
+}
+
 export interface DocumentLinksRow {
   account_id: string
   id: string
@@ -812,6 +824,7 @@ export interface Rows {
   custom_field_options: CustomFieldOptionsRow
   custom_fields: CustomFieldsRow
   detections: DetectionsRow
+  document_lessons: DocumentLessonsRow
   document_links: DocumentLinksRow
   document_numbers: DocumentNumbersRow
   document_representations: DocumentRepresentationsRow
@@ -873,6 +886,7 @@ export const columns = {
   custom_field_options: ['account_id', 'id', 'definition_id', 'value', 'label', 'position', 'created_at', 'updated_at'],
   custom_fields: ['account_id', 'id', 'definition_id', 'shipment_id', 'container_id', 'tracking_request_id', 'entity_id', 'value', 'text_value', 'user_id', 'created_at', 'updated_at'],
   detections: ['account_id', 'request_id', 'state', 'check_id', 'asked_after', 'due_at', 'lease_token', 'lease_until', 'attempts'],
+  document_lessons: ['account_id', 'document_id', 'field', 'sender', 'form', 'label', 'place', 'is_here', 'learned_at'],
   document_links: ['account_id', 'id', 'document_id', 'shipment_id', 'container_id', 'because', 'created_at'],
   document_numbers: ['account_id', 'document_id', 'kind', 'value', 'page', 'span'],
   document_representations: ['account_id', 'id', 'document_id', 'document_type', 'schema_version', 'payload', 'created_at', 'updated_at', 'proposed', 'left_out'],

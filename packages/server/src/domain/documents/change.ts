@@ -30,7 +30,11 @@ export const correctDocument = (call: Call, id: string, given: Attributes): Prom
     if (Object.keys(changeset).length === 0) return {}
     await saveManual(client, call.accountId, after)
     if (after.extracted_data_manual !== null) await ensureRepresentation(call, client, after)
-    if (typeOf(held) !== typeOf(after)) await wantReading(client, call.accountId, id, union(held.wanted, ['extract']))
+    const wanted: Step[] = [
+      ...(typeOf(held) === typeOf(after) ? [] : (['extract'] as const)),
+      ...('extracted_data_manual' in changeset ? (['learn'] as const) : []),
+    ]
+    if (wanted.length > 0) await wantReading(client, call.accountId, id, union(held.wanted, wanted))
     return changeset
   })
 

@@ -4,7 +4,7 @@ import { type RowOf, statement } from '../../db/statement.ts'
 type Client = Pool | PoolClient
 
 /** What can be wanted of a reading. */
-export type Step = 'classify' | 'extract' | 'link'
+export type Step = 'classify' | 'extract' | 'link' | 'learn'
 
 /** A document as it is served. */
 export type ServedDocument = RowOf<'find-documents'>

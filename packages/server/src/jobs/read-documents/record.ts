@@ -10,6 +10,7 @@ import { type HeldDocument, holdDocument } from '../../domain/documents/queries.
 import { insertRepresentation } from '../../domain/documents/representations.ts'
 import { appendToLog, changesetOf } from '../../domain/event-log/append.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
+import { replaceLessons } from './lesson-queries.ts'
 import { type DueDocument, saveLinked, saveReading } from './queries.ts'
 import { isBundle, recordParts, type StoredPart } from './split.ts'
 
@@ -50,6 +51,7 @@ export const recordReading = (
       readability: reading.readability,
     })
     if (reading.quarantined === null) await replaceNumbers(client, accountId, id, numbersToFind(reading.identifiers))
+    if (reading.learned) await replaceLessons(client, accountId, id, reading.learned)
     const representation = wantsValues ? await keepValues(client, recorder, due, reading) : null
     if (held.wanted.includes('link') && reading.quarantined === null)
       await link(client, recorder, due, numbersToFind(reading.identifiers))

@@ -1,3 +1,4 @@
+import type { FileToRead } from '@boxtrail/document-reading/read-document'
 import { oneDocument, type Reading } from '@boxtrail/document-reading/reading'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -9,19 +10,22 @@ import type { Wakeups } from '../../db/wakeups.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import { readFile } from '../../storage/read-file.ts'
 import type { Store } from '../../storage/store.ts'
+import { findCorrected, findLessons } from './lesson-queries.ts'
 import { type DueDocument, findStored } from './queries.ts'
 import { readings, recordLinks, recordReading } from './record.ts'
 import { splitBundle } from './split.ts'
 import { turnDocument } from './turn.ts'
 
 /** Reads a file, away from this thread; never throws for what the file holds. */
-export type ReadDocument = (file: {
-  name: string
-  declaredType?: string
-  bytes: Uint8Array
-  /** What it is, where that is known: because a person set it, or it was read before and is not to be read again. */
-  documentType?: string
-}) => Promise<Reading>
+export type ReadDocument = (
+  file: Pick<FileToRead, 'remembered' | 'corrections'> & {
+    name: string
+    declaredType?: string
+    bytes: Uint8Array
+    /** What it is, where that is known: because a person set it, or it was read before and is not to be read again. */
+    documentType?: string
+  },
+) => Promise<Reading>
 
 export interface ReadingWorkerOptions {
   pool: Pool
@@ -105,11 +109,15 @@ const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocumen
   const { key } = await findStored(pool, due.account_id, due.blob_id)
   const bytes = await readFile(store, key, signal)
   const documentType = due.document_type_manual ?? (due.wanted.includes('classify') ? null : due.document_type)
+  const { sender, corrections } = await findCorrected(pool, due.account_id, due.id)
+  const remembered = await findLessons(pool, due.account_id, sender, due.id)
   return read({
     name: due.file_name,
     bytes,
     ...(due.file_content_type === null ? {} : { declaredType: due.file_content_type }),
     ...(documentType === null ? {} : { documentType }),
+    ...(remembered.length > 0 && { remembered }),
+    ...(due.wanted.includes('learn') && { corrections: corrections ?? {} }),
   })
 }
 
