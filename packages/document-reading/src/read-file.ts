@@ -26,8 +26,9 @@ export async function readFile(
   bytes: Uint8Array,
   { name, declaredType = '', documentType: known, remembered, corrections }: Omit<FileToRead, 'bytes' | 'path'>,
 ): Promise<Reading> {
-  const { pages, invoice } = await readPages(bytes, name, declaredType)
+  // First, for the reader of PDF takes the bytes away.
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
+  const { pages, invoice } = await readPages(bytes, name, declaredType)
   return understand(pages, { name, known, isRecognized: false, invoice, isBundle, remembered, corrections })
 }
 

@@ -45,7 +45,7 @@ async function measureForm(first: Sample, second: Sample): Promise<void> {
 }
 
 function read({ bytes, name }: Sample, more: Partial<FileToRead> = {}): Promise<Reading> {
-  return readFile(new Uint8Array(Buffer.from(bytes)), { name, ...more })
+  return readFile(new Uint8Array(bytes), { name, ...more })
 }
 
 function judgedOf({ truth }: Sample, { documentType, extraction }: Reading) {

@@ -7,7 +7,7 @@ import { readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
 import { mailOf } from '../email-submissions/mail.ts'
 
 const world = await testApi()
-const { api, context } = world
+const { context } = world
 
 const days = Array.from({ length: 28 }, (_, at) => `2026-05-${String(at + 1).padStart(2, '0')}`)
 /** Each account begins with a form that nobody corrected. */
