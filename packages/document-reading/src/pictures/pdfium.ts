@@ -83,7 +83,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
         pdfium.PDFiumExt_GetFileWriterData(writer, to, length)
         const bytes = memory.HEAPU8.slice(to, to + length)
         memory.wasmExports.free(to)
-        return bytes
+        return undated(bytes)
       } finally {
         pdfium.PDFiumExt_CloseFileWriter(writer)
         pdfium.FPDF_CloseDocument(copy)
@@ -94,6 +94,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
       memory.wasmExports.free(at)
     },
   }
+}
+
+/** The same pages are to be the same bytes, whenever they are copied: PDFium writes the time into each copy. */
+function undated(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  const written = /\/CreationDate\(D:\d{14}\)\/Creator\(PDFium\)/.exec(text)
+  if (written) bytes.set(Buffer.from('19700101000000'), written.index + '/CreationDate(D:'.length)
+  return bytes
 }
 
 /** Blue comes first. */

@@ -1,10 +1,13 @@
 import { readDocument } from '@boxtrail/document-reading/read-document'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Line, pdfOf } from '../../../../document-reading/test/pdf.ts'
 import { findLessonsSql } from '../../../src/jobs/read-documents/lesson-queries.ts'
 import { testApi } from '../../harness/api.ts'
 import { readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
 import { mailOf } from '../email-submissions/mail.ts'
+
+// Each file is read in a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { context } = world

@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { images } from '../../../../document-reading/test/images.ts'
 import { papers, pdfOf } from '../../../../document-reading/test/pdf.ts'
 import { testApi } from '../../harness/api.ts'
 import { uploadedDocument } from '../../harness/documents.ts'
+
+// Each file is read in a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { api, context } = world

@@ -1,8 +1,11 @@
 import { readDocument } from '@boxtrail/document-reading/read-document'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { papers, pdfOf } from '../../../../document-reading/test/pdf.ts'
 import { testApi } from '../../harness/api.ts'
 import { readingOf, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
+
+// Each file is read in a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { api, context, app } = world
