@@ -233,6 +233,11 @@ const addDocument = async (
     `insert into document_numbers (account_id, document_id, kind, value, page, span) values ($1, $2, 'reference', $3, 1, '{0,1}')`,
     [accountId, document, mark],
   )
+  await pool.query(
+    `insert into document_lessons (account_id, document_id, field, sender, form, label, place, is_here)
+     values ($1, $2, 'eta', $3::text, '{1,2,3,4}', '0123456789abcdef', 'beside', true)`,
+    [accountId, document, mark],
+  )
   Object.assign(ids, { document, email_submission: submission })
 }
 
