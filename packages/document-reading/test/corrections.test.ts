@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formOf, isSimilar } from '../src/corrections/form.ts'
+import { conclude, type Remembered } from '../src/corrections/lessons.ts'
+import { layText } from '../src/layout.ts'
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 10 })
+const label = fc.tuple(word, word).map((words) => words.join(' '))
+const labels = fc.uniqueArray(label, { minLength: 6, maxLength: 30 })
+const number = fc.integer({ min: 1, max: 999_999 })
+
+/** A paper with these labels, each with a value behind it. */
+const paper = (of: readonly string[], values: readonly number[]) => [
+  layText(1, of.map((one, at) => `${one}: ${values[at % values.length]}`).join('\n')),
+]
+
+test('the form of a paper is the same whatever its values are', () => {
+  const values = fc.array(number, { minLength: 1, maxLength: 30 })
+  fc.assert(
+    fc.property(labels, values, values, (of, some, others) => {
+      expect(formOf(paper(of, some))).toEqual(formOf(paper(of, others)))
+    }),
+  )
+})
+
+test('a paper with a few labels more or less is of the same form, and one with others is not', () => {
+  fc.assert(
+    fc.property(labels, labels, number, (of, others, value) => {
+      const form = formOf(paper(of, [value]))
+      expect(isSimilar(form, form)).toBe(true)
+      expect(isSimilar(form, formOf(paper([...of, of[0]!.toUpperCase()], [value])))).toBe(true)
+      const foreign = formOf(paper(others, [value]))
+      expect(isSimilar(form, foreign)).toBe(isSimilar(foreign, form))
+      const shared = others.filter((one) => of.includes(one)).length
+      if (shared === 0) expect(isSimilar(form, foreign)).toBe(false)
+    }),
+  )
+})
+
+const FORM = [1, 2, 3, 4, 5]
+const lesson = fc.record({
+  field: fc.constantFrom('eta', 'vessel'),
+  label: fc.constantFrom('0000000000000001', '0000000000000002'),
+  place: fc.constantFrom('behind' as const, 'beside' as const, 'below' as const),
+  isHere: fc.boolean(),
+  form: fc.constantFrom(FORM, [1, 2, 3, 4, 6, 7, 8, 9, 10, 11], [90, 91, 92, 93]),
+})
+const concluded = (remembered: readonly Remembered[]) => conclude(remembered, FORM, 'arrival_notice')
+
+test('the newest lesson of a form decides, with as many before it as say the same without a break', () => {
+  fc.assert(
+    fc.property(fc.array(lesson, { maxLength: 12 }), (remembered) => {
+      for (const { field, times, label, place, isHere } of concluded(remembered)) {
+        const ofField = remembered.filter((one) => one.field === field && isSimilar(one.form, FORM))
+        const says = (one: Remembered) => one.label === label && one.place === place && one.isHere === isHere
+        expect(ofField.slice(0, times).every(says)).toBe(true)
+        expect(ofField[times] === undefined || !says(ofField[times])).toBe(true)
+        expect(times).toBeGreaterThan(0)
+      }
+    }),
+  )
+})
+
+test('lessons of other forms change nothing', () => {
+  fc.assert(
+    fc.property(fc.array(lesson, { maxLength: 12 }), fc.array(lesson, { maxLength: 5 }), (remembered, others) => {
+      const foreign = others.map((one) => ({ ...one, form: [90, 91, 92, 93] }))
+      expect(concluded([...foreign, ...remembered])).toEqual(concluded(remembered))
+    }),
+  )
+})
