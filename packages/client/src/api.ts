@@ -37,7 +37,7 @@ export interface Init extends Omit<CallOptions, 'format' | 'signal'> {
   body?: unknown
   bodySerializer?: (body: never) => unknown
   querySerializer?: () => string
-  parseAs?: 'arrayBuffer'
+  parseAs?: 'blob' | undefined
   signal?: AbortSignal | null | undefined
 }
 

@@ -24,7 +24,7 @@ export interface Settings {
   /** A document of another standard, whose names stay. */
   asIs?: 1
   /** The answer is a file. */
-  bytes?: 1
+  parseAs?: 'blob'
 }
 
 export interface Call {
@@ -48,14 +48,11 @@ export const operationOf = (call: string, settings: Settings): Operation => {
 
 export const callOf = (operation: Operation, given: unknown[]): Call => {
   const rest = [...given]
-  const names = Array.from(operation.path.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
-  const ids = Object.fromEntries(names.map((name) => [name, rest.shift()]))
+  const take = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, rest.shift()]))
+  const names = operation.path.match(/(?<=\{)\w+/g) ?? []
+  const ids = take(names)
   const { query, parts, type, media } = operation
-  const input = parts
-    ? Object.fromEntries(parts.map((name) => [name, rest.shift()]))
-    : query || type !== undefined || media
-      ? rest.shift()
-      : undefined
+  const input = parts ? take(parts) : query || type !== undefined || media ? rest.shift() : undefined
   const options = (rest[0] ?? {}) as WriteOptions
   if (operation.verb === 'GET') return { path: ids, query: flatQuery((input as object | undefined) ?? {}), options }
   const body = media ? input : bodyOf(input as Values, operation, ids[names.at(-1)!])
@@ -68,26 +65,25 @@ const bodyOf = (values: Values, { type, id, relations = [] }: Settings, own: unk
   if (type === undefined) return undefined
   const attributes = renamed(values ?? {}, snake, opaque) as Record<string, unknown>
   if (!type) return attributes
-  const relationships: Record<string, unknown> = {}
+  let relationships: Record<string, unknown> | undefined
   for (const name of relations)
     if (attributes[name]) {
       const { type, id } = attributes[name] as Reference
-      relationships[name] = { data: { type, id } }
+      relationships = { ...relationships, [name]: { data: { type, id } } }
       delete attributes[name]
     }
-  return {
-    data: {
-      type,
-      ...(id ? { id: own } : {}),
-      attributes,
-      ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
-    },
-  }
+  // What is undefined is not sent.
+  return { data: { type, id: id && own, attributes, relationships } }
 }
 
-export const fetchDocument = async (api: Api, { verb, path, media, bytes }: Operation, call: Call, search?: string) => {
+export const fetchDocument = async (
+  api: Api,
+  { verb, path, media, parseAs }: Operation,
+  call: Call,
+  search?: string,
+) => {
   const { format: _, idempotencyKey, headers, ...options } = call.options
-  const init: Init = { ...options, params: { path: call.path, query: call.query } }
+  const init: Init = { ...options, parseAs, params: { path: call.path, query: call.query } }
   if (call.body !== undefined) init.body = call.body
   if (search !== undefined) init.querySerializer = () => search
   if (media) init.bodySerializer = (body) => body
@@ -96,9 +92,7 @@ export const fetchDocument = async (api: Api, { verb, path, media, bytes }: Oper
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(media ? { 'Content-Type': media } : {}),
   }
-  if (bytes) init.parseAs = 'arrayBuffer'
-  const data = dataOf(await api.send(verb, path, { ...init, headers: named }))
-  return bytes ? new Uint8Array(data as ArrayBuffer) : data
+  return dataOf(await api.send(verb, path, { ...init, headers: named }))
 }
 
 export const includeOf = ({ query }: Call, { always = [], usual = [] }: Settings): string[] => [

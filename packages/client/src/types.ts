@@ -21,7 +21,12 @@ type Content<Answer> = Answer extends { content: infer Media } ? Media[keyof Med
 type Responses<Id extends OperationId> = operations[Id]['responses']
 
 /** The document of the contract that an operation answers. */
-export type Document<Id extends OperationId> = Content<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>
+export type Document<Id extends OperationId> = Received<
+  Content<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>
+>
+
+/** A file is a Blob here. */
+type Received<Body> = Body extends Uint8Array ? Blob : Body
 
 /** What a method answers. */
 export type Answers<F extends Format, Id extends OperationId, Mapped> = Forms<Document<Id>, Mapped>[F]

@@ -298,10 +298,10 @@ class Method {
     const { properties = {}, format } = this.#shapes.resolve(schema)
     if (format === 'binary')
       return {
-        type: wrapped(this.#id, 'Uint8Array<ArrayBuffer>'),
+        type: wrapped(this.#id, 'Blob'),
         item: 'never',
         isPaged: false,
-        settings: { asIs: 1, bytes: 1 },
+        settings: { asIs: 1, parseAs: 'blob' },
       }
     const record = this.#record()
     const { 'x-included': always = [], 'x-included-by-default': usual = [] } = this.#called.operation

@@ -746,7 +746,7 @@ export interface Documents<D extends Format = 'mapped'> {
    * A grey PNG, up to 1,600 pixels wide, of a page of a PDF, a JPEG or a PNG. The `box` of a value in the representation
    * is a part of it: left, top, right and bottom as parts of its width and height.
    */
-  page<F extends Format = D>(id: string, page: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentPage', Uint8Array<ArrayBuffer>>>
+  page<F extends Format = D>(id: string, page: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentPage', Blob>>
   /**
    * Read the values of a document again.
    *
@@ -792,7 +792,7 @@ export const documents = <D extends Format>(api: Api<D>): Documents<D> => {
     update: call('PATCH /documents/{id}', {type: 'document',id: 1}),
     delete: call('DELETE /documents/{id}'),
     downloadUrl: call('GET /documents/{id}/download_url'),
-    page: call('GET /documents/{id}/pages/{page}.png', {asIs: 1,bytes: 1}),
+    page: call('GET /documents/{id}/pages/{page}.png', {asIs: 1,parseAs: 'blob'}),
     reextract: call('POST /documents/{id}/reextract'),
     reclassify: call('POST /documents/{id}/reclassify'),
     relink: call('POST /documents/{id}/relink'),
