@@ -44,12 +44,11 @@ const TASKS: Task[] = [
       await openContainers(page)
       await page.getByLabel('Last free day').selectOption('Within 3 days')
       await page.waitForURL(/free=3/)
-      await rowsOf(page).first().waitFor()
-      const days = await page.locator('.table-row .cell-lfd').allTextContents()
-      must(
-        days.length > 0 && days.every((text) => /over|today|tomorrow|in [23] d|picked up/.test(text)),
-        days.join(' | '),
-      )
+      await page.waitForFunction(() => {
+        const days = [...document.querySelectorAll('.table-row .cell-lfd')]
+        const isSoon = (text: string) => /over|today|tomorrow|in [23] d|picked up/.test(text)
+        return days.length > 0 && days.every(({ textContent }) => isSoon(textContent))
+      })
     },
   ],
   [

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { findChromium } from '../consumer/chromium.ts'
 import { isIsolated, runIsolated } from '../guides/isolated.ts'
 import type { Service } from '../service/service.ts'
-import { appFlows, CALLBACK } from './app-flows.ts'
+import { appFlows } from './app-flows.ts'
 import { developerFlows } from './developer-flows.ts'
 import { documentFlows } from './document-flows.ts'
 import { findFlows } from './find-flows.ts'
@@ -95,7 +95,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
     ...looks(await pagesOf(service), signIn),
     ...FLOWS,
-    ...appFlows,
+    ...appFlows(receiver),
     ...liveFlows,
     ...findFlows,
     ...sandboxFlows,
@@ -111,7 +111,8 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
       const problems: string[] = []
       page.on('request', (request) => {
         const at = request.url()
-        if (!at.startsWith(`${service.url}/`) && !at.startsWith(CALLBACK)) problems.push(`it requested ${at}`)
+        if (!at.startsWith(`${service.url}/`) && !at.startsWith(new URL(receiver.url).origin))
+          problems.push(`it requested ${at}`)
       })
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
