@@ -50,7 +50,7 @@ const ownPath = (id: OperationId): fc.Arbitrary<string> => {
         if (!segment.startsWith('{')) return fc.constant(segment)
         // An option belongs to its definition, and a field is addressed by its slug: both are looked up on sending.
         if (segment === '{api_slug}') return fc.constant('«slug-of-before»')
-        if (segment === '{page}.png') return fc.constantFrom('1.png', '2.png', '0.png', 'one.png')
+        if (segment === '{page}.png') return fc.constantFrom('1.png', '1.png', '1.png', '2.png', '0.png', 'one.png')
         const kind = kindOfSegment[segments[index - 1]!]
         if (kind === undefined)
           throw new Error(`${id}: what ${segment} names is not known here. Add it to test/http/generated/requests.ts.`)

@@ -23,7 +23,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   for (let n = 0; n < 10; n++) await api.apiKeys.create({ name: `key ${n}`, scope: 'read' })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
   for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
-  for (let n = 0; n < 5; n++) await api.documents.upload(new Blob([new Uint8Array(images.jpeg!()), `${n}`]))
+  for (let n = 0; n < 40; n++) await api.documents.upload(new Blob([new Uint8Array(images.png!()), `${n}`]))
   // Each becomes one document at most.
   for (let n = 0; n < UPLOADS; n++) records.learn({ type: 'upload', id: await uploadedFile(test, test) })
   await api.emailSubmissions.create('From: notices@line.example\r\n\r\nNothing attached.')
