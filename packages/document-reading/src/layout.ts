@@ -20,8 +20,16 @@ export interface Box {
 
 export interface LaidPage extends Page {
   lines: Cell[][]
-  /** Of pages that can be shown: in points. */
-  size?: { width: number; height: number }
+  /** Of pages that can be shown. */
+  size?: PageSize
+}
+
+/** In points, upright. */
+export interface PageSize {
+  width: number
+  height: number
+  /** Quarter turns to the right that made the page upright: its picture lies as the file has it. */
+  turns?: number
 }
 
 export type Placed = Pick<Cell, 'text' | 'left' | 'right'> & Partial<Pick<Cell, 'top' | 'bottom' | 'sure'>>

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 const PIXELS = Buffer.from('the pixels of the image')
 
@@ -57,7 +57,7 @@ const png = (orientation?: number) =>
     Buffer.from('89504e470d0a1a0a', 'hex'),
     pngChunk('IHDR', Buffer.from('00000008000000080802000000', 'hex')),
     ...(orientation === undefined ? [] : [pngChunk('eXIf', tiff(orientation, false))]),
-    pngChunk('IDAT', PIXELS),
+    pngChunk('IDAT', deflateSync(Buffer.concat([Buffer.alloc(1), PIXELS, Buffer.alloc(176)]), { level: 0 })),
     pngChunk('IEND', Buffer.alloc(0)),
   ])
 

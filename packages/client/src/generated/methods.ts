@@ -743,8 +743,8 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Get a page of a document as a picture.
    *
-   * A grey PNG, up to 1,600 pixels wide, of a page of a PDF, a JPEG or a PNG. The `box` of a value in the representation
-   * is a part of it: left, top, right and bottom as parts of its width and height.
+   * A grey PNG, up to 1,600 pixels wide, of a page of a PDF or of a picture (JPEG, PNG, TIFF, WebP, GIF). The `box` of a
+   * value in the representation is a part of it: left, top, right and bottom as parts of its width and height.
    */
   page<F extends Format = D>(id: string, page: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentPage', Blob>>
   /**

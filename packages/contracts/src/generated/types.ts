@@ -575,8 +575,8 @@ export interface paths {
 		/**
 		 * Get a page of a document as a picture
 		 *
-		 * A grey PNG, up to 1,600 pixels wide, of a page of a PDF, a JPEG or a PNG. The `box` of a value in the representation
-		 *     is a part of it: left, top, right and bottom as parts of its width and height.
+		 * A grey PNG, up to 1,600 pixels wide, of a page of a PDF or of a picture (JPEG, PNG, TIFF, WebP, GIF). The `box` of a
+		 *     value in the representation is a part of it: left, top, right and bottom as parts of its width and height.
 		 */
 		get: operations["getDocumentPage"];
 	};

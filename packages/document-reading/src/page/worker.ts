@@ -1,11 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { fileKind } from '../file-kind.ts'
-import { refuseHugeImage } from '../formats/image.ts'
 import { guardPdf } from '../formats/pdf-guard.ts'
 import type { Posted } from '../in-thread.ts'
-import { pictureAsPdf } from '../pictures/as-pdf.ts'
 import { asPng } from '../pictures/as-png.ts'
-import { openPdf } from '../pictures/pdfium.ts'
+import { openPages } from '../pictures/pages.ts'
 import { limits, Quarantine } from '../quarantine.ts'
 import type { DrawnPage, PageToDraw } from './draw.ts'
 
@@ -17,10 +15,8 @@ const MOST_PIXELS = 4_000_000
 async function drawnPage({ bytes, name, declaredType, page }: PageToDraw): Promise<DrawnPage> {
   const kind = fileKind(bytes, name, declaredType)
   if (kind === 'pdf') await guardPdf(bytes)
-  else refuseHugeImage(kind, bytes)
-  const pdf = kind === 'pdf' ? bytes : pictureAsPdf(kind, bytes)
-  if (!pdf) return { png: null, pages: 0 }
-  const opened = await openPdf(pdf)
+  const opened = await openPages(kind, bytes)
+  if (!opened) return { png: null, pages: 0 }
   const pages = Math.min(opened.pages, limits.pages)
   if (page > pages) return { png: null, pages }
   const dotsPerInch = (WIDTH * 72) / Math.max(1, opened.sizeOf(page).width)

@@ -3,17 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
 import type { PageRange } from '../bundle/split.ts'
 import { Quarantine } from '../quarantine.ts'
-import type { Picture } from './picture.ts'
+import { dimensionsOf, type OpenedPages } from './drawing.ts'
 
 /** PDFium as WebAssembly: what a hostile file breaks is a piece of memory of its own. For worker threads only. */
-export interface OpenedPdf {
-  pages: number
-  /** In points. */
-  sizeOf(page: number): { width: number; height: number }
-  draw(page: number, most: { dotsPerInch: number; pixels: number }): Picture & { dotsPerInch: number }
+export interface OpenedPdf extends OpenedPages {
   /** A PDF of these pages only. */
   extract(range: PageRange): Uint8Array
-  close(): void
 }
 
 let loading: Promise<WrappedPdfiumModule> | undefined
@@ -57,11 +52,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     sizeOf: (number) => withPage(number, sizeOfPage),
     draw: (number, most) =>
       withPage(number, (page) => {
-        const { width: points, height: high } = sizeOfPage(page)
-        const full = ((points * high) / 72 ** 2) * most.dotsPerInch ** 2
-        const dotsPerInch = most.dotsPerInch * Math.min(1, Math.sqrt(most.pixels / Math.max(1, full)))
-        const width = Math.max(1, Math.round((points * dotsPerInch) / 72))
-        const height = Math.max(1, Math.round((high * dotsPerInch) / 72))
+        const { width, height, dotsPerInch } = dimensionsOf(sizeOfPage(page), most)
         const bitmap = pdfium.FPDFBitmap_Create(width, height, 0)
         if (bitmap === 0) throw new Quarantine(`Page ${number} is too large to be drawn`)
         pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)

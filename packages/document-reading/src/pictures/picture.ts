@@ -5,15 +5,20 @@ export interface Picture {
   pixels: Uint8Array
 }
 
-/** A quarter turn to the right. */
-export function turnRight({ width, height, pixels }: Picture): Picture {
+/** By quarter turns to the right. */
+export function turn(picture: Picture, turns: number): Picture {
+  if (turns === 0) return picture
+  return turns === 2 ? turnAround(picture) : turn(turnRight(picture), turns - 1)
+}
+
+function turnRight({ width, height, pixels }: Picture): Picture {
   const turned = new Uint8Array(pixels.length)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = pixels[y * width + x]!
   return { width: height, height: width, pixels: turned }
 }
 
-export const turnAround = ({ width, height, pixels }: Picture): Picture => ({
+const turnAround = ({ width, height, pixels }: Picture): Picture => ({
   width,
   height,
   pixels: pixels.toReversed(),

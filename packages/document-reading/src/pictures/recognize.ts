@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import type { Item } from '../formats/rows.ts'
 import { heads, labels } from '../labels.ts'
-import { asPgm, middleOf, type Picture, turnAround, turnRight } from './picture.ts'
+import { asPgm, middleOf, type Picture, turn } from './picture.ts'
 
 /** Of the C++ interface of Tesseract, what is used. */
 interface Engine {
@@ -39,8 +39,8 @@ export interface Word {
 
 export interface Recognizer {
   words(picture: Picture): Word[]
-  /** The picture so that its text is upright. */
-  upright(picture: Picture): Picture
+  /** How many quarter turns to the right make its text upright. */
+  turnsToUpright(picture: Picture): number
 }
 
 /** Tesseract as WebAssembly with English data, which know the letters of most languages of Western Europe. For worker threads only. */
@@ -73,7 +73,7 @@ export async function startRecognizer(): Promise<Recognizer> {
   }
   return {
     words: (picture) => words(picture, SPARSE),
-    upright: (picture) => upright(picture, (part) => words(part, SPARSE)),
+    turnsToUpright: (picture) => turnsToUpright(picture, (part) => words(part, SPARSE)),
   }
 }
 
@@ -85,22 +85,18 @@ const KNOWN = new Set(
 )
 
 /** What is tried first is mostly right: it ends the search when it reads well. */
-function upright(picture: Picture, read: (picture: Picture) => Word[]): Picture {
+function turnsToUpright(picture: Picture, read: (picture: Picture) => Word[]): number {
   const part = middleOf(picture, PART)
-  const turns: ((one: Picture) => Picture)[] = [
-    (one) => one,
-    turnAround,
-    turnRight,
-    (one) => turnAround(turnRight(one)),
-  ]
-  let best = { turn: turns[0]!, known: 0 }
-  for (const turn of turns) {
-    const words = read(turn(part)).flatMap(({ text }) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+  let best = { turns: 0, known: 0 }
+  for (const turns of [0, 2, 1, 3]) {
+    // Tesseract reads lines that run up or down as well, and mixes their words up.
+    const level = read(turn(part, turns)).filter(({ width, height }) => width > height)
+    const words = level.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
     const known = words.filter((word) => KNOWN.has(word)).length
-    if (known > best.known) best = { turn, known }
+    if (known > best.known) best = { turns, known }
     if (known >= ENOUGH) break
   }
-  return best.turn(picture)
+  return best.turns
 }
 
 /** Columns of its table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */

@@ -26,18 +26,28 @@ export function foundAt<Value>(
   }
   if (!page.size) return found
   const letter = (cell.right - cell.left) / Math.max(1, cell.text.length)
-  const { width, height } = page.size
+  const { width, height, turns = 0 } = page.size
   const share = (part: number, all: number) => Math.round((Math.min(Math.max(part, 0), all) / all) * 10_000) / 10_000
   return {
     ...found,
-    box: [
+    box: asItLies(turns, [
       share(cell.left + from * letter, width),
       share(cell.top, height),
       share(cell.left + (from + length) * letter, width),
       share(cell.bottom, height),
-    ],
+    ]),
   }
 }
+
+type Part = NonNullable<Found<unknown>['box']>
+
+/** On the page before it was turned upright. */
+const asItLies = (turns: number, upright: Part): Part => {
+  let [left, top, right, bottom] = upright
+  for (let turn = 0; turn < turns; turn++) [left, top, right, bottom] = [top, rest(right), bottom, rest(left)]
+  return [left, top, right, bottom]
+}
+const rest = (share: number) => Math.round((1 - share) * 10_000) / 10_000
 
 /** Of a value on a picture, no more is sure than the words that were recognized. */
 function asRecognized({ sure }: Cell, { confidence, grounds }: { confidence: number; grounds: readonly string[] }) {

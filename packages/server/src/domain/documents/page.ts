@@ -25,7 +25,7 @@ const draw = async (file: StoredFile, page: number, { store, stopping }: Call): 
   const posted = await drawPage({ bytes, name, declaredType, page: Math.max(1, page) })
   if ('refused' in posted) throw pagesNotShown(posted.refused)
   const { png, pages } = posted.result
-  if (pages === 0) throw pagesNotShown('it is neither a PDF nor a picture (JPEG, PNG)')
+  if (pages === 0) throw pagesNotShown('it is neither a PDF nor a picture (JPEG, PNG, TIFF, WebP, GIF)')
   if (png === null || page === 0) throw noSuchPage(pages)
   return new Uint8Array(png)
 }
