@@ -21,7 +21,7 @@ const KEY_PLACEHOLDER = 'bxt_…'
 const READY = 'boxtrail ready http://127.0.0.1:8080'
 /** The secrets of the pages' configurations. */
 const SECRETS = { TRAPAC_SECRET: 'a-secret-for-the-guides', WESTWOOD_SECRET: 'another-secret-for-the-guides' }
-const UNUSED = ['MAERSK_ID', 'MAERSK_SECRET', 'HLAG_ID', 'HLAG_SECRET']
+const UNUSED = ['OCR_TOKEN', 'MAERSK_ID', 'MAERSK_SECRET', 'HLAG_ID', 'HLAG_SECRET']
 
 /** For the programs that a page shows. */
 const compilation = {

@@ -1,8 +1,9 @@
-import { readDocument } from '@boxtrail/document-reading/read-document'
+import { readDocument, recognitionLimits } from '@boxtrail/document-reading/read-document'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
 import type { Config } from '@boxtrail/server/config/config'
 import type { Wakeups } from '@boxtrail/server/db/wakeups'
 import { createWorld } from '@boxtrail/server/domain/journeys/project/world'
+import { recognizeBy } from '@boxtrail/server/jobs/read-documents/ocr-service'
 import { takeDropped } from '@boxtrail/server/jobs/watch-drop-folder/take'
 import type { Logger } from '@boxtrail/server/logger'
 import { runWorkers } from '@boxtrail/server/worker'
@@ -44,7 +45,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
         wakeups: wakeups,
         log,
         clock,
-        read: readDocument,
+        read: (file) => readDocument(file, { recognition: recognitionOf(config) }),
         atOnce: config.documents.readings_at_once,
       },
       ...(config.edi.drop_folder === undefined
@@ -59,4 +60,9 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
     },
     signal,
   )
+}
+
+const recognitionOf = ({ documents: { ocr } }: Config) => {
+  if (ocr.kind === 'off') return false
+  return ocr.kind === 'service' ? recognizeBy(ocr) : recognitionLimits
 }

@@ -2,6 +2,8 @@ import type { Corrections } from './corrections/learn.ts'
 import type { Remembered } from './corrections/lessons.ts'
 import { inProcess } from './in-process.ts'
 import type { ThreadLimits } from './in-thread.ts'
+import { loadFile } from './load-file.ts'
+import { type PageOfWords, type RecognizePage, recognizeElsewhere } from './pictures/elsewhere.ts'
 import { oneDocument, type Reading } from './reading.ts'
 
 export interface FileToRead {
@@ -34,9 +36,12 @@ const unread = (quarantined: string): Reading => ({
 export const recognitionLimits: ThreadLimits = { timeoutMs: 180_000, memoryMb: 768 }
 
 export interface ReadingLimits extends ThreadLimits {
-  /** False where pictures are not to be recognized here. */
-  recognition: ThreadLimits | false
+  /** What the recognition of text in pictures may cost here; another program that does it; or false where none does. */
+  recognition: ThreadLimits | RecognizePage | false
 }
+
+/** What is made of the pictures of a file: nothing, their text, or values of the words that were recognized already. */
+export type Pictures = 'none' | 'recognize' | readonly PageOfWords[]
 
 /**
  * Reads a document in a process of its own, and one without text once more as pictures. Never throws: what cannot be read
@@ -46,16 +51,36 @@ export async function readDocument(
   file: FileToRead,
   { timeoutMs = 20_000, memoryMb = 96, recognition = recognitionLimits }: Partial<ReadingLimits> = {},
 ): Promise<Reading> {
-  const reading = await readIn(file, false, { timeoutMs, memoryMb })
-  if (reading.readability !== 'no_text' || recognition === false) return reading
-  const recognized = await readIn(file, true, recognition)
-  if (recognized.quarantined === null) return recognized
-  // The file is in order: only its pictures were too much.
-  return { ...reading, classificationNotes: `${reading.classificationNotes} ${recognized.quarantined}.` }
+  const limits = { timeoutMs, memoryMb }
+  const reading = await readIn(file, 'none', limits)
+  if (reading.readability !== 'no_text') return reading
+  const noted = (why: string): Reading => ({
+    ...reading,
+    classificationNotes: `${reading.classificationNotes} ${why}.`,
+  })
+  if (recognition === false) return noted('Text in pictures is not recognized here: documents.ocr is off')
+  if (typeof recognition !== 'function') {
+    const recognized = await readIn(file, 'recognize', recognition)
+    // The file is in order: only its pictures were too much.
+    return recognized.quarantined === null ? recognized : noted(recognized.quarantined)
+  }
+  try {
+    const pages = await recognizeElsewhere(withContent(file), recognition)
+    return 'refused' in pages ? noted(pages.refused) : await readIn(file, pages, limits)
+  } catch (error) {
+    const unrecognized = (error as Error).message
+    return { ...noted(unrecognized), unrecognized }
+  }
 }
 
-async function readIn(file: FileToRead, isPicture: boolean, limits: ThreadLimits): Promise<Reading> {
+const withContent = ({ name, declaredType = '', bytes, path }: FileToRead) => ({
+  name,
+  declaredType,
+  bytes: bytes ?? loadFile(path!),
+})
+
+async function readIn(file: FileToRead, pictures: Pictures, limits: ThreadLimits): Promise<Reading> {
   const script = new URL('./worker.ts', import.meta.url)
-  const posted = await inProcess<Reading>(script, { ...file, isPicture }, limits)
+  const posted = await inProcess<Reading>(script, { ...file, pictures }, limits)
   return 'result' in posted ? posted.result : unread(posted.refused)
 }

@@ -16,6 +16,7 @@ import { readPdf } from './formats/pdf.ts'
 import { csvSeparator, decodeText } from './formats/text.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { type LaidPage, layRows, layText } from './layout.ts'
+import { layWords, type PageOfWords } from './pictures/elsewhere.ts'
 import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
@@ -32,13 +33,16 @@ export async function readFile(
   return understand(pages, { name, known, isRecognized: false, invoice, isBundle, remembered, corrections })
 }
 
-/** Reads the pictures of a file in this very thread. */
+/** Reads the pictures of a file in this very thread, or the words that were recognized in them elsewhere. */
 export async function readFileOfPictures(
   bytes: Uint8Array,
   { name, declaredType = '', documentType: known, remembered, corrections }: Omit<FileToRead, 'bytes' | 'path'>,
+  recognized?: readonly PageOfWords[],
 ): Promise<Reading> {
-  const pages = await readPictures(bytes, name, declaredType)
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
+  const pages = recognized
+    ? recognized.map((page, at) => layWords(at + 1, page))
+    : await readPictures(bytes, name, declaredType)
   return understand(pages, { name, known, isRecognized: true, invoice: null, isBundle, remembered, corrections })
 }
 
@@ -62,7 +66,7 @@ function understand(pages: readonly LaidPage[], file: Known): Reading {
   return {
     pages: pages.map(({ number, text }) => ({ number, text })),
     documentType,
-    classificationNotes: hasText ? found.classificationNotes : NO_TEXT,
+    classificationNotes: hasText ? found.classificationNotes : isRecognized ? NO_TEXT_IN_PICTURES : NO_TEXT,
     extraction: values && documentType && withInvoice(values.extraction, documentType, invoice),
     ...(values?.learned && { learned: values.learned }),
     identifiers,
@@ -89,7 +93,8 @@ function readValues(
   return { extraction: applied, learned: { form, lessons } }
 }
 
-const NO_TEXT = 'It has no text: it is a picture or a scan, and no text could be recognized in it.'
+const NO_TEXT = 'It has no text: it is a picture or a scan.'
+const NO_TEXT_IN_PICTURES = 'It has no text: it is a picture or a scan, and no text could be recognized in it.'
 
 async function readPages(
   bytes: Uint8Array,

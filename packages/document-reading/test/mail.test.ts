@@ -158,6 +158,8 @@ test('a scan that was pasted is kept; logos, business cards and signatures are l
   const { names, leftOut } = await read(
     mail([
       { type: 'image/png', name: 'scan.png', contentId: 'scan', bytes: picture(600) },
+      { type: 'image/tiff', name: 'fax.tiff', contentId: 'fax', bytes: `II*\0${'fax'.repeat(10_000)}` },
+      { type: 'image/webp', name: 'icon.webp', contentId: 'icon', bytes: 'RIFF0000WEBP' },
       { type: 'image/png', name: 'logo.png', contentId: 'logo', bytes: picture(60) },
       { type: 'text/vcard', name: 'desk.vcf', bytes: 'BEGIN:VCARD' },
       { type: 'application/pkcs7-signature', name: 'smime.p7s', bytes: 'signed' },
@@ -165,8 +167,9 @@ test('a scan that was pasted is kept; logos, business cards and signatures are l
       pdf('two.pdf', 'same'),
     ]),
   )
-  expect(names).toEqual(['scan.png', 'one.pdf'])
+  expect(names).toEqual(['scan.png', 'fax.tiff', 'one.pdf'])
   expect(leftOut).toEqual([
+    { name: 'icon.webp', reason: 'It is a small picture in the text, such as a logo' },
     { name: 'logo.png', reason: 'It is a small picture in the text, such as a logo' },
     { name: 'desk.vcf', reason: 'It is a business card' },
     { name: 'smime.p7s', reason: 'It is a signature' },

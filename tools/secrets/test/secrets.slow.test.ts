@@ -1,7 +1,8 @@
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWeb } from '../../launch/web.mjs'
 import { startService } from '../../service/service.ts'
 import { createSecrets } from '../create.ts'
 import { createScanner, scanFolder } from '../scan.ts'
@@ -11,6 +12,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-secrets-'))
 chmodSync(dataDir, 0o755)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const COUNT = 100
+
+// The link that creates the owner is printed only where there is a page for it.
+beforeAll(() => buildWeb(), 120_000)
 
 test('writes no secret into the database, its log of writes, a file or its own log, in any form', async () => {
   const service = await startService({

@@ -65,7 +65,9 @@ function reasonAgainst({ name, type, bytes, isInline }: MailFile): string | null
   if (!isInline || !type.startsWith('image/')) return null
   const kind = fileKindOf(bytes, name, type)
   const size = kind && imageSize(kind, bytes)
-  const isScan = size && Math.min(size.width, size.height) >= SCAN.side && bytes.length >= SCAN.bytes
+  // The size of a TIFF or WebP is not looked up here: by its bytes alone it may be a scan.
+  const isLarge = size ? Math.min(size.width, size.height) >= SCAN.side : kind === 'tiff' || kind === 'webp'
+  const isScan = isLarge && bytes.length >= SCAN.bytes
   return isScan ? null : 'It is a small picture in the text, such as a logo'
 }
 

@@ -2,12 +2,14 @@ import { inProcess } from '../in-process.ts'
 import type { Posted, ThreadLimits } from '../in-thread.ts'
 
 /** A page of a file as a picture. */
-export interface DrawnPage {
-  /** Null behind the last page that can be shown. */
-  png: Uint8Array | null
+export type DrawnPage = {
   /** How many pages can be shown: none of a file that is neither a PDF nor a picture. */
   pages: number
-}
+} & (
+  | { png: Uint8Array; width: number; height: number; dotsPerInch: number }
+  /** Behind the last page that can be shown. */
+  | { png: null }
+)
 
 export interface PageToDraw {
   bytes: Uint8Array

@@ -20,7 +20,9 @@ async function drawnPage({ bytes, name, declaredType, page }: PageToDraw): Promi
   const pages = Math.min(opened.pages, limits.pages)
   if (page > pages) return { png: null, pages }
   const dotsPerInch = (WIDTH * 72) / Math.max(1, opened.sizeOf(page).width)
-  return { png: asPng(opened.draw(page, { dotsPerInch, pixels: MOST_PIXELS })), pages }
+  const drawn = opened.draw(page, { dotsPerInch, pixels: MOST_PIXELS })
+  const { width, height } = drawn
+  return { pages, png: asPng(drawn), width, height, dotsPerInch: drawn.dotsPerInch }
 }
 
 const post = (posted: Posted<DrawnPage>) => parentPort!.postMessage(posted)

@@ -1,12 +1,11 @@
 import { fileKind } from '../file-kind.ts'
 import { rowsOf } from '../formats/rows.ts'
 import { type LaidPage, layPage } from '../layout.ts'
+import { pictureLimits } from './limits.ts'
 import { openPages } from './pages.ts'
 import { isBlank, turn } from './picture.ts'
-import { itemsOf, type Recognizer, startRecognizer } from './recognize.ts'
-
-/** What the recognition of a file may cost. */
-export const pictureLimits = { pages: 10, pixels: 12_000_000, dotsPerInch: 200 }
+import { type Recognizer, startRecognizer } from './recognize.ts'
+import { itemsOf } from './words.ts'
 
 /** The pages of a scan or a photograph, with the words that were recognized; none of a file that is neither. */
 export async function readPictures(bytes: Uint8Array, name: string, declaredType: string): Promise<LaidPage[]> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import type { Item } from '../formats/rows.ts'
 import { heads, labels } from '../labels.ts'
 import { asPgm, middleOf, type Picture, turn } from './picture.ts'
+import type { Word } from './words.ts'
 
 /** Of the C++ interface of Tesseract, what is used. */
 interface Engine {
@@ -25,17 +25,6 @@ const require = createRequire(import.meta.url)
 const LSTM = 1
 const AUTO = 3
 const SPARSE = 11
-
-/** A word as it was recognized, in pixels, and how sure it is, from 0 to 1. */
-export interface Word {
-  text: string
-  left: number
-  top: number
-  width: number
-  height: number
-  sure: number
-  line: string
-}
 
 export interface Recognizer {
   words(picture: Picture): Word[]
@@ -115,35 +104,5 @@ function wordsOf(table: string): Word[] {
         line: `${block} ${paragraph} ${line}`,
       },
     ]
-  })
-}
-
-/** Letters that are all of one width, as of a typewriter, have a blank of that width between words. */
-function isEven(line: readonly Word[]): boolean {
-  const widths = line.flatMap(({ text, width }) => (text.length >= 3 ? [width / (text.length - 0.15)] : []))
-  const mean = widths.reduce((all, one) => all + one, 0) / widths.length
-  return widths.length >= 2 && widths.every((one) => Math.abs(one - mean) < 0.05 * mean)
-}
-
-/** Words as pieces of text in points, those of a line at one height. */
-export function itemsOf(words: readonly Word[], dotsPerInch: number): (Item & { sure: number })[] {
-  const points = (pixels: number) => (pixels * 72) / dotsPerInch
-  return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {
-    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
-    const bottom = middle(line.map(({ top, height }) => top + height))
-    const size = Math.max(...line.map(({ height }) => height))
-    const parts = isEven(line) ? 1 : 0.5
-    return line
-      .filter(({ text }) => !/^[|_\-–—=~.'"`‘’“”\\[\]{}]+$/.test(text))
-      .map(({ text, left, width, sure }) => ({
-        // A rule of the form beside a word is taken for a stroke.
-        text: text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, ''),
-        x: points(left),
-        y: points(bottom),
-        width: points(width),
-        size: Math.min(points(size) * 1.25, 24),
-        parts,
-        sure,
-      }))
   })
 }

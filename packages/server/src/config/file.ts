@@ -160,6 +160,17 @@ const limits = z.strictObject({
   feed_messages_per_minute: positive.default(600).describe('Messages that one feed pushes'),
 })
 
+const ocr = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('built_in') }),
+  z.strictObject({ kind: z.literal('off') }),
+  z.strictObject({
+    kind: z.literal('service'),
+    url: httpUrl,
+    headers: z.record(z.string().min(1), secret).default({}),
+    timeout_ms: positive.max(120_000).default(30_000),
+  }),
+])
+
 const documents = z.strictObject({
   readings_at_once: positive
     .max(64)
@@ -173,6 +184,11 @@ const documents = z.strictObject({
     .nonnegative()
     .default(7)
     .describe('How long the file of a deleted document is kept'),
+  ocr: ocr
+    .default({ kind: 'built_in' })
+    .describe(
+      'What recognizes the text of scans: `kind: built_in`; `off`; or `service` with its `url`, and optionally `headers` and `timeout_ms` (30 seconds)',
+    ),
 })
 
 // The engine decides how often a source is polled, and has the defaults.

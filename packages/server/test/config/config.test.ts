@@ -144,3 +144,20 @@ test('answers AI clients under the public address, unless their hosts are listed
   expect(hostsOf(publicUrl)).toEqual(['localhost', '127.0.0.1', '[::1]', 'tracking.example'])
   expect(hostsOf({ ...publicUrl, BOXTRAIL_MCP_ALLOWED_HOSTS: 'mcp.example' })).toEqual(['mcp.example'])
 })
+
+test('text in pictures is recognized here, unless a service is named or none is wanted', () => {
+  const ocr = (settings: string) => withFile(`documents:\n  ocr: ${settings}`, { OCR_TOKEN: 's3cret' }).documents.ocr
+  expect(readConfig({}).documents.ocr).toEqual({ kind: 'built_in' })
+  expect(ocr('{ kind: off }')).toEqual({ kind: 'off' })
+  expect(
+    ocr("{ kind: 'service', url: 'https://ocr.example/words/', headers: { Authorization: 'Bearer ${OCR_TOKEN}' } }"),
+  ).toEqual({
+    kind: 'service',
+    url: 'https://ocr.example/words',
+    headers: { Authorization: 'Bearer s3cret' },
+    timeout_ms: 30_000,
+  })
+  expect(() => ocr('{ kind: service }')).toThrow(/documents\.ocr\.url/)
+  expect(() => ocr('{ kind: tesseract }')).toThrow(/documents\.ocr\.kind/)
+  expect(() => ocr('{ kind: built_in, url: https://ocr.example }')).toThrow(/url/)
+})

@@ -88,6 +88,8 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
       return
     }
     const found = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
+    // The last try is recorded, with the reason.
+    if (found.unrecognized !== undefined && due.attempts < MOST_ATTEMPTS) throw new Error(found.unrecognized)
     const { reading, parts } = await splitBundle(recorder, due, found, heartbeat.signal)
     await heartbeat.stop()
     await persist(() => recordReading(recorder, due, reading, parts), leaseMs)
