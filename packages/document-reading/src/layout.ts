@@ -8,6 +8,8 @@ export interface Cell extends Box {
   start: number
   /** Of recognized text: how sure its least sure word is, from 0 to 1. */
   sure?: number
+  /** Of drawn text: its font and size, by a name that is the same throughout the document. */
+  style?: string
 }
 
 /** Where something is on its page, in points from the upper left. */
@@ -32,7 +34,7 @@ export interface PageSize {
   turns?: number
 }
 
-export type Placed = Pick<Cell, 'text' | 'left' | 'right'> & Partial<Pick<Cell, 'top' | 'bottom' | 'sure'>>
+export type Placed = Pick<Cell, 'text' | 'left' | 'right'> & Partial<Pick<Cell, 'top' | 'bottom' | 'sure' | 'style'>>
 
 /** Where a format knows neither points nor letters, its lines and columns are so far apart. */
 const LINE = 12
@@ -50,14 +52,15 @@ export function layPage(number: number, rows: readonly (readonly Placed[])[], si
   let at = 0
   for (const [line, row] of rows.entries()) {
     const cells: Cell[] = []
-    for (const { text, left, right, top = line * LINE, bottom = line * LINE + 10, sure } of row) {
+    for (const { text, left, right, top = line * LINE, bottom = line * LINE + 10, sure, style } of row) {
       const clean = text.replace(/\s+/g, ' ').trim()
       if (clean === '') continue
       if (cells.length > 0) {
         parts.push('\t')
         at++
       }
-      cells.push({ text: clean, start: at, left, right, top, bottom, ...(sure !== undefined && { sure }) })
+      const known = { ...(sure !== undefined && { sure }), ...(style !== undefined && { style }) }
+      cells.push({ text: clean, start: at, left, right, top, bottom, ...known })
       parts.push(clean)
       at += clean.length
     }

@@ -23,7 +23,8 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
       const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[]
       const [x, y] = moved(transform as number[], e, f)
       const size = Math.hypot(c, d) || 10
-      placed.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size })
+      const style = `${item.fontName} ${Math.round(2 * size)}`
+      placed.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size, style })
     }
     pages.push(layPage(number, rowsOf(placed), { width, height }))
     page.cleanup()

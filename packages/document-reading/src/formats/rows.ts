@@ -11,11 +11,15 @@ export interface Item {
   parts?: number
   /** Of recognized words: from 0 to 1. */
   sure?: number
+  /** Its font and size, where they are known. */
+  style?: string
 }
 
 /** Of the size of the letters: a wider gap parts one cell from the next, a narrower one no words. */
 const PARTS = 0.45
 const JOINS = 0.12
+/** What begins so far within the text before it was drawn in another column, on which that text runs. */
+const OVERRUNS = 0.1
 /** Letters that are all of one width have a blank of that width between words. */
 const EVEN = { letter: 0.6, parts: 0.95 }
 
@@ -37,7 +41,8 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
       const last = cells.at(-1)
       const gap = last ? x - last.right : Number.POSITIVE_INFINITY
       // A colon belongs to the value that it is before.
-      if (last && gap < (/^[:：]$/.test(last.text) ? 3 : partsOf(item)) * size) {
+      const isOver = item.style !== undefined && gap < -OVERRUNS * size && x > last!.left + size
+      if (last && !isOver && gap < (/^[:：]$/.test(last.text) ? 3 : partsOf(item)) * size) {
         last.text += (gap > JOINS * size ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)
         last.top = Math.min(last.top, y - 0.8 * size)
@@ -50,6 +55,7 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
           top: y - 0.8 * size,
           bottom: y + 0.2 * size,
           ...(item.sure !== undefined && { sure: item.sure }),
+          ...(item.style !== undefined && { style: item.style }),
         })
     }
     return cells

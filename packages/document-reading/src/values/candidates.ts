@@ -38,9 +38,9 @@ export function candidatesOf(map: PageMap, spot: Spot): Candidate[] {
 const isColumnHead = (map: PageMap, spot: Spot): boolean => {
   const right = map.right(spot.box)
   if (!right || spot.hasColon) return false
-  if (isLabelAlone(right.text)) return true
+  if (map.isLabel(right)) return true
   const above = map.above(right)
-  return above !== undefined && isLabelAlone(above.text) && Math.abs(above.left - right.left) < 8
+  return above !== undefined && map.isLabel(above) && Math.abs(above.left - right.left) < 8
 }
 
 function besideOf(map: PageMap, spot: Spot): Candidate[] {
@@ -50,10 +50,10 @@ function besideOf(map: PageMap, spot: Spot): Candidate[] {
   if (right.left - spot.box.right > (hasColon ? BESIDE.withColon : BESIDE.without)) return []
   const from = /^[:：]?\s*/.exec(right.text)![0].length
   const text = beforeNextLabel(right.text.slice(from))
-  if (isNoValue(right.text) || beginsWithLabel(right.text) || text.trim() === '') return []
+  if (isNoValue(map, right) || beginsWithLabel(right.text) || text.trim() === '') return []
   const candidate: Candidate = { spot, page: map.page, cell: right, from, text, how: 'beside its label' }
   const second = map.right(right)
-  if (!second || isNoValue(second.text) || beginsWithLabel(second.text)) return [candidate]
+  if (!second || isNoValue(map, second) || beginsWithLabel(second.text)) return [candidate]
   return [candidate, { ...candidate, cell: second, from: 0, text: second.text, isFar: true }]
 }
 
@@ -77,7 +77,7 @@ function belowOf(map: PageMap, spot: Spot): Candidate[] {
       box = { ...box, bottom: below.bottom, right: Math.max(box.right, below.right) }
       continue
     }
-    if (isNoValue(below.text) || beginsWithLabel(below.text) || isTaken(map, below, spot)) return []
+    if (isNoValue(map, below) || beginsWithLabel(below.text) || isTaken(map, below, spot)) return []
     return [{ spot, page: map.page, cell: below, from: 0, text: beforeNextLabel(below.text), how: 'below its label' }]
   }
   return []
@@ -102,12 +102,12 @@ function isTaken(map: PageMap, cell: Cell, spot: Spot): boolean {
   if (!left || left === spot.cell || left.bottom <= spot.box.bottom) return false
   return (
     cell.left - left.right < BESIDE.without &&
-    (/[:：]$/.test(left.text) || (isLabelAlone(left.text) && left.left <= spot.box.left + 8))
+    (/[:：]$/.test(left.text) || (map.isLabel(left) && left.left <= spot.box.left + 8))
   )
 }
 
 /** Ends as a label does. */
-const isNoValue = (text: string): boolean => /\p{L}[^:]*[:：]$/u.test(text) || isLabelAlone(text)
+const isNoValue = (map: PageMap, cell: Cell): boolean => /\p{L}[^:]*[:：]$/u.test(cell.text) || map.isLabel(cell)
 
 /** Labels of two lines that are none in the first: "Number of" above "Packages". */
 export function brokenSpots(map: PageMap): Spot[] {

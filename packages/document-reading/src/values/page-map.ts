@@ -1,4 +1,6 @@
 import type { Box, Cell, LaidPage } from '../layout.ts'
+import { headingStyles, isHeading } from './heading-style.ts'
+import { isLabelAlone } from './spots.ts'
 
 /** The cells of a page, found by where they are. */
 export interface PageMap {
@@ -9,6 +11,8 @@ export interface PageMap {
   /** The nearest below, within the column of the label: as far to the right as the next cell in its own line. */
   below(of: Box): Cell | undefined
   above(of: Box): Cell | undefined
+  /** A label by its words, or printed like those that are. */
+  isLabel(cell: Cell): boolean
 }
 
 /** A value is no farther below its label, in points. */
@@ -16,6 +20,7 @@ const FARTHEST = 18
 
 export function mapPage(page: LaidPage): PageMap {
   const cells = page.lines.flat().toSorted((a, b) => a.top - b.top)
+  const styles = headingStyles(cells)
   const inLine = (of: Box) => cellsBetween(cells, of.top - 20, of.bottom).filter((one) => overlap(one, of) > 0.4)
   const right = (of: Box) =>
     inLine(of)
@@ -25,6 +30,7 @@ export function mapPage(page: LaidPage): PageMap {
     page,
     cells,
     right,
+    isLabel: (cell) => isLabelAlone(cell.text) || isHeading(cell, styles),
     left: (of) =>
       inLine(of)
         .filter((one) => one.right <= of.left + 1)
