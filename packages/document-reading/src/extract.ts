@@ -26,7 +26,7 @@ export function readerOf(
 ): Reader {
   const text = textOf(pages)
   const manner: Manner = { dates: dateOrder(text), decimal: decimalSign(text), currency: usualCurrency(text) }
-  return { type, maps: mapPages(pages), manner, identifiers }
+  return { type, maps: mapPages(pages, type), manner, identifiers }
 }
 
 const textOf = (pages: readonly LaidPage[]) => pages.map((page) => page.text).join('\n')

@@ -60,7 +60,7 @@ function valuesAt<Value>(
   if (at < cell.text.length) return take(page, cell, at, accept)
   const right = page.lines[row]![column + 1]
   if (right && !isLabel(right.text)) {
-    const beside = take(page, right, 0, accept)
+    const beside = take(page, right, /^[:：]?\s*/.exec(right.text)![0].length, accept)
     if (beside.length > 0) return beside
   }
   return valuesUnder(page, row, cell, accept, down)

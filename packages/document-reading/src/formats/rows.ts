@@ -18,6 +18,9 @@ export interface Item {
 /** Of the size of the letters: a wider gap parts one cell from the next, a narrower one no words. */
 const PARTS = 0.45
 const JOINS = 0.12
+/** As wide a gap parts them where the second begins as texts of other lines do. */
+const PARTS_IN_COLUMN = 0.33
+const COLUMN = { texts: 2, width: 1 }
 /** What begins so far within the text before it was drawn in another column, on which that text runs. */
 const OVERRUNS = 0.1
 /** Letters that are all of one width have a blank of that width between words. */
@@ -34,6 +37,7 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
     if (line && Math.abs(line[0]!.y - item.y) <= 0.35 * Math.max(item.size, line[0]!.size)) line.push(item)
     else lines.push([item])
   }
+  const isAligned = alignments(lines)
   return lines.map((line) => {
     const cells: (Placed & { top: number })[] = []
     for (const item of line.toSorted((a, b) => a.x - b.x)) {
@@ -42,7 +46,11 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
       const gap = last ? x - last.right : Number.POSITIVE_INFINITY
       // A colon belongs to the value that it is before.
       const isOver = item.style !== undefined && gap < -OVERRUNS * size && x > last!.left + size
-      if (last && !isOver && gap < (/^[:：]$/.test(last.text) ? 3 : partsOf(item)) * size) {
+      if (
+        last &&
+        !isOver &&
+        gap < (/^[:：]$/.test(last.text) ? 3 : isAligned(item) ? PARTS_IN_COLUMN : partsOf(item)) * size
+      ) {
         last.text += (gap > JOINS * size ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)
         last.top = Math.min(last.top, y - 0.8 * size)
@@ -60,6 +68,23 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
     }
     return cells
   })
+}
+
+/** Whether a text begins where several of other lines do; known of drawn text, whose places are exact. */
+function alignments(lines: readonly (readonly Item[])[]): (item: Item) => boolean {
+  const place = ({ x }: Item) => Math.round(x / COLUMN.width)
+  const begun = new Map<number, Set<number>>()
+  for (const [at, line] of lines.entries())
+    for (const item of line) {
+      if (item.style === undefined) continue
+      const key = place(item)
+      begun.set(key, (begun.get(key) ?? new Set()).add(at))
+    }
+  return (item) =>
+    item.style !== undefined &&
+    item.parts === undefined &&
+    partsOf(item) === PARTS &&
+    (begun.get(place(item))?.size ?? 0) > COLUMN.texts
 }
 
 /** Programs that write with letters of one width put values apart by blanks. */

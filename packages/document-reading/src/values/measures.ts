@@ -21,7 +21,7 @@ const UNITS: readonly [MeasureKind, string][] = [
   ['days', 'days?|tage|jours|días|dias|giorni'],
 ]
 const MEASURE = new RegExp(
-  `(?<![\\w.,-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\s?[/]\\d))(?![\\d]|[.,]\\d)`,
+  `(?<![\\w.,'’-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\s?[/]\\d|\\s?[x×]\\s?[24]))(?![\\d]|[.,]\\d)`,
   'giu',
 )
 const kindOf = (unit: string): MeasureKind =>

@@ -1,7 +1,8 @@
+import type { DocumentTypeCode } from '../document-types.ts'
 import type { LaidPage } from '../layout.ts'
 import { brokenSpots } from './candidates.ts'
 import { mapPage, type PageMap } from './page-map.ts'
-import { findSpots, type Spot } from './spots.ts'
+import { findSpots, type Spot, spotsOfType } from './spots.ts'
 
 export interface SpottedPage {
   map: PageMap
@@ -11,10 +12,10 @@ export interface SpottedPage {
 /** Wider and longer pages come from a sheet with rows of data: their labels are at the top. */
 const MOST_CELLS = 6_000
 
-export const mapPages = (pages: readonly LaidPage[]): SpottedPage[] =>
+export const mapPages = (pages: readonly LaidPage[], type: DocumentTypeCode): SpottedPage[] =>
   pages.map((page) => {
     const map = mapPage(page)
     const isSmall = map.cells.length <= MOST_CELLS
     const top = isSmall ? page : { ...page, lines: page.lines.slice(0, 200) }
-    return { map, spots: [...findSpots(top), ...(isSmall ? brokenSpots(map) : [])] }
+    return { map, spots: spotsOfType(top, [...findSpots(top), ...(isSmall ? brokenSpots(map) : [])], type) }
   })

@@ -1,4 +1,5 @@
-import { type FieldName, heads, labels, otherHeads, vesselAndVoyage } from '../labels.ts'
+import type { DocumentTypeCode } from '../document-types.ts'
+import { type FieldName, heads, labels, labelsOfTypes, notInTypes, otherHeads, vesselAndVoyage } from '../labels.ts'
 import type { Box, Cell, LaidPage } from '../layout.ts'
 import { END, HAN, LATIN, lower } from '../words.ts'
 
@@ -32,7 +33,7 @@ const vocabulary: [Spoken, string][] = [
 /** The number of its box ("7. Vessel", "(3) Notify party", "8 Consignee"), or the label in Chinese. */
 const BEFORE = `^(?:\\(?\\d{1,2}[.)]?\\s+|\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 /** What forms add to a label: a note in brackets, a second language, how it is to be filled in. */
-const NOTE = `(?:\\s*(?:\\((?:(?!\\)\\s*[:：]\\s*\\S).)*|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|(?:in )?(?:usd|eur|gbp|cny|jpy|inr|vnd|brl|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|kgs?|cbm|m3|not negotiable.*|this b\\/l.*|[*.]))`
+const NOTE = `(?:\\s*(?:\\((?:(?!\\)\\s*[:：]\\s*\\S).)*|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|(?:in )?(?:usd|eur|gbp|cny|jpy|inr|vnd|brl|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|kgs?|cbm|m3|m³|lbs?|not negotiable.*|this b\\/l.*|[*.]))`
 const alone = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)
 const signed = (words: string) =>
   new RegExp(
@@ -41,13 +42,15 @@ const signed = (words: string) =>
 const open = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?\\s+(?=\\S)`)
 const within = (words: string) => new RegExp(`(?<=[\\s,;(/|])(?:${words})${END}\\.?\\s*[:：#]\\s*`)
 
-const patterns = vocabulary.map(([spoken, words]) => ({
-  spoken,
+const patternsOf = (words: string) => ({
   alone: alone(words),
   signed: signed(words),
   open: open(words),
   within: within(words),
-}))
+})
+const patterns = vocabulary.map(([spoken, words]) => ({ spoken, ...patternsOf(words) }))
+const ofTypes = labelsOfTypes.map(({ types, field, words }) => ({ types, spoken: field, ...patternsOf(words) }))
+const notOfTypes = notInTypes.map(({ types, field, words }) => ({ types, field, words: new RegExp(words, 'i') }))
 const any = new RegExp(`${BEFORE}(?:${vocabulary.map(([, words]) => words).join('|')})${END}`)
 const anyWithin = new RegExp(`[\\s,;(/|]+(?:${vocabulary.map(([, words]) => words).join('|')})${END}\\.?\\s*[:：#]`)
 
@@ -58,30 +61,47 @@ const SENTENCE = /^\p{Ll}[^:]*\.$/u
 
 export const findSpots = (page: LaidPage): Spot[] => page.lines.flat().flatMap((cell) => spotsOf(page, cell))
 
+/** Labels as they are meant in papers of a type. */
+export function spotsOfType(page: LaidPage, spots: readonly Spot[], type: DocumentTypeCode): Spot[] {
+  const own = ofTypes.filter(({ types }) => types.includes(type))
+  const others = notOfTypes.filter(({ types }) => types.includes(type))
+  const more = page.lines.flat().flatMap((cell) => spotsBy(own, page, cell, lower(cell.text)))
+  return [
+    ...spots.filter(({ spoken, words }) => !others.some((one) => one.field === spoken && one.words.test(words))),
+    ...more,
+  ]
+}
+
 function spotsOf(page: LaidPage, cell: Cell): Spot[] {
   if (SENTENCE.test(cell.text)) return []
   const text = lower(cell.text)
   const spots: Spot[] = []
   if (text.length <= LONGEST && any.test(text)) {
-    const of = (spoken: Spoken, form: Spot['form'], from: number): Spot => ({
-      spoken,
-      page,
-      cell,
-      box: cell,
-      form,
-      from,
-      hasColon: form === 'sign' || /[:：]$/.test(text),
-      words: cell.text.slice(0, from),
-    })
-    for (const { spoken, ...pattern } of patterns)
-      if (pattern.alone.test(text)) spots.push(of(spoken, 'alone', text.length))
-      else {
-        const sign = pattern.signed.exec(text)
-        const behind = sign ?? pattern.open.exec(text)
-        if (behind) spots.push(of(spoken, sign ? 'sign' : 'open', behind[0].length))
-      }
+    spots.push(...spotsBy(patterns, page, cell, text))
   }
   return [...spots, ...innerSpots(page, cell)]
+}
+
+type Pattern = ReturnType<typeof patternsOf> & { spoken: Spoken }
+
+function spotsBy(known: readonly Pattern[], page: LaidPage, cell: Cell, text: string): Spot[] {
+  if (text.length > LONGEST) return []
+  const of = (spoken: Spoken, form: Spot['form'], from: number): Spot => ({
+    spoken,
+    page,
+    cell,
+    box: cell,
+    form,
+    from,
+    hasColon: form === 'sign' || /[:：]$/.test(text),
+    words: cell.text.slice(0, from),
+  })
+  return known.flatMap(({ spoken, ...pattern }) => {
+    if (pattern.alone.test(text)) return [of(spoken, 'alone', text.length)]
+    const sign = pattern.signed.exec(text)
+    const behind = sign ?? pattern.open.exec(text)
+    return behind ? [of(spoken, sign ? 'sign' : 'open', behind[0].length)] : []
+  })
 }
 
 /** Further on in a cell: behind the value of another label, each with its colon. */

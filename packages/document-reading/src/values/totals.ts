@@ -5,7 +5,8 @@ import { type HeadRow, headRowAbove } from './columns.ts'
 import type { FoundContainer } from './containers.ts'
 import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
 
-const TOTAL = /^(?:grand |sub ?)?totals?\b|^totale|^gesamt/i
+const TOTAL =
+  /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^合\s?计|^总\s?计|^somme\b|^suma\b|^in total/i
 const IN_WORDS = /in words|number of containers|no\. of containers/i
 
 /** What the rows of totals say. */

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { labels, labelsOfTypes } from '../src/labels.ts'
+import { spokenAlone } from '../src/values/spots.ts'
+import { readForm } from './form.ts'
+
+test.each([
+  ['shipper', ['Gönderici', 'Supplier', 'Versender', 'Fournisseur']],
+  ['consignee', ['Alıcı', 'Ultimate Consignee Name', 'Receiver', 'Destinatário']],
+  ['port_of_loading', ['Yükleme limanı', 'Abgangshafen', 'LOAD', 'Port of Shipment', '装运港']],
+  ['port_of_discharge', ['Boşaltma limanı', 'DISCHARGE', 'Zielhafen', 'Port of arrival']],
+  ['place_of_delivery', ['DEL', 'Teslim yeri', 'Port of Final Destination', '交货地']],
+  ['terminal', ['Cargo available at', 'CTO / DISCHARGE TERMINAL', 'Container pickup terminal', 'PICK UP FROM']],
+  ['last_free_day', ['Free time exp.', 'Free time until', 'Last Free Date']],
+  ['issue_date', ['Place of B(s)/L Issue/Date', 'Date of B/L Issue', 'Lugar y fecha de emisión', 'Ort und Datum']],
+  ['valid_until', ['DO Valid Upto', 'Valid till', 'Validade']],
+  ['release_to', ['Transport company', 'Delivering carrier', 'Trucker name', 'Transportista']],
+  ['volume', ['Cubagem (m³)', 'Hacim', '体积']],
+  ['booking_number', ['S/O NO.', 'Document No. (Booking No.)', 'Rezervasyon no']],
+] as const)('%s is labelled in many words', (field, words) => {
+  expect(words.filter((one) => !spokenAlone(one).includes(field))).toEqual([])
+})
+
+test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid', 'IMO No.', 'Empty return location'])(
+  '%s is a label that no field is read by',
+  (words) => {
+    const fields = spokenAlone(words).filter((one) => one in labels)
+    expect(spokenAlone(words)).toContain('other')
+    expect(fields).toEqual([])
+  },
+)
+
+test('every label of a type names a field', () => {
+  for (const { field, words } of labelsOfTypes) {
+    expect(labels).toHaveProperty(field)
+    expect(words).not.toBe('')
+  }
+})
+
+test('in a delivery order "deliver to" is the consignee, and the carrier takes the goods', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: '*DELIVERING CARRIER', 300: '*DELIVER TO', 450: '*LOCATION' }],
+    [70, { 40: 'GOLDEN MILE TRUCKING', 300: 'KERALA TOYS LTD.', 450: 'NIT NORTH' }],
+    [90, { 40: '*VESSEL', 300: '*VOYAGE' }],
+    [100, { 40: 'SILVER TERN', 300: '412W' }],
+  ])
+  expect(values).toMatchObject({
+    release_to: 'GOLDEN MILE TRUCKING',
+    consignee: 'KERALA TOYS LTD.',
+    terminal: 'NIT NORTH',
+  })
+})
+
+test('where empty containers are fetched for a booking is no terminal of its voyage', () => {
+  const { values } = readForm('booking_confirmation', [
+    [60, { 40: 'Pick up place: NORTHGATE DEPOT' }],
+    [80, { 40: 'Booking No.: 629031971' }],
+  ])
+  expect(values).not.toHaveProperty('terminal')
+})
+
+test.each([
+  ['Vessel / Voyage / IMO (Lloyds)', 'BALTIC HARRIER / 0R5UY1MA / 4089848', 'BALTIC HARRIER', '0R5UY1MA'],
+  ['Ocean Vessel / Voyage / Flag', 'SILVER TERN 0F9JL6MA', 'SILVER TERN', '0F9JL6MA'],
+])('under "%s" stand the vessel, her voyage, and what else she has', (label, text, vessel, voyage) => {
+  expect(readForm('arrival_notice', [[60, { 40: `${label}:`, 250: text }]]).values).toMatchObject({ vessel, voyage })
+})
+
+test('texts that begin where those of other lines do are columns, though the gap is narrow', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Container', 110: 'Pieces', 200: 'Gross weight', 274: 'Description' }],
+    [70, { 40: 'MSKU1234565', 110: '292 CASES', 200: '18,557.585 KGS', 274: 'PAPER BAGS' }],
+    [80, { 40: 'TCLU4265135', 110: '415 CASES', 200: '20,134.815 KGS', 274: 'PAPER BAGS' }],
+    [90, { 40: 'HLXU6596898', 110: '100 CASES', 200: '16,537.439 KGS', 274: 'PAPER BAGS' }],
+  ])
+  expect(values).toMatchObject({ containers: [{ gross_weight: { amount: 18557.585 } }, {}, {}] })
+})
