@@ -8,7 +8,7 @@ export interface Amount {
 
 const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
 export const CODE =
-  /\b(?:USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|INR|SGD|HKD|BRL|MXN|AED|ZAR|KRW|THB|VND|PLN|SEK|DKK|NOK|TRY)\b|US\$|R\$|[€£¥$]/
+  /\b(?:USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|INR|SGD|HKD|BRL|MXN|AED|ZAR|KRW|THB|VND|PLN|SEK|DKK|NOK|TRY)(?![A-Za-z])|US\$|R\$|[€£¥$]/
 const NUMBER =
   /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
 

@@ -50,7 +50,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('sea_waybill', 2, /non[- ]negotiable/),
   title(
     'arrival_notice',
-    /(?:freight )?(?:notice of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?invoice)?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso di arrivo|到[货港]通知书?/,
+    /(?:freight )?(?:notice of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso di arrivo|到[货港]通知书?/,
   ),
   mention(
     'arrival_notice',
@@ -114,6 +114,11 @@ export const classificationRules: readonly ClassificationRule[] = [
   ),
   mention('freight_invoice', 3, /\bocean freight\b|\bbasic ocean freight\b|seefracht|fret maritime|flete mar[ií]timo/),
   mention('freight_invoice', 3, /\b(?:baf|bunker|thc|terminal handling|caf|documentation fee|low sulphur)\b/),
+  mention(
+    'freight_invoice',
+    3,
+    /international freight|(?:delivery order|document(?:ation)?|handling|isf|b\/l) fee|customs clearance|charges in (?:usd|eur|gbp)/,
+  ),
   mention('freight_invoice', 1, /amount due|total due|please remit|invoice (?:no|number)/),
   title(
     'demurrage_invoice',

@@ -1,6 +1,6 @@
 import { about, classificationRules, enough, otherPapers } from './classification-rules.ts'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
-import type { LaidPage } from './layout.ts'
+import type { Cell, LaidPage } from './layout.ts'
 import { isLabelAlone } from './values/spots.ts'
 
 interface Spoken {
@@ -84,7 +84,10 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
     if (cells.length > 0) line++
     const spaced = cells.map(({ text }) => text).join(' ')
     if (isRowOfTable(cells.map(({ text }) => text))) continue
-    for (const text of [...cells.map((cell) => cell.text), ...(SPACED.test(spaced) ? [spaced] : [])]) {
+    for (const text of [
+      ...cells.flatMap((cell) => [cell.text, ...stacked(pages[0]!, cell)]),
+      ...(SPACED.test(spaced) ? [spaced] : []),
+    ]) {
       const candidate = titleOf(text)
       if (candidate === null) continue
       const heard = titles.flatMap(({ type, within, weight }) => {
@@ -127,6 +130,23 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
 const isRowOfTable = (texts: readonly string[]): boolean =>
   texts.filter(isLabelAlone).length >= 3 ||
   (texts.length >= 2 && texts.some((text) => /^\D{0,4}\d[\d.,]*[.,]\d{2}\D{0,4}$/.test(text)))
+
+/** A title in large letters may take two lines: "ARRIVAL" above "NOTICE". */
+function stacked(page: LaidPage, cell: Cell): string[] {
+  if (page.size === undefined || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(cell.text)) return []
+  const height = cell.bottom - cell.top
+  const below = page.lines
+    .flat()
+    .find(
+      (one) =>
+        Math.abs(one.left - cell.left) < 4 &&
+        one.top > cell.top + 2 &&
+        one.top - cell.bottom < height &&
+        one.bottom - one.top > 0.9 * height,
+    )
+  return below && height >= LARGE && below.text.length <= 30 ? [`${cell.text} ${below.text}`] : []
+}
+const LARGE = 11
 
 const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
 

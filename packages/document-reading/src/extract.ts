@@ -53,7 +53,11 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
     const own = derived[field]?.()
     const isOfRows = field === 'rate_per_day' && items.length > 0
     const { found, refused } = own || isOfRows ? { found: own } : readField(field, reader)
-    const whole = isWhole(field) ? wholeOf(field, containers, totals[field], found as never) : (found ?? totals[field])
+    const whole = isWhole(field)
+      ? wholeOf(field, containers, totals[field], found as never)
+      : field === 'net_weight'
+        ? (totals[field] ?? found)
+        : found
     if (whole) keep(field, whole)
     else if (refused) leftOut.push({ field, reason: refused })
   }

@@ -29,6 +29,8 @@ export function findLabelled<Value>(
 /** Wider and longer tables come from a sheet, and have their heads in one line. */
 const MOST_COLUMNS = 60
 const MOST_LINES = 500
+/** Boxes beside each other have their lines at different heights: what is so near may be between a label and its value. */
+const NEAR = 8
 const mayBreak = ({ lines }: LaidPage, row: number) => row < MOST_LINES && lines[row]!.length <= MOST_COLUMNS
 
 /** A line that only goes on with the heads of the columns above it. */
@@ -77,7 +79,11 @@ function valuesUnder<Value>(
   for (const line of page.lines.slice(row + 1, row + (down ? 100 : 3))) {
     const under = line.find((one) => standsUnder(one, cell))
     if (!under) {
-      if (found.length === 0 && (line.length === 0 || (line === page.lines[row + 1] && isRestOfHeads(page, row))))
+      const isBeside = page.size !== undefined && line.length > 0 && line[0]!.top - cell.bottom < NEAR
+      if (
+        found.length === 0 &&
+        (line.length === 0 || isBeside || (line === page.lines[row + 1] && isRestOfHeads(page, row)))
+      )
         continue
       break
     }

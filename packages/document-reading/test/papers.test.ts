@@ -229,3 +229,21 @@ test('of a mail whose plain words only ask for another reader, the markup is rea
   expect(reading.documentType).toBe('arrival_notice')
   expect(reading.identifiers.map(({ value }) => value)).toEqual(['MSKU1234565', 'QRST8245420'])
 })
+
+describe('a title', () => {
+  test.each([
+    '*** ARRIVAL NOTICE / FREIGHT BILL ***',
+    'ARRIVAL NOTICE & FREIGHT CHARGES',
+    'Arrival Notice / Freight Invoice',
+  ])('of two papers is that of the notice: %s', async (title) => {
+    expect((await read(`${title}\n\nOcean freight  USD 410.00\nTerminal handling  USD 10.00\n`)).documentType).toBe(
+      'arrival_notice',
+    )
+  })
+
+  test('of a forwarder who writes "Invoice" is told by his charges', async () => {
+    const text =
+      'INVOICE\n\nInvoice number  S0007\nIncoterm  FOB\n\nInternational Freight  4,700.00\nCustoms Clearance  95.00\n'
+    expect((await read(`${text}Terminal Handling  820.00\n`)).documentType).toBe('freight_invoice')
+  })
+})

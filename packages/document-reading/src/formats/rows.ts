@@ -26,12 +26,22 @@ const OVERRUNS = 0.1
 /** Letters that are all of one width have a blank of that width between words. */
 const EVEN = { letter: 0.6, parts: 0.95 }
 
-const partsOf = ({ text, width, size, parts }: Item): number =>
-  parts ?? (text.length > 1 && Math.abs(width / text.length / size - EVEN.letter) < 0.012 ? EVEN.parts : PARTS)
+const isEven = ({ text, width, size }: Item) =>
+  text.length > 1 && Math.abs(width / text.length / size - EVEN.letter) < 0.012
+
+/** The gap that parts a text from what is before it; of one letter its font tells. */
+function gaps(items: readonly Item[]): (item: Item) => number {
+  const even = new Map<string, number>()
+  for (const item of items)
+    if (item.style !== undefined && item.text.length > 1)
+      even.set(item.style, (even.get(item.style) ?? 0) + (isEven(item) ? 1 : -1))
+  return (item) => item.parts ?? (isEven(item) || (even.get(item.style ?? '') ?? 0) > 0 ? EVEN.parts : PARTS)
+}
 
 /** What is at one height is a line. */
 export function rowsOf(items: readonly Item[]): Placed[][] {
   const lines: Item[][] = []
+  const partsOf = gaps(items)
   for (const item of items.flatMap(apart).toSorted((a, b) => a.y - b.y)) {
     const line = lines.at(-1)
     if (line && Math.abs(line[0]!.y - item.y) <= 0.35 * Math.max(item.size, line[0]!.size)) line.push(item)
@@ -49,7 +59,13 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
       if (
         last &&
         !isOver &&
-        gap < (/^[:：]$/.test(last.text) ? 3 : isAligned(item) ? PARTS_IN_COLUMN : partsOf(item)) * size
+        gap <
+          (/^[:：]$/.test(last.text)
+            ? 3
+            : partsOf(item) === PARTS && isAligned(item)
+              ? PARTS_IN_COLUMN
+              : partsOf(item)) *
+            size
       ) {
         last.text += (gap > JOINS * size ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)
@@ -81,10 +97,7 @@ function alignments(lines: readonly (readonly Item[])[]): (item: Item) => boolea
       begun.set(key, (begun.get(key) ?? new Set()).add(at))
     }
   return (item) =>
-    item.style !== undefined &&
-    item.parts === undefined &&
-    partsOf(item) === PARTS &&
-    (begun.get(place(item))?.size ?? 0) > COLUMN.texts
+    item.style !== undefined && item.parts === undefined && (begun.get(place(item))?.size ?? 0) > COLUMN.texts
 }
 
 /** Programs that write with letters of one width put values apart by blanks. */

@@ -96,11 +96,15 @@ export interface Money {
   currency: string | null
 }
 
+/** A number by itself, or glued to its currency: "USD98.24". */
+const BEGINNING =
+  /(?<=^|[^\w.,]|(?:^|[^A-Za-z])(?:USD|EUR|GBP|CNY|RMB|JPY|INR|HKD|SGD|CAD|AUD|CHF|BRL|TRY|VND|KRW))\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\w]|[.,]\d|\s?%)/
+
 /** A number with two decimals or a currency; other words before it make it something else. */
 export const acceptMoney =
   ({ decimal, currency }: Manner) =>
   (text: string): Judgement<Money> => {
-    const found = /(?<![\w.,])\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\w]|[.,]\d|\s?%)/.exec(text)
+    const found = BEGINNING.exec(text)
     if (!found) return null
     const code = CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CODE, ''))) return null

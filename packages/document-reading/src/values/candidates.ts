@@ -64,6 +64,8 @@ function isBoxed(map: PageMap, { box }: Spot, beside: Candidate | undefined, bel
   const next = map.right(below.cell)
   const above = map.above(box)
   const before = above && map.right(above)
+  // No list of pairs has its values so far off.
+  if (beside.cell.left - box.right > 200 && below.cell.top - box.bottom < 6) return true
   const isColumn = (one: Cell | undefined) => one !== undefined && Math.abs(one.left - beside.cell.left) <= 5
   return !isColumn(next) && !isColumn(before)
 }
@@ -73,7 +75,7 @@ function belowOf(map: PageMap, spot: Spot): Candidate[] {
   for (let lines = 0; lines < 3; lines++) {
     const below = map.below(box)
     if (!below) return []
-    if (goesOn(spot, box, below) && lines < 2) {
+    if (lines < 2 && (goesOn(spot, box, below) || (spot.spoken === 'packages' && isOfContainers(map, below)))) {
       box = { ...box, bottom: below.bottom, right: Math.max(box.right, below.right) }
       continue
     }
@@ -91,6 +93,10 @@ const goesOn = ({ words }: Spot, box: Box, below: Cell): boolean =>
   !/[:：]$/.test(words) &&
   (/^\([\p{L}\d '"/.]+\)$/u.test(below.text) ||
     (!/\d/.test(below.text) && spokenAlone(`${words} ${below.text}`).length > 0 && !isStrong(below.text)))
+
+/** "2 X 40' HC" above "1172 BAGS": containers are no packages. */
+const isOfContainers = (map: PageMap, cell: Cell): boolean =>
+  /^\d{1,3}\s*(?:[x×]\s?\d{2}|cont(?:ainer|\.|\())/i.test(`${cell.text} ${map.right(cell)?.text ?? ''}`)
 
 /** Words that are a label by themselves, and no rest of one. */
 const isStrong = (text: string): boolean =>
@@ -116,7 +122,7 @@ export function brokenSpots(map: PageMap): Spot[] {
     if (cell.text.length > 30 || /[:：]$|\d{3}/.test(cell.text) || isLabelAlone(cell.text)) continue
     const below = map.below(cell)
     if (!below || below.top - cell.bottom > 4 || below.text.length > 25) continue
-    const words = `${cell.text} ${below.text}`
+    const words = cell.text.endsWith('-') ? cell.text.slice(0, -1) + below.text : `${cell.text} ${below.text}`
     const box = {
       left: Math.min(cell.left, below.left),
       right: Math.max(cell.right, below.right),

@@ -4,7 +4,8 @@ import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { foundAt } from './choose.ts'
 import { type HeadRow, headOf, headRowAbove } from './columns.ts'
-import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
+import { findMeasures } from './measures.ts'
+import { cargoOfLine, type RowManner } from './row-values.ts'
 
 export interface FoundContainer extends Found<string> {
   seal_number?: Found<string>
@@ -47,7 +48,27 @@ export function readContainers(
     const before = all.get(value)
     all.set(value, before ? { ...read, ...before } : read)
   }
-  return [...all.values()]
+  return ownFigures([...all.values()])
+}
+
+const FIGURES = ['packages', 'gross_weight', 'volume'] as const
+
+/** Beside a list of containers the figures of all of them can stand: most have none then, or the next has them in another unit. */
+function ownFigures(containers: readonly FoundContainer[]): FoundContainer[] {
+  const isOfAll = (field: (typeof FIGURES)[number]) => {
+    const found = containers.flatMap((one) => (one[field] ? [one[field].value.unit] : []))
+    return (
+      containers.length > 1 &&
+      (found.length * 2 <= containers.length || (field !== 'packages' && new Set(found).size > 1))
+    )
+  }
+  const ofAll = FIGURES.filter(isOfAll)
+  return containers.map(
+    (one) =>
+      Object.fromEntries(
+        Object.entries(one).filter(([key]) => !ofAll.includes(key as never)),
+      ) as unknown as FoundContainer,
+  )
 }
 
 function placesOf(pages: readonly LaidPage[]): Place[] {
@@ -74,6 +95,8 @@ function detailsOf(
     (spoken) => spoken === 'head:container' || spoken === 'head:seal' || spoken === 'gross_weight',
   )
   const lines = linesOf(place, next)
+  // The goods of an invoice are listed beside the containers, not by them.
+  const isOfGoods = head?.heads.some(({ spoken }) => spoken.has('head:unit_price')) ?? false
   const details: Partial<FoundContainer> = {}
   for (const line of lines) {
     const cargo = cargoOfLine(
@@ -82,8 +105,8 @@ function detailsOf(
       head,
       manner,
     )
-    for (const field of ['packages', 'gross_weight', 'volume'] as CargoField[])
-      if (cargo[field] && !(field in details)) Object.assign(details, { [field]: cargo[field] })
+    for (const field of FIGURES)
+      if (!isOfGoods && cargo[field] && !(field in details)) Object.assign(details, { [field]: cargo[field] })
     const size = sizeIn(page, line)
     if (size && !details.size_type) details.size_type = size
   }
@@ -98,7 +121,8 @@ const withoutNumber = ({ cell, from, length }: Place): Cell => ({
 })
 
 function linesOf({ page, line, cell }: Place, next: Place | undefined): Cell[][] {
-  const lines = [page.lines[line]!.filter((one) => one.right > cell.left)]
+  const hasUnit = ({ text }: Cell) => findMeasures(text, null).some(({ unit }) => unit !== null)
+  const lines = [page.lines[line]!.filter((one) => one.right > cell.left || hasUnit(one))]
   const end = next?.page === page ? next.line : page.lines.length
   let bottom = cell.bottom
   for (let at = line + 1; at < Math.min(end, line + MOST_LINES + 1); at++) {
@@ -111,7 +135,7 @@ function linesOf({ page, line, cell }: Place, next: Place | undefined): Cell[][]
 }
 
 const SIZE =
-  /(?<![A-Z\d])(?:20|22|40|42|45)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|ST|DV|DC|DRY|RF|RH|RE|OT|FR|TK|PL|STD|SD|[GRUPT]\d))(?![A-Z\d])/i
+  /(?<![A-Z\d])(?:20|22|40|42|45|L5)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|HR|ST|DV|DC|DRY|HIGH CUBE|RF|RH|RE|RQ|OT|FR|TK|PL|STD|SD|[GRUPT]\d|[HGRD](?=$|[\s/,)])))(?![A-Z\d])(?:\s[89]['’]\s?6["”]?)?/i
 
 function sizeIn(page: LaidPage, line: readonly Cell[]): Found<string> | undefined {
   for (const cell of line) {
@@ -130,8 +154,11 @@ function sizeIn(page: LaidPage, line: readonly Cell[]): Found<string> | undefine
 }
 
 const SEAL = '[A-Z]{0,5}(?:-[A-Z]{1,4})?-?\\d{4,10}[A-Z]{0,2}'
+/** The code of a size that a narrow column leaves no blank before. */
+const SIZE_BEHIND = /(?<=\d{4})(?:20|40|45)(?:GP|HC|HQ|DV|DC|RF|OT|ST)$/
 const NAMED = new RegExp(`seals?(?:\\s*(?:nos?|numbers?)\\b\\.?)?\\s*[:.#]*\\s*(${SEAL})(?![\\w.,])`, 'i')
-const BEHIND = new RegExp(`^\\s*[/|]\\s*(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w.,])(?!\\s?(?:kg|cbm|ctn|pkg))`, 'i')
+const SIZED = '(?:(?:20|22|40|42|45|L5)\\s?[A-Z\\d]{1,3}\\s*[/|,]\\s*)?'
+const BEHIND = new RegExp(`^\\s*[/|]\\s*${SIZED}(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w.,])(?!\\s?(?:kg|cbm|ctn|pkg))`, 'i')
 const WHOLE = new RegExp(`^(?:seal\\s*[:#.]?\\s*|\\/\\s?)?(${SEAL})$`, 'i')
 
 /** By its word, in its column, behind a stroke, or below the container where the head names both. */
@@ -140,14 +167,16 @@ function sealOf(
   lines: readonly Cell[][],
   head: HeadRow | undefined,
 ): Found<string> | undefined {
-  const take = (one: Cell, found: RegExpExecArray, offset: number, ground: string) =>
-    foundAt(
+  const take = (one: Cell, found: RegExpExecArray, offset: number, ground: string) => {
+    const seal = found[1]!.replace(SIZE_BEHIND, '')
+    return foundAt(
       page,
       one,
       offset + found[0].lastIndexOf(found[1]!) + found.index,
-      { value: found[1]!.toUpperCase(), length: found[1]!.length },
+      { value: seal.toUpperCase(), length: seal.length },
       { confidence: 0.94, grounds: [ground] },
     )
+  }
   const behind = BEHIND.exec(cell.text.slice(from + length))
   if (behind) return take(cell, behind, from + length, 'behind its container')
   const namesBoth = /seal (?:no|number)/i.test(page.text)

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { readForm } from './form.ts'
+
+const heads = { 40: 'Container No.', 300: 'Packages', 380: 'Gross weight (KGS)', 500: 'Measurement (CBM)' }
+
+test('figures beside the first of several containers are those of all of them', () => {
+  const { values } = readForm('bill_of_lading', [
+    [60, heads],
+    [70, { 40: 'MSKU1234565', 300: '851', 380: '22203.490', 500: '57.412' }],
+    [80, { 40: 'TCLU4265135' }],
+    [90, { 40: 'HLXU6596898' }],
+  ])
+  expect(values).toMatchObject({
+    packages: { amount: 851 },
+    gross_weight: { amount: 22203.49 },
+    containers: ['MSKU1234565', 'TCLU4265135', 'HLXU6596898'],
+  })
+  expect(JSON.stringify((values as { containers: unknown }).containers)).not.toContain('22203')
+})
+
+test('the same weight in two units beside two containers is that of both', () => {
+  const { values } = readForm('arrival_notice', [
+    [60, heads],
+    [70, { 40: 'MSKU1234565', 300: '2501', 380: '20,090.83 KGS', 500: '57.519 CBM' }],
+    [80, { 40: 'TCLU4265135', 300: 'CASES', 380: '44,293.00 LBS', 500: '2,031.00 CFT' }],
+  ])
+  expect(JSON.stringify((values as { containers: unknown }).containers)).not.toMatch(/20090|44293|2031/)
+})
+
+test('the goods of an invoice are listed beside its containers, not by them', () => {
+  const { values } = readForm('commercial_invoice', [
+    [
+      60,
+      {
+        40: 'Container No.',
+        120: 'Packages',
+        200: 'Description of goods',
+        380: 'Quantity',
+        450: 'Unit price',
+        520: 'Amount',
+      },
+    ],
+    [70, { 40: 'MSKU1234565', 120: '124 PALLETS', 200: 'BATH TOWELS', 380: '10', 450: '2.50', 520: '25.00' }],
+    [80, { 40: 'TCLU4265135', 120: '122 PALLETS', 200: 'BEACH TOWELS', 380: '20', 450: '2.50', 520: '50.00' }],
+  ])
+  expect(JSON.stringify((values as { containers: unknown }).containers)).not.toContain('pallets')
+})
+
+test.each([
+  ['FCIU5402933 / 40HQ / H7985886', { size_type: '40HQ', seal_number: 'H7985886' }],
+  ['CMAU7787823/40H/H9788317', { size_type: '40H', seal_number: 'H9788317' }],
+  ['TEMU6026380/CN8796314/40HC/97CTNS', { size_type: '40HC', seal_number: 'CN8796314', packages: { amount: 97 } }],
+])('%s: its parts are told by their forms', (text, parts) => {
+  expect(readForm('sea_waybill', [[60, { 40: text }]]).values).toMatchObject({ containers: [parts] })
+})
+
+test('a seal ends where the code of a size begins', () => {
+  const { values } = readForm('bill_of_lading', [
+    [60, { 40: 'Container', 140: 'Seal' }],
+    [70, { 40: 'MSKU1234565', 140: 'ML-CN768630740HC' }],
+  ])
+  expect(values).toMatchObject({ containers: [{ seal_number: 'ML-CN7686307' }] })
+})
+
+test('containers are no packages: the number below theirs is', () => {
+  const { values } = readForm('bill_of_lading', [
+    [60, { 150: 'No. and kind of packages', 400: 'Gross weight (KGS)' }],
+    [70, { 150: "2 X 40' HC CONTAINERS S.T.C.", 400: '17197.634' }],
+    [80, { 150: '1172 BAGS' }],
+  ])
+  expect(values).toMatchObject({ packages: { amount: 1172 }, gross_weight: { amount: 17197.634 } })
+})
+
+test.each(['TOTAL:', 'T O T A L :', 'Sum', 'Gesamt / Total', 'Toplam', '合计'])(
+  'a row that begins with "%s" is one of totals',
+  (words) => {
+    const { values } = readForm('arrival_notice', [
+      [60, heads],
+      [70, { 40: 'MSKU1234565', 300: '100', 380: '2000.500', 500: '20.100' }],
+      [80, { 40: 'TCLU4265135', 300: '50', 380: '1000.250', 500: '10.050' }],
+      [100, { 40: words, 300: '150', 380: '3000.750', 500: '30.150' }],
+    ])
+    expect(values).toMatchObject({
+      packages: { amount: 150 },
+      gross_weight: { amount: 3000.75 },
+      volume: { amount: 30.15 },
+    })
+  },
+)
+
+test('the net weight is that of the row of totals', () => {
+  const { values } = readForm('packing_list', [
+    [60, { 40: 'Description', 200: 'Cartons', 300: 'N.W. (KGS)', 400: 'G.W. (KGS)' }],
+    [70, { 40: 'BATH TOWELS', 200: '803', 300: '24658.627', 400: '26802.855' }],
+    [80, { 40: 'BEACH TOWELS', 200: '803', 300: '24658.626', 400: '26802.855' }],
+    [100, { 40: 'TOTAL:', 200: '1606', 300: '49317.253', 400: '53605.710' }],
+  ])
+  expect(values).toMatchObject({ net_weight: { amount: 49317.253 } })
+})
+
+test('amounts may be glued to their currency', () => {
+  const { values } = readForm('commercial_invoice', [
+    [60, { 40: 'DESCRIPTION OF GOODS', 300: 'QUANTITY', 380: 'UNIT PRICE', 480: 'AMOUNT' }],
+    [70, { 40: 'LED PANEL LIGHTS', 300: '2051 PCS', 380: 'USD98.24', 480: 'USD201,490.24' }],
+    [90, { 40: 'TOTAL:', 480: 'USD201,490.24' }],
+  ])
+  expect(values).toMatchObject({
+    line_items: [{ quantity: 2051, unit_price: { amount: 98.24, currency: 'USD' } }],
+    total_amount: { amount: 201_490.24, currency: 'USD' },
+  })
+})
