@@ -55,6 +55,8 @@ function judgeContainers(payload: Record<string, unknown>, truth: Truth): Judged
     for (const part of PARTS) {
       const found = one[part] as Found | undefined
       const stated = wanted[part]
+      // What is stated of all goods is true of the only container that they are in.
+      if (found && stated === undefined && isOfOnly(part, found.value, truth)) continue
       if (found && stated === undefined) {
         if (part !== 'size_type') judged.push({ path: `${path}.${part}`, verdict: 'wrong', served: found.value })
       } else if (found)
@@ -72,6 +74,9 @@ function judgeContainers(payload: Record<string, unknown>, truth: Truth): Judged
       judged.push({ path: 'containers', verdict: 'missing', truth: wanted.number })
   return judged
 }
+
+const isOfOnly = (part: string, served: unknown, { containers, fields }: Truth): boolean =>
+  containers.length === 1 && fields[part] !== undefined && isSame(part, served, fields[part])
 
 const PARTS = ['seal_number', 'size_type', 'packages', 'gross_weight', 'volume'] as const
 const UNITS: Partial<Record<string, string>> = { packages: '', gross_weight: 'kg', volume: 'cbm' }

@@ -100,7 +100,12 @@ export const vietnameseFurniture: Issuer = {
         s.text(40, 80, `Consignee: ${t.text('consignee', upper(f.consignee.name))}`, { size: 9 })
         s.text(380, 80, `Invoice no.: ${t.text('invoice_number', `MP-${f.digits(4)}/26`)}`, { size: 9 })
         s.text(380, 93, `Date: ${t.date('document_date', f.documentCutoff, long)}`, { size: 9 })
-        s.text(40, 93, `From ${upper(f.loading.name)} to ${upper(f.discharge.name)}`, { size: 9 })
+        s.text(
+          40,
+          93,
+          `From ${t.text('port_of_loading', upper(f.loading.name))} to ${t.text('port_of_discharge', upper(f.discharge.name))}`,
+          { size: 9 },
+        )
         s.text(40, 106, `P/O no.: ${t.text('purchase_order_number', f.order)}`, { size: 9 })
         const end = s.table(
           40,
