@@ -52,7 +52,27 @@ export function dateOrder(text: string): DateOrder {
     spoken.add('month')
   if (/\b(?:rechnung|datum|hafen|fecha|puerto|buque|navire|date d|porto|nave|empfänger|destinataire)\b/i.test(text))
     spoken.add('day')
-  return only(spoken)
+  return only(spoken) ?? nearerOrder(text)
+}
+
+/** So many days lie between the dates of one shipment, and so many between days and months that were taken for each other. */
+const NEAR = 100
+const FAR = 150
+
+/** The dates of a paper are near each other: of three and more, read in the wrong order, some are months apart. */
+function nearerOrder(text: string): DateOrder {
+  const written = [...new Set(Array.from(text.matchAll(new RegExp(NUMERIC, 'g')), ([one]) => one))]
+  const spanOf = (order: 'day' | 'month') => {
+    const days = written.flatMap((one) => {
+      const read = readDate(one, order)
+      return read ? [Date.parse(read.value) / 86_400_000] : []
+    })
+    return days.length >= 3 ? Math.max(...days) - Math.min(...days) : null
+  }
+  const [day, month] = [spanOf('day'), spanOf('month')]
+  if (day === null || month === null) return null
+  if (day <= NEAR && month >= FAR) return 'day'
+  return month <= NEAR && day >= FAR ? 'month' : null
 }
 
 const only = (orders: ReadonlySet<DateOrder>): DateOrder => (orders.size === 1 ? [...orders][0]! : null)

@@ -54,7 +54,7 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
     const isOfRows = field === 'rate_per_day' && items.length > 0
     const { found, refused } = own || isOfRows ? { found: own } : readField(field, reader)
     const whole = isWhole(field)
-      ? wholeOf(field, containers, totals[field], found as never)
+      ? wholeOf(field, containers, totals[field], found as never, pages, manner.decimal)
       : field === 'net_weight'
         ? (totals[field] ?? found)
         : found

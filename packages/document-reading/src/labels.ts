@@ -66,7 +66,7 @@ export const labels = {
   net_weight: `净重|net ağ[iı]rl[iı]k|peso líquido|eigenmasse|net wgt\\.?|n\\. ?wt\\.?|(?:total )?net(?:t)? (?:weight|wt\\.?|mass)|n\\.?\\/?w\\.?|nettogewicht|poids net|peso neto|peso netto(?: ?\\/ ?net weight)?`,
   volume: `cubagem|cubicaje|cubatura|hacim|体积|尺码|measurement cbm|m³|m3|raumma[sß]s?|mea\\.?|meas|total cbm|cubic (?:meters?|metres?)|volume total|(?:total )?(?:measurement|measure|meas\\.?|volume|cube)|volumen|cbm|kubatur`,
   packages: `件数|(?:(?:total )?(?:no\\.?|number|quantity) (?:of|and|&) )?(?:containers?|cntrs?|cont\\.?) or (?:other )?(?:packages|pkgs|p'kgs)\\.?|(?:total )?(?:no\\.?|nos\\.?|number|quantity|qty\\.?) of (?:packages|pkgs|pkg|pcs|pieces|cartons|units)|package(?: count|s)|pkgs?\\.?|pkg unit|kap(?: adedi| sayısı)?|total (?:no\\.? of )?(?:pkgs|cartons|ctns|packages)|volumes|quantidade de volumes|stückzahl|nombre de colis|no\\.? (?:&|and) kind of (?:packages|pkgs)|manifest(?:ed)? quantity|number (?:&|and) kind of packages|quantity and kind of packages|(?:total )?(?:no\\.? of |number of |nombre de |anzahl )?(?:packages|pkgs|p'kgs|cartons|ctns|packstücke|colis|colli|bultos)(?: ?\\/ ?packages)?|total (?:items|pieces|packages)`,
-  incoterm: `terms of (?:trade|shipment|delivery)|shipping terms|teslim şekli|贸易(?:条款|方式)|价格条款|成交方式|condiciones? de (?:entrega|venta)|conditions de (?:livraison|vente)|trade term|delivery condition|condizioni di consegna|terms of delivery and payment|incoterms?(?: ?® ?\\d{4})?|terms of (?:sale|delivery)|delivery terms?|lieferbedingung(?:en)?|trade terms|resa(?: ?\\/ ?delivery terms)?|price term`,
+  incoterm: `terms of (?:trade|shipment|delivery)|shipping terms|teslim şekli|贸易(?:条款|方式)|价格条款|成交方式|condiciones? de (?:entrega|venta)|conditions de (?:livraison|vente)|trade term|delivery condition|condizioni di consegna|terms of delivery and payment|incoterms?(?: ?®)?(?: ?\\d{4})?|terms of (?:sale|delivery)|delivery terms?|lieferbedingung(?:en)?|trade terms|resa(?: ?\\/ ?delivery terms)?|price term`,
   country_of_origin: `menşe(?: ülkesi| ?i)?|原产(?:国|地)|paese d['’]origine|país de origem|goods origin|country of origin(?: of goods)?|origin|ursprungsland|pays d['’]origine|país de origen|origine(?: ?\\/ ?origin)?`,
 } as const
 
@@ -97,6 +97,11 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
   { types: ['delivery_order'], field: 'consignee', words: '(?:for )?deliver(?:y)? to|(?:ship|delivery) to(?: party)?' },
   { types: ['packing_list'], field: 'consignee', words: 'to|to messrs\\.?|m\\/s' },
   { types: ['freight_invoice', 'demurrage_invoice'], field: 'bill_to', words: 'to|messrs\\.?|m\\/s' },
+  {
+    types: ['arrival_notice', 'delivery_order', 'bill_of_lading', 'sea_waybill'],
+    field: 'packages',
+    words: "q(?:uanti|['’])?ty\\.?|(?:total )?(?:pieces|pcs)",
+  },
   { types: ['freight_invoice'], field: 'port_of_loading', words: 'origin' },
   { types: ['freight_invoice'], field: 'port_of_discharge', words: 'destination' },
 ]

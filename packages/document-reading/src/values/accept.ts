@@ -2,6 +2,7 @@ import { CODE, currencyOf } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
 import { readNumberOfPaper } from '../identifiers.ts'
 import type { FieldName } from '../labels.ts'
+import { isOfFormWords } from './form-words.ts'
 import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
 import { type DecimalSign, readings } from './number-style.ts'
 import { isLabelAlone } from './spots.ts'
@@ -21,15 +22,27 @@ export const isAccepted = <Value>(one: Judgement<Value>): one is Accepted<Value>
 const NOTHING = /^(?:n\/?[am]\.?|none|nil|tba|tbn|tbd|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$/i
 /** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
 const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
+/** Whose name is left open on a bill. */
+const ORDER = /^to (?:the )?order\b/i
 const LONGEST_NAME = 90
 
 export function acceptText(text: string): Judgement<string> {
   const value = text.slice(0, 200).replace(/[\s,;]+$/, '')
   if (value.length > LONGEST_NAME || !/[\p{L}\p{N}]{2}/u.test(value) || NOTHING.test(value)) return null
-  if (isLabelAlone(value) || GOES_ON.test(value) || /[:：]$/.test(value))
+  if (
+    isLabelAlone(value) ||
+    (isOfFormWords(value) && !ORDER.test(value)) ||
+    GOES_ON.test(value) ||
+    /[:：]$/.test(value)
+  )
     return { refused: 'what is there is a heading' }
   return { value, at: 0, length: value.length }
 }
+
+const ADDRESS =
+  /^(?:no\.? ?)?\d{1,5}[A-Z]?,? .*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|park|place|plaza|highway|hwy|court|square|parkway|suite|floor|str|stra(?:ss|ß)e|rue|via|calle|rua|cad(?:desi)?|sok(?:ak)?)\b|^(?:p\.? ?o\.? box|suite|floor|room|unit|building)\b|stra(?:ss|ß)e \d+\b/i
+export const COMPANY =
+  /(?:^|[\s,.])(?:co\.?,? ?ltd|ltd|limited|inc|llc|corp|corporation|company|gmbh|ag|kg|s\.?a\.?(?:s|u)?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pvt|pte|plc|oy|ab|a\/s|aps|ltda|lda|a\.?ş|as|şti|sdn|bhd|kft|s\.?r\.?o|sp\. z o\.o|k\.?k|pty|group|trading|logistics|forwarding|shipping|lines?)\.?(?=$|[\s,.)])/i
 
 /** A company or a person: no number alone, no date, no sentence. */
 export function acceptParty(text: string): Judgement<string> {
@@ -38,6 +51,7 @@ export function acceptParty(text: string): Judgement<string> {
   const { value } = accepted
   if (!/\p{L}{2}/u.test(value) || /^[\d\s./-]+$/.test(value) || /^\p{Ll}/u.test(value)) return null
   if (readDate(value.slice(0, 30), 'day') !== null && value.length < 25) return null
+  if (ADDRESS.test(value) && !COMPANY.test(value)) return null
   if (/\b(?:tel|fax|phone|e-?mail|prepaid|collect)\b/i.test(value) || /@/.test(value)) return null
   return accepted
 }
@@ -49,7 +63,9 @@ export function acceptPlace(text: string): Judgement<string> {
   if (!isAccepted(accepted)) return accepted
   const { value } = accepted
   if (value.length > 60 || /\d{3}/.test(value)) return null
-  if (/\b(?:ltd|inc|llc|gmbh|co|corp|b\/l|cy|cfs|fcl|lcl|carrier|merchant|movement|prepaid|collect)\b/i.test(value))
+  // "SAVANNAH CY" is a place with the way in which it is served.
+  if (/\b(?:cy|cfs)\b(?!\s*$)|^(?:cy|cfs)\b/i.test(value)) return null
+  if (/\b(?:ltd|inc|llc|gmbh|co|corp|b\/l|fcl|lcl|carrier|merchant|movement|prepaid|collect)\b/i.test(value))
     return null
   return accepted
 }
@@ -140,6 +156,8 @@ export const acceptQuantity =
     const [first] = findMeasures(text.slice(0, 60), decimal)
     if (!first || /\p{L}/u.test(text.slice(0, first.at))) return null
     if (first.kind !== null && first.kind !== kind) return null
+    // A quantity may be of anything: its unit tells.
+    if (kind === 'packages' && first.unit === null && /^\W*\d*\W*q/i.test(words)) return null
     const unit = first.unit ?? (kind === 'days' ? 'days' : findUnit(words, kind))
     if (unit === null && kind !== 'packages') return null
     const amount = oneReading(first, kind)

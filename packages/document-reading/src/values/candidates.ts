@@ -18,6 +18,7 @@ export interface Candidate {
 export type How = 'behind its label' | 'beside its label' | 'below its label' | 'behind words'
 
 /** Farther to the right nothing belongs to a label. */
+const SECOND = 60
 const BESIDE = { withColon: 300, without: 170 }
 
 export function candidatesOf(map: PageMap, spot: Spot): Candidate[] {
@@ -80,7 +81,19 @@ function belowOf(map: PageMap, spot: Spot): Candidate[] {
       continue
     }
     if (isNoValue(map, below) || beginsWithLabel(below.text) || isTaken(map, below, spot)) return []
-    return [{ spot, page: map.page, cell: below, from: 0, text: beforeNextLabel(below.text), how: 'below its label' }]
+    const candidate: Candidate = {
+      spot,
+      page: map.page,
+      cell: below,
+      from: 0,
+      text: beforeNextLabel(below.text),
+      how: 'below its label',
+    }
+    const second = map.right(below)
+    // "No. & date of invoice": the one below it, and the other beside that.
+    const hasSecond =
+      second && second.left - below.right < SECOND && /\bdate|datum|fecha/i.test(spot.words) && !isNoValue(map, second)
+    return hasSecond ? [candidate, { ...candidate, cell: second, text: second.text, isFar: true }] : [candidate]
   }
   return []
 }

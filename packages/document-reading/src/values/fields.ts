@@ -20,6 +20,7 @@ import { type Bound, choose } from './choose.ts'
 import { accountOfNumber } from './numbers.ts'
 import { preferenceOf } from './preferences.ts'
 import type { Reader } from './reader.ts'
+import { unlabelled } from './unlabelled.ts'
 import { readVessel } from './vessel.ts'
 
 export interface FieldReading {
@@ -60,7 +61,7 @@ export function bindField(field: FieldName, reader: Reader): FieldReading {
         if (judged) refused ??= judged.refused
       }
     }
-  const found = choose(bound, preferenceOf(field, reader))
+  const found = choose(bound, preferenceOf(field, reader)) ?? unlabelled(field, reader)
   return found ? { found } : { refused }
 }
 

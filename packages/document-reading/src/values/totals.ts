@@ -3,7 +3,9 @@ import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { type HeadRow, headRowAbove } from './columns.ts'
 import type { FoundContainer } from './containers.ts'
+import type { DecimalSign } from './number-style.ts'
 import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
+import { statedSum } from './stated-sum.ts'
 
 const TOTAL =
   /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^合\s?计|^总\s?计|^somme\b|^suma\b|^in total/i
@@ -39,6 +41,8 @@ export function wholeOf(
   containers: readonly FoundContainer[],
   total: Found<Quantity> | undefined,
   labelled: Found<Quantity> | undefined,
+  pages: readonly LaidPage[],
+  decimal: DecimalSign,
 ): Found<Quantity> | undefined {
   const parts = containers.map((one) => one[field]?.value.amount)
   const isFull = parts.length > 0 && parts.every((one) => one !== undefined)
@@ -47,6 +51,11 @@ export function wholeOf(
     sum !== null && Math.abs(one.value.amount - sum) < 0.006 * Math.max(1, sum / 100)
   for (const one of [total, labelled])
     if (one && isSum(one)) return { ...one, confidence: 0.98, grounds: [...one.grounds, 'the containers add up to it'] }
+  if (sum !== null && containers.length > 1) {
+    const rounded = Math.round(sum * 10_000) / 10_000
+    const elsewhere = statedSum(pages, field, rounded, containers[0]![field]!.value.unit, decimal)
+    if (elsewhere) return elsewhere
+  }
   const stated = total ?? labelled
   if (stated && sum !== null && containers.length > 1) {
     const isOneOfThem = parts.includes(stated.value.amount)

@@ -7,6 +7,9 @@ import { confidenceOf } from './confidence.ts'
 import type { SpottedPage } from './page-spots.ts'
 import type { Spoken } from './spots.ts'
 
+/** The name of a line is no vessel's. */
+const LINE_ALONE =
+  /^(?:msc|cma|cma cgm|cgm|ym|hmm|one|zim|oocl|nyk|apl|mol|pil|cosco|maersk|ever|evergreen|hapag|wan|yang|mv|m\/v|hyundai)$/i
 const NO_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause)\b/iu
 
 /** The vessel and her voyage, each by its own label, or both by one. */
@@ -14,7 +17,12 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   const both = firstOf(maps, 'vessel_and_voyage')
   const names = bindAll(maps, 'vessel', (text) => {
     const accepted = acceptText(text)
-    return isAccepted(accepted) && !NO_VESSEL.test(accepted.value) && /\p{L}{2}/u.test(accepted.value) ? accepted : null
+    return isAccepted(accepted) &&
+      !NO_VESSEL.test(accepted.value) &&
+      !LINE_ALONE.test(accepted.value) &&
+      /\p{L}{2}/u.test(accepted.value)
+      ? accepted
+      : null
   })
   const voyage = choose(bindAll(maps, 'voyage', (text) => only(acceptVoyage(text))))
   const one = both ?? choiceOf(names)
@@ -22,12 +30,27 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   const value = one.text.replace(/[\s,;]+$/, '')
   const parts = partVessel(value, both !== undefined || voyage === undefined)
   const sure = confidenceOf(one, false)
+  const behind = parts.voyage || voyage ? undefined : voyageBehind(maps, one)
   const at = (from: number, text: string) =>
     foundAt(one.page, one.cell, one.from + from, { value: text, length: text.length }, sure)
   return {
     vessel: at(0, parts.vessel),
-    ...(parts.voyage ? { voyage: at(parts.voyage.at, parts.voyage.value) } : voyage && { voyage }),
+    ...(parts.voyage
+      ? { voyage: at(parts.voyage.at, parts.voyage.value) }
+      : behind
+        ? { voyage: behind }
+        : voyage && { voyage }),
   }
+}
+
+/** In the next cell, behind a stroke: "EVER LANTERN" and "/ FE987W". */
+function voyageBehind(maps: readonly SpottedPage[], one: Candidate): Found<string> | undefined {
+  const next = maps.find(({ map }) => map.page === one.page)?.map.right(one.cell)
+  const stroke = next && /^\/\s*/.exec(next.text)
+  const accepted = stroke && acceptVoyage(next.text.slice(stroke[0].length))
+  return accepted && isAccepted(accepted) && next.left - one.cell.right < 30
+    ? foundAt(one.page, next, stroke[0].length + accepted.at, accepted, confidenceOf(one, false))
+    : undefined
 }
 
 const only = (judged: ReturnType<typeof acceptVoyage>) => (isAccepted(judged) ? judged : null)

@@ -1,0 +1,27 @@
+import { heads, labels, otherHeads } from '../labels.ts'
+import { lower } from '../words.ts'
+
+const WORD = /\p{L}+/gu
+/** Cities that are called as a part of a form is. */
+const NAMES = new Set(['porto', 'nave', 'nord', 'page'])
+/** Words of labels that are not in the vocabulary one by one. */
+const MORE =
+  'at in on of or the and as per if any only for by via to from with no nr de la le del des der die das und et e y ' +
+  'available availability pickup airport vessel vessels port ports place places name names address clause clauses ' +
+  'estimated actual final initial first second last local gross net total grand carrier carriers merchant merchants ' +
+  'reference references instructions routing particulars furnished declared continued page see reverse applicable ' +
+  'insert complete state zip city country phone signature signed stamp title form copy original originals negotiable ' +
+  'transport multimodal combined delivery destination origin discharge loading receipt terminal date time number'
+
+const known = new Set(
+  [...Object.values(labels), ...Object.values(heads), otherHeads, MORE]
+    .flatMap((words) => words.replace(/\\[a-z]/g, ' ').match(WORD) ?? [])
+    .filter((word) => word.length >= 2 && !NAMES.has(word)),
+)
+
+/** Made of nothing but words that forms are made of: "ETA AT DEL", "Country of final destination". */
+export function isOfFormWords(text: string): boolean {
+  if (/\d/.test(text)) return false
+  const words = lower(text).match(WORD) ?? []
+  return words.some((word) => word.length > 2) && words.every((word) => known.has(word))
+}

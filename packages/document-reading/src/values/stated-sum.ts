@@ -1,0 +1,41 @@
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import type { Quantity } from './accept.ts'
+import { foundAt } from './choose.ts'
+import { findMeasures } from './measures.ts'
+import type { DecimalSign } from './number-style.ts'
+
+/** Smaller sums are met by chance. */
+const LEAST = 20
+
+/** What the containers add up to, where the paper states it: that is the whole, whatever words are beside it. */
+export function statedSum(
+  pages: readonly LaidPage[],
+  field: 'packages' | 'gross_weight' | 'volume',
+  sum: number,
+  unit: string | null,
+  decimal: DecimalSign,
+): Found<Quantity> | undefined {
+  const kind = field === 'gross_weight' ? 'weight' : field
+  if (sum < LEAST) return undefined
+  for (const page of pages)
+    for (const cell of page.lines.flat()) {
+      if (cell.text.length > 60) continue
+      const stated = findMeasures(cell.text, decimal).find(
+        (one) =>
+          (one.kind === kind || (one.kind === null && isBare(cell, one))) &&
+          one.readings.some((reading) => Math.abs(reading - sum) < 0.0015),
+      )
+      if (stated)
+        return foundAt(
+          page,
+          cell,
+          stated.at,
+          { value: { amount: sum, unit: stated.unit ?? unit }, length: stated.length },
+          { confidence: 0.97, grounds: ['the containers add up to it'] },
+        )
+    }
+  return undefined
+}
+
+const isBare = ({ text }: Cell, { at, length }: { at: number; length: number }) => at === 0 && length === text.length
