@@ -109,3 +109,29 @@ test('amounts may be glued to their currency', () => {
     total_amount: { amount: 201_490.24, currency: 'USD' },
   })
 })
+
+test('figures may stand above their containers, one by one', () => {
+  const { values } = readForm('arrival_notice', [
+    [60, { 40: 'Package', 150: 'Description', 400: 'Weight', 500: 'Volume' }],
+    [70, { 40: '540 CARTONS', 150: 'BATH TOWELS', 400: '11,495.99 kg', 500: '37.05 m3' }],
+    [80, { 150: 'Container: MSKU1234565 Seal: OQ672280' }],
+    [95, { 40: '440 CARTONS', 150: 'BATH TOWELS', 400: '4,550.52 kg', 500: '39.51 m3' }],
+    [105, { 150: 'Container: TCLU4265135 Seal: CN9129201' }],
+  ])
+  expect(values).toMatchObject({
+    containers: [
+      { packages: { amount: 540 }, gross_weight: { amount: 11_495.99 }, seal_number: 'OQ672280' },
+      { packages: { amount: 440 }, gross_weight: { amount: 4_550.52 }, seal_number: 'CN9129201' },
+    ],
+  })
+})
+
+test('the first amount of a column is no total; a row that the amounts add up to is', () => {
+  const { values } = readForm('commercial_invoice', [
+    [60, { 40: 'Description', 200: 'Qty', 300: 'Unit price USD', 400: 'Amount USD' }],
+    [70, { 40: 'PANEL LIGHTS', 200: '3550', 300: '85.54', 400: '303667' }],
+    [80, { 40: 'DESK LIGHTS', 200: '4638', 300: '16.57', 400: '76851.66' }],
+    [90, { 40: 'TOTAL', 200: '8188', 400: '380518.66' }],
+  ])
+  expect(values).toMatchObject({ total_amount: { amount: 380_518.66 } })
+})

@@ -36,6 +36,7 @@ export function readContainers(
   manner: RowManner,
 ): FoundContainer[] {
   const places = placesOf(pages)
+  const pagesBelow = new Set(pages.filter((page) => standBelowFigures(page, places)))
   const all = new Map<string, FoundContainer>()
   for (const [at, place] of places.entries()) {
     const { page, cell, from, length, value } = place
@@ -43,7 +44,7 @@ export function readContainers(
     const container: FoundContainer = foundAt(page, cell, from, { value, length }, sure)
     const isAlone = places.filter((other) => other.page === page && other.line === place.line).length === 1
     const read = isAlone
-      ? { ...container, ...detailsOf(place, places[at + 1], heads.get(page) ?? [], manner) }
+      ? { ...container, ...detailsOf(place, places[at + 1], heads.get(page) ?? [], manner, pagesBelow.has(page)) }
       : container
     const before = all.get(value)
     all.set(value, before ? { ...read, ...before } : read)
@@ -71,6 +72,27 @@ function ownFigures(containers: readonly FoundContainer[]): FoundContainer[] {
   )
 }
 
+const unitsIn = (line: readonly Cell[] | undefined) =>
+  new Set(
+    line?.flatMap(({ text }) => findMeasures(text, null).flatMap(({ kind, unit }) => (unit && kind ? [kind] : []))),
+  )
+
+/** "540 CARTONS  11,495.99 kg  37.05 m³" above "Container: FCIU2973878 Seal: OQ672280", for each of them. */
+function standBelowFigures(page: LaidPage, places: readonly Place[]): boolean {
+  const own = places.filter((place) => place.page === page)
+  const isContainer = (line: number) => own.some((place) => place.line === line)
+  return (
+    own.length > 0 &&
+    own.every(
+      ({ line, cell }) =>
+        !isContainer(line - 1) &&
+        unitsIn(page.lines[line - 1]).size >= 2 &&
+        cell.top - page.lines[line - 1]![0]!.bottom < 12 &&
+        unitsIn(page.lines[line]).size === 0,
+    )
+  )
+}
+
 function placesOf(pages: readonly LaidPage[]): Place[] {
   return findContainers(pages).flatMap(({ value, page: number, span: [start, end] }) => {
     const page = pages.find((one) => one.number === number)!
@@ -87,6 +109,7 @@ function detailsOf(
   next: Place | undefined,
   rows: readonly HeadRow[],
   manner: RowManner,
+  isBelowFigures: boolean,
 ): Partial<FoundContainer> {
   const { page, cell } = place
   const head = headRowAbove(
@@ -94,7 +117,7 @@ function detailsOf(
     cell,
     (spoken) => spoken === 'head:container' || spoken === 'head:seal' || spoken === 'gross_weight',
   )
-  const lines = linesOf(place, next)
+  const lines = isBelowFigures ? [page.lines[place.line]!, page.lines[place.line - 1]!] : linesOf(place, next)
   // The goods of an invoice are listed beside the containers, not by them.
   const isOfGoods = head?.heads.some(({ spoken }) => spoken.has('head:unit_price')) ?? false
   const details: Partial<FoundContainer> = {}

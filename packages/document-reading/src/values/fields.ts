@@ -20,6 +20,7 @@ import { type Bound, choose } from './choose.ts'
 import { accountOfNumber } from './numbers.ts'
 import { preferenceOf } from './preferences.ts'
 import type { Reader } from './reader.ts'
+import { isLabelAlone } from './spots.ts'
 import { unlabelled } from './unlabelled.ts'
 import { readVessel } from './vessel.ts'
 
@@ -70,11 +71,16 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   const { text, spot, how } = candidate
   const kind = valueKinds[field] ?? 'text'
   if (candidate.isFar && kind !== 'date') return null
+  // Below the head of a column is the first of its amounts, and no total.
+  if (field === 'total_amount' && how === 'below its label' && isInHeads(candidate)) return null
   if (how === 'behind words' && kind === 'text') return null
   if (how === 'behind words' && kind === 'number' && !/(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(spot.words))
     return null
   return accept(field, text, spot.words, manner)
 }
+
+const isInHeads = ({ page, spot }: Candidate): boolean =>
+  (page.lines.find((line) => line.includes(spot.cell)) ?? []).filter(({ text }) => isLabelAlone(text)).length >= 3
 
 /** Whether a text is a value of a field, by the words of its label and the manner of the document. */
 export function accept(field: FieldName, text: string, words: string, manner: Manner): Judgement<unknown> {

@@ -20,8 +20,8 @@ export function totalAmount(
   items: readonly LineItem[],
   manner: Manner,
 ): Found<Money> | undefined {
-  const sums = pages.flatMap((page) => page.lines.flatMap((line) => sumOf(page, line, manner)))
   const added = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
+  const sums = pages.flatMap((page) => page.lines.flatMap((line) => sumOf(page, line, manner, added)))
   const final = sums.filter(({ words }) => FINAL.test(words))
   const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
   if (!largest) return undefined
@@ -31,7 +31,7 @@ export function totalAmount(
   return found
 }
 
-function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner): Sum[] {
+function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner, added: number): Sum[] {
   const at = line.findIndex(({ text }) => TOTAL.test(text))
   const label = line[at]
   if (!label || PARTIAL.test(label.text)) return []
@@ -50,7 +50,8 @@ function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner): Sum[] {
         : manner.currency
     const accepted = acceptMoney({ ...manner, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
-    if (!/[.,]\d{2}(?!\d)|[A-Z]{3}|[€$£]/.test(text) && known === manner.currency) continue
+    const isSum = Math.abs(accepted.value.amount - added) < 0.011
+    if (!isSum && !/[.,]\d{2}(?!\d)|[A-Z]{3}|[€$£]/.test(text) && known === manner.currency) continue
     const sure = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }
     return [{ found: foundAt(page, cell, from + accepted.at, accepted, sure), words }]
   }
