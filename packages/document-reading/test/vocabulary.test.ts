@@ -15,6 +15,11 @@ test.each([
   ['valid_until', ['DO Valid Upto', 'Valid till', 'Validade']],
   ['release_to', ['Transport company', 'Delivering carrier', 'Trucker name', 'Transportista']],
   ['volume', ['Cubagem (m³)', 'Hacim', '体积']],
+  ['eta', ['Vessel ETA', 'Chegada prevista', 'Data arrivo', 'Exp. arrival', "Date d'arrivée prévue"]],
+  ['entry_number', ['Nº da DI', 'Numéro de déclaration', 'Beyanname No', 'LRN', 'Movement Reference Number']],
+  ['gross_weight', ['Masse brute (kg)', 'Masa bruta', 'Massa lorda', 'Brutogewicht', 'Total weight']],
+  ['head:seal', ['Plomben-Nr.', 'N° de scellé', 'Nº precinto', 'Mühür No']],
+  ['head:unit_price', ['Stückpreis', 'P.U.', 'Prezzo unitario', 'Preço unitário', 'Birim fiyat']],
   ['booking_number', ['S/O NO.', 'Document No. (Booking No.)', 'Rezervasyon no']],
 ] as const)('%s is labelled in many words', (field, words) => {
   expect(words.filter((one) => !spokenAlone(one).includes(field))).toEqual([])
