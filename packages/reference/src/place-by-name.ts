@@ -82,7 +82,9 @@ function countryNamed(text: string): string | undefined {
     for (let i = 0; i < 676; i++) {
       const code = String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26))
       const name = names.of(code)
-      if (name && !countryCodes.has(foldName(name))) countryCodes.set(foldName(name), code)
+      // DD is a former code of Germany, VD of Vietnam.
+      const isFormer = Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`
+      if (name && !isFormer) countryCodes.set(foldName(name), code)
     }
   }
   return countryCodes.get(foldName(text))

@@ -67,6 +67,8 @@ describe('a name', () => {
     ['St. Louis', 'US', 'USSTL'],
     ['Kansas City, MO', 'US', 'USMKC'],
     ['Savannah, Georgia, United States', undefined, 'USSAV'],
+    ['Hamburg, Germany', undefined, 'DEHAM'],
+    ['HAIPHONG, VIETNAM', undefined, 'VNHPH'],
     ['SSA Port of Seattle Terminal 18,Seattle,Washington,United States', undefined, 'USSEA'],
     ['Rotterdam, NL', undefined, 'NLRTM'],
     ['Shanghai', 'CN', 'CNSGH'],
