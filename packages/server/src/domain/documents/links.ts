@@ -7,7 +7,7 @@ export type Tracked = Omit<RowOf<'find-tracked-numbers'>, 'kind'> & Pick<Identif
 
 type Numbers = Pick<Identifier, 'kind' | 'value'>
 
-const findTrackedNumbersSql = statement(
+export const findTrackedNumbersSql = statement(
   'find-tracked-numbers',
   `with named as materialized (
      select kind, value from unnest($2::text[], $3::text[]) as n(kind, value)),
@@ -26,6 +26,11 @@ const findTrackedNumbersSql = statement(
    from bills b join tracking_requests r on r.account_id = $1 and r.normalized_number = b.written
      and r.request_type <> 'container'
    join shipments s on s.account_id = $1 and s.id = r.shipment_id
+   where b.scac is null or b.scac = s.shipping_line_scac
+   union
+   select b.kind, b.value, s.id, null, s.created_at, false
+   from bills b join shipments s on s.account_id = $1 and s.normalized_number = b.written
+     and folded(array[s.bill_of_lading_number, s.normalized_number] || s.ref_numbers) @> array[lower(b.written)]
    where b.scac is null or b.scac = s.shipping_line_scac
    union
    select n.kind, n.value, s.id, null, s.created_at, true

@@ -2,9 +2,12 @@ import { readDocument } from '@boxtrail/document-reading/read-document'
 import type { Reading } from '@boxtrail/document-reading/reading'
 import { describe, expect, test } from 'vitest'
 import { transaction } from '../../../src/db/transaction.ts'
+import { findTrackedNumbersSql } from '../../../src/domain/documents/links.ts'
+import { testJourney } from '../../../src/sources/test-line/journey.ts'
 import { testApi } from '../../harness/api.ts'
 import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
 import { freshNumber, trackedShipment } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
 
 const world = await testApi()
 const { api, context } = world
@@ -265,6 +268,56 @@ describe('what is tracked later', () => {
     expect((await linksOf(id)).shipments).toEqual([shipmentId])
   })
 
+  test('and is given a reference number that a document names is linked to it, until it is taken away', async () => {
+    const { id } = await uploadedDocument(world, world)
+    await reads({ identifiers: [identifier('reference', 'PO5512087')] })
+    const { shipmentId, containerId } = await trackedShipment(world)
+    expect(await linksOf(id)).toEqual({ shipments: [], cargos: [] })
+    await api.shipments.update(shipmentId, { ref_numbers: ['PO 5512-087'] })
+    await reads()
+    expect(await linksOf(id)).toEqual({ shipments: [shipmentId], cargos: [] })
+    expect((await document(id)).meta!.links).toMatchObject([{ kind: 'reference', strength: 'reference' }])
+    await api.shipments.update(shipmentId, { ref_numbers: [] })
+    await api.containers.update(containerId, { ref_numbers: ['PO5512087'] })
+    await reads()
+    expect(await linksOf(id)).toEqual({ shipments: [shipmentId], cargos: [containerId] })
+    await api.containers.update(containerId, { ref_numbers: [] })
+    await reads()
+    expect(await linksOf(id)).toEqual({ shipments: [], cargos: [] })
+  })
+
+  test('by its booking is linked by its bill once the line reports that', async () => {
+    const [booking, bill] = [freshNumber(), `9${freshNumber()}`]
+    const reporting = (...references: [string, string][]) =>
+      testJourney(Date.parse('2026-11-21T06:00:00Z')).map((event) => ({
+        ...(event as object),
+        documentReferences: references.map(([documentReferenceType, documentReferenceValue]) => ({
+          documentReferenceType,
+          documentReferenceValue,
+        })),
+      }))
+    const { id } = await uploadedDocument(world, world)
+    await reads({ identifiers: [identifier('bill_of_lading', `MAEU${bill}`)] })
+    world.line.knows(booking, reporting(['BKG', booking]))
+    const { data: created } = await api.trackingRequests.create({
+      request_type: 'booking',
+      request_number: booking,
+      scac: 'MAEU',
+    })
+    await workUntilIdle(context)
+    const { data: request } = await api.trackingRequests.get(created.id)
+    const shipmentId = request.relationships.tracked_object.data!.id
+    await reads()
+    expect((await linksOf(id)).shipments).toEqual([])
+    world.line.knows(booking, reporting(['BKG', booking], ['TRD', bill]))
+    await pool.query('update checks set next_check_at = now() where subject_number = $1', [booking])
+    await workUntilIdle(context)
+    expect((await api.shipments.get(shipmentId)).data.attributes.normalized_number).toBe(bill)
+    await reads()
+    expect((await linksOf(id)).shipments).toEqual([shipmentId])
+    expect((await document(id)).meta!.links).toMatchObject([{ kind: 'bill_of_lading', strength: 'number' }])
+  })
+
   test('and has a house bill among its reference numbers is a weaker link that says so', async () => {
     const { id } = await uploadedDocument(world, world)
     await reads({ identifiers: [identifier('bill_of_lading', 'HSEA77120457')] })
@@ -330,3 +383,24 @@ test('confirms, corrects and rejects values: what a person set is no proposal an
   await api.documents.update(id, { extracted_data_manual: null })
   expect(await served()).toEqual({ payload, proposed, manual: {}, left_out: [] })
 })
+
+test('a bill that the line reported is found by an index among 20,000 shipments', async () => {
+  const { shipmentId } = await trackedShipment(world)
+  const client = await pool.connect()
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into shipments select made.*
+     from shipments s, generate_series(1, 20000) n, jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
+       'journey_id', gen_random_uuid(), 'bill_of_lading_number', 'BOOKED' || n, 'normalized_number', 'REPORTED' || n)) made
+     where s.id = $1`,
+    [shipmentId],
+  )
+  client.release(true)
+  await pool.query('analyze shipments')
+  const given = [world.accountId, ['bill_of_lading', 'bill_of_lading'], ['REPORTED77', 'MAEUREPORTED78']]
+  const plan = JSON.stringify((await pool.query(`explain (format json) ${findTrackedNumbersSql.text}`, given)).rows)
+  expect(plan).toContain('shipments_by_name')
+  expect(plan).not.toMatch(/"Seq Scan","[^}]*"Relation Name":"shipments"/)
+  const { rows } = await pool.query(findTrackedNumbersSql.text, given)
+  expect(rows.map(({ value }) => value).toSorted()).toEqual(['MAEUREPORTED78', 'REPORTED77'])
+}, 60_000)
