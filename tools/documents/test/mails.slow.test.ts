@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { buildMails } from '../corpus/mails.ts'
+import { measureMail } from '../corpus/measure-mails.ts'
+
+test.each(await buildMails(2))(
+  'of a mail with $name each document is made and read, and nothing else',
+  {
+    timeout: 120_000,
+  },
+  async (mail) => {
+    const { wanted, made, typed, values, leftOutRight, details } = await measureMail(mail)
+    expect({ made, typed, leftOutRight }, details.join('\n')).toEqual({
+      made: wanted,
+      typed: wanted,
+      leftOutRight: true,
+    })
+    const served = values.right + values.wrong
+    expect(values.wrong, details.join('\n')).toBeLessThanOrEqual(0.05 * served)
+  },
+)
