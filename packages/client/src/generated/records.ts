@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["changeset","details","extracted_data_manual","headers","manual","metadata","payload","proposed","request_headers","response_headers","schema_payload"])
+export const opaque: ReadonlySet<string> = new Set(["changeset","details","extracted_data_manual","headers","manual","metadata","not_compared","payload","proposed","request_headers","response_headers","schema_payload"])
 
 /** A time, or a date, which stands for the whole day in UTC. */
 export type TimeOrDate = string
@@ -1632,6 +1632,8 @@ export interface ShipmentMeta {
   split?: ShipmentSplit[]
   /** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
   times?: Record<string, TimeBasis>
+  /** Only in `GET /shipments/{id}`, once it has documents. */
+  documents?: ShipmentDocuments
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
   provenance?: Record<string, ProvenanceEntry>
 }
@@ -2200,6 +2202,36 @@ export interface ShipmentSplit {
   podEtaAt: string | null
   /** How many containers it carries. */
   containers: number
+}
+
+/** Where its documents contradict each other, or its journey. */
+export interface ShipmentDocuments {
+  /** A correction of a value ends its conflict. */
+  conflicts: {
+    /** What it is about, such as `packages`. */
+    field: string
+    /** Null where it is about the whole. */
+    containerNumber: string | null
+    /** What each document says. */
+    values: {
+      /** Null for what is tracked. */
+      documentId: string | null
+      /** Its type in force. */
+      documentType: string | null
+      /** As it was read or written, with its unit. */
+      value: unknown
+      /** Where it stands. */
+      page: number | null
+      /** Null where a person wrote it. */
+      confidence: number | null
+      /** Whether a person set it. */
+      isManual: boolean
+    }[]
+  }[]
+  /** Documents that were compared. */
+  compared: string[]
+  /** Why others of the newest 50 were not, by their ids. */
+  notCompared: Record<string, string>
 }
 
 /** What a source reported, and when. */

@@ -1619,6 +1619,37 @@ export interface components {
 			/** Where its zone comes from: the coordinates of the place, or its country, if all of that has one time. With `unknown` the local time is served as if it were UTC. */
 			zone_source: "place" | "country" | "unknown" | (string & {});
 		};
+		/** Where its documents contradict each other, or its journey. */
+		ShipmentDocuments: {
+			/** A correction of a value ends its conflict. */
+			conflicts: {
+				/** What it is about, such as `packages`. */
+				field: string;
+				/** Null where it is about the whole. */
+				container_number: string | null;
+				/** What each document says. */
+				values: {
+					/** Null for what is tracked. */
+					document_id: string | null;
+					/** Its type in force. */
+					document_type: string | null;
+					/** As it was read or written, with its unit. */
+					value: unknown;
+					/** Where it stands. */
+					page: number | null;
+					/** Null where a person wrote it. */
+					confidence: number | null;
+					/** Whether a person set it. */
+					is_manual: boolean;
+				}[];
+			}[];
+			/** Documents that were compared. */
+			compared: string[];
+			/** Why others of the newest 50 were not, by their ids. */
+			not_compared: {
+				[key: string]: string;
+			};
+		};
 		/** What a source reported, and when. */
 		ReportedStatement: {
 			/** Who reported it. */
@@ -1701,6 +1732,8 @@ export interface components {
 			times?: {
 				[key: string]: Schemas["TimeBasis"];
 			};
+			/** Only in `GET /shipments/{id}`, once it has documents. */
+			documents?: Schemas["ShipmentDocuments"];
 			/** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
 			provenance?: {
 				[key: string]: Schemas["ProvenanceEntry"];

@@ -455,6 +455,12 @@ export interface Statements {
       container_id: string
     }
   }
+  'find-container-numbers': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      number: ContainersRow['number']
+    }
+  }
   'find-container-with-shipment': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -877,6 +883,20 @@ export interface Statements {
       place: DocumentLessonsRow['place']
       isHere: DocumentLessonsRow['is_here']
       form: DocumentLessonsRow['form']
+    }
+  }
+  'find-linked-documents': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null, $4: number | null]
+    row: {
+      id: DocumentsRow['id']
+      type: DocumentsRow['document_type_effective']
+      created_at: DocumentsRow['created_at']
+      is_weak: boolean
+      house_bill: string | null
+      is_being_read: boolean
+      payload: Json
+      manual: Json
+      has_others: boolean
     }
   }
   'find-listening-webhooks': {

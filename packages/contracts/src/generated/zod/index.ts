@@ -84,6 +84,23 @@ export const TimeBasis = zod.looseObject({
   "zone_source": zod.string()
 }) as unknown as zod.ZodType<Schemas['TimeBasis']>
 
+export const ShipmentDocuments = zod.looseObject({
+  "conflicts": zod.array(zod.looseObject({
+  "field": zod.string(),
+  "container_number": zod.string().nullable(),
+  "values": zod.array(zod.looseObject({
+  "document_id": zod.string().nullable(),
+  "document_type": zod.string().nullable(),
+  "value": zod.unknown(),
+  "page": zod.int().nullable(),
+  "confidence": zod.number().nullable(),
+  "is_manual": zod.boolean()
+}))
+})),
+  "compared": zod.array(zod.string()),
+  "not_compared": zod.record(zod.string(), zod.string())
+}) as unknown as zod.ZodType<Schemas['ShipmentDocuments']>
+
 export const ReportedStatement = zod.looseObject({
   "source": zod.looseObject({
   "id": zod.string().nullable(),
@@ -116,6 +133,7 @@ export const ShipmentMeta = zod.looseObject({
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
+  "documents": ShipmentDocuments.optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 }) as unknown as zod.ZodType<Schemas['ShipmentMeta']>
 

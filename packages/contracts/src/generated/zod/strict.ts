@@ -80,6 +80,23 @@ export const TimeBasis = zod.strictObject({
   "zone_source": zod.enum(['place', 'country', 'unknown'])
 });
 
+export const ShipmentDocuments = zod.strictObject({
+  "conflicts": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "container_number": zod.string().nullable(),
+  "values": zod.array(zod.strictObject({
+  "document_id": zod.string().nullable(),
+  "document_type": zod.string().nullable(),
+  "value": zod.unknown(),
+  "page": zod.int().nullable(),
+  "confidence": zod.number().nullable(),
+  "is_manual": zod.boolean()
+}))
+})),
+  "compared": zod.array(zod.string()),
+  "not_compared": zod.record(zod.string(), zod.string())
+});
+
 export const ReportedStatement = zod.strictObject({
   "source": zod.strictObject({
   "id": zod.string().nullable(),
@@ -112,6 +129,7 @@ export const ShipmentMeta = zod.strictObject({
   "flags": zod.array(Flag).optional(),
   "split": zod.array(ShipmentSplit).optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
+  "documents": ShipmentDocuments.optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 });
 

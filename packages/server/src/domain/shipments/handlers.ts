@@ -4,6 +4,7 @@ import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
+import { comparedDocuments } from '../documents/conflicts/serve.ts'
 import { include } from '../included/include.ts'
 import { served } from '../included/served.ts'
 import { basesOfShipment } from '../provenance/load.ts'
@@ -29,9 +30,15 @@ export const listShipments: Handler<'listShipments'> = async ({ query }, call) =
 export const getShipment: Handler<'getShipment'> = async ({ params, query }, call) => {
   const row = await findShipment(call.pool, call.accountId, params.id)
   if (!row) throw notFound()
-  const data = await withProvenance(served.shipment(row, call), row, query, call)
+  const shipment = withDocuments(served.shipment(row, call), await comparedDocuments(call, row))
+  const data = await withProvenance(shipment, row, query, call)
   return document(call, data, await include([data], query.include, call))
 }
+
+const withDocuments = (
+  data: Schemas['Shipment'],
+  documents: Schemas['ShipmentDocuments'] | undefined,
+): Schemas['Shipment'] => (documents ? { ...data, meta: { ...data.meta!, documents } } : data)
 
 const withProvenance = async (
   data: Schemas['Shipment'],

@@ -1,0 +1,79 @@
+/** A document of a shipment, as far as it is compared with others. */
+export interface Paper {
+  id: string
+  type: string
+  receivedAt: Date
+  /** What was read, with what a person wrote in its place. */
+  payload: Readonly<Record<string, unknown>>
+  /** What a person wrote. */
+  manual: Readonly<Record<string, unknown>>
+  /** The house bill among the references of the shipment by which it was found. */
+  houseBill: string | null
+  /** Found by a reference alone: it names no bill, booking or container of the shipment. */
+  isWeak: boolean
+}
+
+/** What a paper says of one thing. */
+export interface Stated {
+  paper: Paper
+  /** Name of the field in its payload. */
+  field: string
+  value: unknown
+  page: number | null
+  /** Null for what a person wrote. */
+  confidence: number | null
+  isManual: boolean
+}
+
+/** A container with what the paper says of it. */
+export interface StatedContainer extends Stated {
+  number: string
+  details: Readonly<Record<string, unknown>>
+}
+
+/** Of values that are less sure, more are misread than in conflict. */
+const SURE = 0.9
+
+type Found = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Found =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as it was read, `{ value, page, … }`, or as a person wrote it. None where it is not sure, or was rejected. */
+const statedBy = (paper: Paper, field: string, found: unknown): Stated | undefined => {
+  const read: Found = isRecord(found) && 'value' in found ? found : { value: found }
+  const isManual = Object.hasOwn(paper.manual, field)
+  const confidence = typeof read.confidence === 'number' ? read.confidence : null
+  const { value } = read
+  if (value === null || value === undefined || (!isManual && (confidence ?? 0) < SURE)) return undefined
+  return { paper, field, value, page: typeof read.page === 'number' ? read.page : null, confidence, isManual }
+}
+
+export const stated = (paper: Paper, field: string): Stated | undefined => statedBy(paper, field, paper.payload[field])
+
+/** The containers that a paper names, each once. */
+export const containersOf = (paper: Paper): Map<string, StatedContainer> => {
+  const list = paper.payload.containers
+  const all = (Array.isArray(list) ? list : []).flatMap((found): [string, StatedContainer][] => {
+    const one = statedBy(paper, 'containers', found)
+    const number = one && alphanumeric(one.value)
+    if (!number || !/^[A-Z]{4}\d{7}$/.test(number)) return []
+    return [[number, { ...one, number, details: isRecord(found) ? found : {} }]]
+  })
+  return new Map(all.toReversed())
+}
+
+export const detailOf = (container: StatedContainer, detail: string): Stated | undefined =>
+  statedBy(container.paper, 'containers', container.details[detail])
+
+export const textOf = (paper: Paper, field: string): string | undefined => {
+  const value = stated(paper, field)?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Capital letters and digits; nothing for what is no text. */
+export const alphanumeric = (value: unknown): string =>
+  typeof value === 'string' ? value.toUpperCase().replace(/[^A-Z\d]/g, '') : ''
+
+/** The number of a bill without the code of its line, which is written with it or not. */
+export const billNumber = (value: unknown): string => alphanumeric(value).replace(/^[A-Z]{4}(?=[A-Z\d]{5})/, '')
