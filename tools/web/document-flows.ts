@@ -33,6 +33,13 @@ const paperOf = (name: string) => {
   return { name, mimeType: 'application/pdf', buffer }
 }
 
+/** Papers of one shipment that say different things of the same goods. */
+const goodsOf = (title: string, first: string, packages: string) =>
+  paper([
+    [title, first, `Bill of lading: ${NUMBER}`, 'Container: QXSU1690109', 'Gross weight: 21,480.50 KGS'],
+    ['The goods as they were packed:', `Packages: ${packages} CTNS`],
+  ])
+
 const WIDTHS = [360, 1280, 2560]
 
 const fieldNamed = (page: Page, name: string) =>
@@ -145,6 +152,47 @@ export const documentFlows: Flow[] = [
       await picture(page, 'document reviewed')
       const found = await barriers(page)
       must(found.length === 0, found.join('\n       '))
+    },
+  ],
+  [
+    'document: a bill and a packing list that disagree are shown with what each says, until one is corrected by keys alone',
+    async (page, url) => {
+      await openShipment(page, url)
+      const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+      await page
+        .locator('input[type=file]')
+        .setInputFiles([
+          file('goods-bill.pdf', goodsOf('BILL OF LADING', 'Shipped on board 2 May 2026', '1,204')),
+          file('goods-list.pdf', goodsOf('PACKING LIST', 'Invoice No.: RE-26-33459', '1,240')),
+        ])
+      const conflict = page.locator('.conflicts li').filter({ hasText: 'Packages' })
+      await conflict.getByText('The bill of lading says 1,204 ctns, the packing list says 1,240 ctns.').waitFor()
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 1_000 })
+        await picture(page, `documents in conflict ${width}`)
+        const wide = await overflow(page)
+        must(wide <= 0, `the page is ${wide} px wider than the screen`)
+        const found = await barriers(page)
+        must(found.length === 0, found.join('\n       '))
+      }
+      await tabTo(page, /^1,240 ctns$/)
+      await page.keyboard.press('Enter')
+      await page.locator('.page-turning').getByText('Page 2').waitFor()
+      await page.locator('.value-box.is-active').waitFor()
+      await page.locator('.conflicts').getByText('the packing list says 1,240 ctns', { exact: false }).waitFor()
+      await picture(page, 'document in conflict')
+      const found = await barriers(page)
+      must(found.length === 0, found.join('\n       '))
+      await tabTo(page, /^Correct Packages$/)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('1204')
+      await page.keyboard.press('Enter')
+      await fieldNamed(page, 'Packages').getByText('Set by a person').waitFor()
+      await page.locator('.conflicts').waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: 'Its shipment' }).click()
+      await documentNamed(page, 'goods-list.pdf').waitFor()
+      must((await page.locator('.conflicts').count()) === 0, 'the corrected value is a conflict still')
     },
   ],
 ]

@@ -115,7 +115,7 @@ const shipment = createRoute({
 const document = createRoute({
   getParentRoute: () => signedIn,
   path: '/documents/$id',
-  validateSearch: ({ shipment }: Record<string, unknown>): { shipment?: string } => ({ shipment: text(shipment) }),
+  validateSearch: ({ value }: Record<string, unknown>): { value?: string } => ({ value: text(value) }),
   component: lazyRouteComponent(() => import('./pages/document/page.tsx'), 'DocumentPage'),
 })
 

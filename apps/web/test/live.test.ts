@@ -56,7 +56,8 @@ test('requests, documents and webhooks have events of their own', () => {
     ['records', 'new'],
   ]
   expect(concerned(eventOf('tracking_request', null, null), keys)).toEqual([keys[0], keys[3]])
-  expect(concerned(eventOf('document', null, null), keys)).toEqual([keys[1], keys[3]])
+  const shipment = ['records', 'shipment', 's1']
+  expect(concerned(eventOf('document', null, null), [...keys, shipment])).toEqual([keys[1], keys[3], shipment])
   expect(concerned(eventOf('webhook', null, null), keys)).toEqual([keys[2], keys[3]])
 })
 

@@ -43,7 +43,8 @@ export const isConcerned = (
   if (what === 'documents') return type === 'document'
   if (what === 'shipments') return shipmentId !== null || type === 'shipment' || type === 'tracking_request'
   if (what === 'containers') return containerId !== null || shipmentId !== null
-  if (what === 'shipment') return rest[0] === shipmentId
+  // It says where its documents contradict each other; which shipments a document is of, its event does not say.
+  if (what === 'shipment') return rest[0] === shipmentId || type === 'document'
   if (what === 'provenance') return rest[0] === 'shipment' ? rest[1] === shipmentId : isOfContainer(rest[1])
   // What is not known here is read again: too often is better than too old.
   return OF_CONTAINER.includes(String(what)) ? isOfContainer(rest[0]) : true

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { Conflicts } from '../shipment/conflicts.tsx'
 import { stateOf } from '../shipment/document-state.ts'
 import { leftOutOf } from '../shipment/document-values.ts'
-import { documentTypesQuery } from '../shipment/queries.ts'
+import { documentTypesQuery, shipmentQuery } from '../shipment/queries.ts'
 import { Field } from './field.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { documentQuery, type ReadDocument } from './queries.ts'
@@ -42,13 +43,25 @@ const Head = ({
   )
 }
 
+/** Where other documents of its shipment say something else. */
+const ConflictsOf = ({ id, shipmentId }: { id: string; shipmentId: string | undefined }) => {
+  const { data: shipment } = useQuery({ ...shipmentQuery(shipmentId ?? ''), enabled: shipmentId !== undefined })
+  const conflicts = shipment?.meta?.documents?.conflicts
+  return <Conflicts conflicts={conflicts?.filter(({ values }) => values.some((one) => one.documentId === id))} />
+}
+
 /** A document as it looks, and what was read from it, each value with its place, for a person to decide on. */
 export const DocumentPage = () => {
   const { id } = route.useParams()
+  const { value } = route.useSearch()
+  return <Review key={`${id} ${value}`} id={id} sought={value} />
+}
+
+const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
   const mayChange = mayWrite(useSession())
-  const [page, show] = useState(1)
+  const [shown, show] = useState<number | null>(null)
   const [last, endAt] = useState<number | null>(null)
-  const [active, point] = useState<string | null>(null)
+  const [pointed, point] = useState<string | null | undefined>(undefined)
   const { data: document, error, refetch } = useQuery(documentQuery(id))
   useTitle(document?.name ?? 'Document')
   if (error && !document) return <Problem isPage error={error} retry={() => void refetch()} />
@@ -61,6 +74,10 @@ export const DocumentPage = () => {
   const representation = document.lastDocumentRepresentation
   const fields = representation ? fieldsOf(representation) : []
   const values = fields.flatMap((field) => field.values)
+  // Until a person points at another.
+  const found = sought === undefined ? undefined : values.find((one) => one.label === sought || one.text === sought)
+  const page = shown ?? found?.page ?? 1
+  const active = pointed === undefined ? (found?.key ?? null) : pointed
   return (
     <>
       <Head document={document} />
@@ -71,6 +88,7 @@ export const DocumentPage = () => {
         />
         <section className="card" aria-labelledby="values">
           <h2 id="values">Values</h2>
+          <ConflictsOf id={id} shipmentId={document.shipments.length === 1 ? document.shipments[0]!.id : undefined} />
           {fields.length === 0 ? <p className="quiet">No value was found in it.</p> : null}
           <ul className="review-fields">
             {fields.map((field) => (

@@ -30,7 +30,7 @@ const isFound = (value: unknown): value is Found => isRecord(value) && 'value' i
 const ABBREVIATIONS = /^(eta|etd)$/
 
 /** `portOfLoading` and `port_of_loading` as `Port of loading`. */
-const inWords = (name: string): string => {
+export const inWords = (name: string): string => {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
@@ -38,7 +38,7 @@ const inWords = (name: string): string => {
   return ABBREVIATIONS.test(words) ? words.toUpperCase() : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const textOf = (value: unknown): string => {
+export const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '–'
   if (!isRecord(value)) return String(value)
   const { amount, unit, currency } = value

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayWrite, useSession } from '../../auth/session.ts'
 import { Problem } from '../../parts/problem.tsx'
+import type { DocumentConflict } from './conflict-words.ts'
+import { Conflicts } from './conflicts.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { documentsQuery, documentTypesQuery } from './queries.ts'
 import { UploadPlace } from './upload-place.tsx'
 
+interface DocumentsProps {
+  number: string
+  conflicts: readonly DocumentConflict[] | undefined
+}
+
 /** The documents that are linked to a shipment, and a place for more. */
-export const Documents = ({ number }: { number: string }) => {
+export const Documents = ({ number, conflicts }: DocumentsProps) => {
   const session = useSession()
   const { data, error, isPending, refetch } = useQuery(documentsQuery(number))
   const { data: types } = useQuery(documentTypesQuery)
@@ -16,6 +23,7 @@ export const Documents = ({ number }: { number: string }) => {
       {error ? <Problem error={error} retry={() => void refetch()} /> : null}
       {isPending ? <p className="quiet">Loading …</p> : null}
       {data && data.length === 0 ? <p className="quiet">None yet.</p> : null}
+      <Conflicts conflicts={conflicts} />
       <ul className="documents">
         {data?.map((document) => {
           const { id, documentTypeEffective: code } = document

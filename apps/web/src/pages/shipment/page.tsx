@@ -86,7 +86,7 @@ export const ShipmentPage = () => {
         <div className="record-side">
           <Flags flags={shipment.meta?.flags} />
           <VoyageFacts shipment={shipment} />
-          <Documents number={shipment.billOfLadingNumber} />
+          <Documents number={shipment.billOfLadingNumber} conflicts={shipment.meta?.documents?.conflicts} />
           <Sources sources={shipment.meta?.sources ?? []} />
         </div>
       </div>

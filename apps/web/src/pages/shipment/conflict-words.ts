@@ -1,0 +1,51 @@
+import type { ShipmentDocuments } from '@boxtrail/client'
+import { inWords, textOf } from './document-values.ts'
+
+export type DocumentConflict = ShipmentDocuments['conflicts'][number]
+type ConflictValue = DocumentConflict['values'][number]
+
+/** What one document says. */
+export interface Saying {
+  key: string
+  /** As in "The packing list says": who speaks, then what. */
+  who: string
+  text: string
+  documentId: string | null
+  /** Name of the value on the page of the document, or the value itself where it has no name of its own. */
+  target: string
+  isManual: boolean
+}
+
+/** What a conflict is about. */
+export const subjectOf = ({ field, containerNumber }: DocumentConflict): string =>
+  containerNumber === null ? inWords(field) : `${inWords(field)} of ${containerNumber}`
+
+/** "The packing list says 1,240 ctns, the bill of lading 1,204 ctns". */
+export const sayingsOf = (conflict: DocumentConflict, types: ReadonlyMap<string, string> | undefined): Saying[] =>
+  conflict.values.map((value, at) => {
+    const { documentId, documentType, isManual } = value
+    const type = documentType === null ? null : (types?.get(documentType) ?? documentType)
+    const verb = conflict.field === 'containers' ? ' names' : ' says'
+    return {
+      key: `${documentId} ${at}`,
+      who: type === null ? 'tracked is' : `the ${type.toLowerCase()}${verb}`,
+      text: wordsOf(value),
+      documentId,
+      target: targetOf(conflict, value),
+      isManual,
+    }
+  })
+
+const wordsOf = ({ value }: ConflictValue): string => {
+  const { amount } = (typeof value === 'object' && value !== null ? value : {}) as { amount?: unknown }
+  const text = textOf(value)
+  return typeof amount === 'number' ? text.replace(String(amount), amount.toLocaleString('en-US')) : text
+}
+
+/** The value of the goods has another name in each type. */
+const NAMES: Record<string, string> = { commercial_invoice: 'Total amount', customs_entry: 'Entered value' }
+
+const targetOf = (conflict: DocumentConflict, { documentType, value }: ConflictValue): string => {
+  if (conflict.field === 'containers') return String(value)
+  return conflict.field === 'value_of_goods' ? NAMES[documentType ?? '']! : subjectOf(conflict)
+}
