@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attributes } from '../contract.ts'
+import { documentConflictsOf } from '../document-conflicts.ts'
 import { freshness } from '../freshness.ts'
 import { format, id } from '../parameters.ts'
 import { containersOf, shipmentOf } from '../shipment.ts'
@@ -35,6 +36,7 @@ export const getShipmentDetails = defineTool({
     return {
       ...shown,
       bill_of_lading: shown.bill_of_lading ?? '',
+      ...documentConflictsOf(shipment as never, response_format),
       containers: withContainers
         ? containersOf(shipment.containers as never, response_format)
         : 'Not loaded: call with include_containers true.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
 import { freshNumber, trackedShipment } from '../harness/tracked.ts'
 import { call, connect, type Json, LEGACY, MODERN, messageOf, post } from './connect.ts'
 
@@ -128,6 +129,32 @@ it('shows a shipment with its route and containers', async () => {
   })
   const without = await call(client, 'get_shipment_details', { id: shipmentId, include_containers: false })
   expect(without.result.containers).toMatch(/Not loaded/)
+})
+
+it('says what the documents of a shipment contradict each other about', async () => {
+  for (const [documentType, amount] of [
+    ['bill_of_lading', 1204],
+    ['packing_list', 1240],
+  ] as const) {
+    await uploadedDocument(test, test)
+    const packages = { value: { amount, unit: 'ctns' }, page: 1, span: [0, 4], confidence: 0.95, grounds: [] }
+    const extraction = { schemaVersion: '2026-11-22', payload: { packages }, proposed: {}, leftOut: [] }
+    const identifiers = [identifier('bill_of_lading', number)]
+    await readUntilIdle(test.context, async () => readingOf({ documentType, extraction, identifiers }))
+  }
+  const { result } = await call(client, 'get_shipment_details', { id: shipmentId })
+  expect(result.document_conflicts).toEqual({
+    count: 1,
+    conflicts: [
+      {
+        field: 'packages',
+        says: [
+          { document_type: 'bill_of_lading', value: '«1204 ctns»' },
+          { document_type: 'packing_list', value: '«1240 ctns»' },
+        ],
+      },
+    ],
+  })
 })
 
 it('finds lines by name and SCAC, and does not offer the line of the simulator', async () => {

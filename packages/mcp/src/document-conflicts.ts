@@ -1,0 +1,33 @@
+import type { Shipment, ShipmentDocuments } from '@boxtrail/client'
+import { briefly, type Format, omission } from './brief.ts'
+import { named, quoted } from './quote.ts'
+
+type Conflict = ShipmentDocuments['conflicts'][number]
+
+/** Of conflicts in a concise result: one or two. */
+const CHARACTERS = 400
+
+/** What the documents of a shipment say differently; nothing while they agree. */
+export const documentConflictsOf = ({ meta }: Pick<Shipment<never>, 'meta'>, format: Format) => {
+  const conflicts = meta?.documents?.conflicts ?? []
+  if (conflicts.length === 0) return {}
+  const { shown, omitted } = briefly(conflicts.map(conflictIn), format, CHARACTERS)
+  const next = 'Call with response_format "detailed".'
+  return { document_conflicts: { count: conflicts.length, conflicts: shown, ...omission(omitted, next) } }
+}
+
+const conflictIn = ({ field, containerNumber, values }: Conflict) => ({
+  field,
+  ...(containerNumber !== null && { container: containerNumber }),
+  says: values.map(({ documentType, value, isManual }) => ({
+    document_type: named(documentType) ?? 'tracked',
+    value: textOf(value),
+    ...(isManual && { set_by: 'a person' }),
+  })),
+})
+
+const textOf = (value: unknown): string | null => {
+  if (typeof value !== 'object' || value === null) return quoted(String(value))
+  const { amount, unit, currency } = value as Record<string, unknown>
+  return quoted([amount, unit, currency].filter((part) => part !== null && part !== undefined).join(' '))
+}
