@@ -116,6 +116,43 @@ export class Sheet {
     this.text(x + gap, y, value, style)
   }
 
+  /** Boxes of a form: x, y, width, height, label, value. */
+  fields(
+    boxes: readonly (readonly [number, number, number, number, string, string | readonly string[]])[],
+    style: Parameters<Sheet['field']>[6] = {},
+  ): void {
+    for (const [x, y, width, height, label, value] of boxes) this.field(x, y, width, height, label, value, style)
+  }
+
+  /** Labels with their values beside them, below each other; answers where the next would be. */
+  pairs(
+    x: number,
+    y: number,
+    list: readonly (readonly [string, string])[],
+    { step = 13, ...style }: TextStyle & { gap?: number; labelBold?: boolean; step?: number } = {},
+  ): number {
+    for (const [i, [label, value]] of list.entries()) this.pair(x, y + i * step, label, value, style)
+    return y + list.length * step
+  }
+
+  /** A round stamp, as offices put on what they sign. */
+  stamp(x: number, y: number, radius: number, lines: readonly string[], color = '#2a3f8f'): void {
+    this.#pdf.save().lineWidth(1.2).strokeColor(color)
+    this.#pdf
+      .circle(x, y, radius)
+      .stroke()
+      .circle(x, y, radius - 4)
+      .stroke()
+      .restore()
+    this.lines(x - radius + 8, y - lines.length * 4.5, lines, {
+      size: 6.5,
+      bold: true,
+      color,
+      align: 'center',
+      width: 2 * radius - 16,
+    })
+  }
+
   /** Answers where what follows can be drawn. */
   table(
     x: number,

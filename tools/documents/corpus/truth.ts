@@ -1,3 +1,5 @@
+import { type Container, type Party, upper } from './facts.ts'
+
 /** What a document states, value by value, recorded where the value is printed. */
 export interface Truth {
   type: string | null
@@ -63,6 +65,19 @@ export class Recorder {
   money(field: string, amount: number, currency: string, printed: string): string {
     this.truth.fields[field] = { amount, currency }
     return printed
+  }
+
+  /** A party: its name is the value, its address is printed below. */
+  party(field: string, { name, address }: Party, format: (text: string) => string = upper): string[] {
+    return [this.text(field, format(name)), ...address.map(format)]
+  }
+
+  /** Containers of which a form prints the number and the parts named. */
+  containers(containers: readonly Container[], parts: readonly (keyof Omit<TrueContainer, 'number'>)[]): void {
+    for (const { number, seal, size, packages, weight, volume } of containers) {
+      const all = { seal_number: seal, size_type: size, packages, gross_weight: weight, volume }
+      this.container({ number, ...Object.fromEntries(parts.map((part) => [part, all[part]])) })
+    }
   }
 
   container(container: TrueContainer): void {
