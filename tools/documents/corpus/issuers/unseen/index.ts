@@ -1,8 +1,28 @@
 import type { Issuer } from '../../issuer.ts'
+import { arkas } from './arkas.ts'
+import { crowley } from './crowley.ts'
+import { grimaldi } from './grimaldi.ts'
 import { hamburgSud } from './hamburg-sud.ts'
 import { kmtc } from './kmtc.ts'
+import { matson } from './matson.ts'
+import { rcl } from './rcl.ts'
+import { seaboard } from './seaboard.ts'
 import { sitc } from './sitc.ts'
 import { tsLines } from './ts-lines.ts'
+import { unifeeder } from './unifeeder.ts'
 import { xPressFeeders } from './x-press-feeders.ts'
 
-export const issuers: readonly Issuer[] = [hamburgSud, kmtc, sitc, tsLines, xPressFeeders]
+export const issuers: readonly Issuer[] = [
+  arkas,
+  crowley,
+  grimaldi,
+  hamburgSud,
+  kmtc,
+  matson,
+  rcl,
+  seaboard,
+  sitc,
+  tsLines,
+  unifeeder,
+  xPressFeeders,
+]
