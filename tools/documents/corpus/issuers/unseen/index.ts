@@ -6,15 +6,20 @@ import { crowley } from './crowley.ts'
 import { geodis } from './geodis.ts'
 import { grimaldi } from './grimaldi.ts'
 import { hamburgSud } from './hamburg-sud.ts'
+import { hellmann } from './hellmann.ts'
 import { kerry } from './kerry.ts'
 import { kmtc } from './kmtc.ts'
 import { matson } from './matson.ts'
 import { rcl } from './rcl.ts'
+import { rhenus } from './rhenus.ts'
 import { seaboard } from './seaboard.ts'
 import { sitc } from './sitc.ts'
+import { toll } from './toll.ts'
 import { tsLines } from './ts-lines.ts'
 import { unifeeder } from './unifeeder.ts'
+import { upsScs } from './ups-scs.ts'
 import { xPressFeeders } from './x-press-feeders.ts'
+import { yusen } from './yusen.ts'
 
 export const issuers: readonly Issuer[] = [
   africaLogistics,
@@ -24,13 +29,18 @@ export const issuers: readonly Issuer[] = [
   geodis,
   grimaldi,
   hamburgSud,
+  hellmann,
   kerry,
   kmtc,
   matson,
   rcl,
+  rhenus,
   seaboard,
   sitc,
+  toll,
   tsLines,
   unifeeder,
+  upsScs,
   xPressFeeders,
+  yusen,
 ]
