@@ -1,15 +1,20 @@
 import type { Issuer } from '../../issuer.ts'
 import { africaLogistics } from './africa-logistics.ts'
 import { arkas } from './arkas.ts'
+import { bangladeshGarments } from './bangladesh-garments.ts'
 import { ceva } from './ceva.ts'
 import { crowley } from './crowley.ts'
 import { geodis } from './geodis.ts'
+import { germanCustoms } from './german-customs.ts'
 import { grimaldi } from './grimaldi.ts'
 import { hamburgSud } from './hamburg-sud.ts'
 import { hellmann } from './hellmann.ts'
+import { indianCustoms } from './indian-customs.ts'
+import { japaneseExporter } from './japanese-exporter.ts'
 import { kerry } from './kerry.ts'
 import { kmtc } from './kmtc.ts'
 import { matson } from './matson.ts'
+import { ningboTrading } from './ningbo-trading.ts'
 import { rcl } from './rcl.ts'
 import { rhenus } from './rhenus.ts'
 import { seaboard } from './seaboard.ts'
@@ -24,15 +29,20 @@ import { yusen } from './yusen.ts'
 export const issuers: readonly Issuer[] = [
   africaLogistics,
   arkas,
+  bangladeshGarments,
   ceva,
   crowley,
   geodis,
+  germanCustoms,
   grimaldi,
   hamburgSud,
   hellmann,
+  indianCustoms,
+  japaneseExporter,
   kerry,
   kmtc,
   matson,
+  ningboTrading,
   rcl,
   rhenus,
   seaboard,
