@@ -89,7 +89,7 @@ export const germanCustoms: Issuer = {
         )
       },
     },
-    zollrechnung: {
+    verzollungsauftrag: {
       type: null,
       region: 'eu',
       draw: (f, s) => {

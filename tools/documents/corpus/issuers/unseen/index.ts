@@ -2,6 +2,7 @@ import type { Issuer } from '../../issuer.ts'
 import { africaLogistics } from './africa-logistics.ts'
 import { arkas } from './arkas.ts'
 import { bangladeshGarments } from './bangladesh-garments.ts'
+import { brazilianImporter } from './brazilian-importer.ts'
 import { ceva } from './ceva.ts'
 import { crowley } from './crowley.ts'
 import { geodis } from './geodis.ts'
@@ -14,11 +15,15 @@ import { japaneseExporter } from './japanese-exporter.ts'
 import { kerry } from './kerry.ts'
 import { kmtc } from './kmtc.ts'
 import { matson } from './matson.ts'
+import { mexicanBroker } from './mexican-broker.ts'
 import { ningboTrading } from './ningbo-trading.ts'
+import { portugueseExporter } from './portuguese-exporter.ts'
+import { railAndDrayage } from './rail-and-drayage.ts'
 import { rcl } from './rcl.ts'
 import { rhenus } from './rhenus.ts'
 import { seaboard } from './seaboard.ts'
 import { sitc } from './sitc.ts'
+import { thaiExporter } from './thai-exporter.ts'
 import { toll } from './toll.ts'
 import { tsLines } from './ts-lines.ts'
 import { unifeeder } from './unifeeder.ts'
@@ -30,6 +35,7 @@ export const issuers: readonly Issuer[] = [
   africaLogistics,
   arkas,
   bangladeshGarments,
+  brazilianImporter,
   ceva,
   crowley,
   geodis,
@@ -42,11 +48,15 @@ export const issuers: readonly Issuer[] = [
   kerry,
   kmtc,
   matson,
+  mexicanBroker,
   ningboTrading,
+  portugueseExporter,
+  railAndDrayage,
   rcl,
   rhenus,
   seaboard,
   sitc,
+  thaiExporter,
   toll,
   tsLines,
   unifeeder,
