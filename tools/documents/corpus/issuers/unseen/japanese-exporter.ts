@@ -19,7 +19,7 @@ export const japaneseExporter: Issuer = {
           { size: 9, align: 'center', width: 524 },
         )
         s.text(36, 60, 'I N V O I C E', { size: 15, bold: true, align: 'center', width: 524 })
-        s.text(36, 90, `Messrs. ${t.text('consignee', upper(f.consignee.name))}`)
+        s.text(36, 90, `Messrs. ${t.text('bill_to', upper(f.consignee.name))}`)
         s.lines(72, 102, f.consignee.address.map(upper))
         s.pairs(
           360,
