@@ -18,10 +18,9 @@ export const portugueseExporter: Issuer = {
         s.lines(
           36,
           103,
-          t.party('consignee', f.consignee, (x) => x),
+          t.party('bill_to', f.consignee, (x) => x),
           { size: 9 },
         )
-        t.text('bill_to', f.consignee.name)
         s.pairs(
           320,
           100,

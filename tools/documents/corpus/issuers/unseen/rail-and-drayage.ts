@@ -104,7 +104,7 @@ export const railAndDrayage: Issuer = {
           ],
           { labelSize: 6 },
         )
-        t.containers(f.containers, ['seal_number', 'packages'])
+        t.containers(f.containers, ['seal_number', 'packages', 'gross_weight'])
         s.table(
           36,
           216,
@@ -112,20 +112,11 @@ export const railAndDrayage: Issuer = {
             { title: 'CONTAINER / SEAL', width: 180 },
             { title: 'PKGS', width: 70, align: 'right' },
             { title: 'ARTICLES', width: 190 },
-            { title: 'WEIGHT LBS', width: 100, align: 'right' },
+            { title: 'WEIGHT KGS', width: 100, align: 'right' },
           ],
-          f.containers.map((c) => [
-            `${c.number}  SEAL ${c.seal}`,
-            String(c.packages),
-            f.goods,
-            english(Math.round(c.weight * 2.20462), 0),
-          ]),
+          f.containers.map((c) => [`${c.number}  SEAL ${c.seal}`, String(c.packages), f.goods, english(c.weight, 3)]),
           { rules: 'all' },
         )
-        t.truth.containers = t.truth.containers.map((c, i) => ({
-          ...c,
-          gross_weight: Math.round(f.containers[i]!.weight * 2.20462),
-        }))
         s.lines(
           36,
           420,

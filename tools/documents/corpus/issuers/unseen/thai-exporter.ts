@@ -14,7 +14,7 @@ export const thaiExporter: Issuer = {
           ['INVOICE'],
           ['SOLD TO', null, null, null, 'INVOICE NO.', t.text('invoice_number', `TH${f.digits(6)}`)],
           [
-            t.text('consignee', upper(f.consignee.name)),
+            t.text('bill_to', upper(f.consignee.name)),
             null,
             null,
             null,
