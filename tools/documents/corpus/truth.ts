@@ -78,6 +78,15 @@ export class Recorder {
       const all = { seal_number: seal, size_type: size, packages, gross_weight: weight, volume }
       this.container({ number, ...Object.fromEntries(parts.map((part) => [part, all[part]])) })
     }
+    const [one, ...others] = containers
+    if (!one || others.length > 0) return
+    // What is printed of the only container is the whole of the shipment.
+    for (const [part, amount, unit] of [
+      ['packages', one.packages, ''],
+      ['gross_weight', one.weight, 'kg'],
+      ['volume', one.volume, 'cbm'],
+    ] as const)
+      if (parts.includes(part)) this.truth.fields[part] ??= { amount, unit }
   }
 
   container(container: TrueContainer): void {

@@ -116,7 +116,7 @@ export const africaLogistics: Issuer = {
         s.stamp(470, 120, 40, ['BESC', 'VALIDATED'], '#176b2c')
       },
     },
-    delivery_note: {
+    freight_invoice: {
       type: 'freight_invoice',
       region: 'eu',
       draw: (f, s, t) => {

@@ -90,7 +90,7 @@ export const arkas: Issuer = {
             [298, 86, 262, 48, 'Alici (Consignee)', t.party('consignee', f.consignee)],
             [36, 134, 175, 26, 'Konsimento No', t.text('bill_of_lading_number', `ARKIZM${f.digits(7)}`)],
             [211, 134, 175, 26, 'Gemi / Sefer', `${t.text('vessel', f.vessel)} / ${t.text('voyage', f.voyage)}`],
-            [386, 134, 174, 26, 'Varis Tarihi', dotted(f.arrival)],
+            [386, 134, 174, 26, 'Varis Tarihi', t.date('eta', f.arrival, dotted)],
             [36, 160, 175, 26, 'Yükleme Limani', t.text('port_of_loading', upper(f.loading.name))],
             [211, 160, 175, 26, 'Bosaltma Limani', t.text('port_of_discharge', upper(f.discharge.name))],
             [386, 160, 174, 26, 'Antrepo / Terminal', t.text('terminal', f.terminal)],
@@ -110,10 +110,9 @@ export const arkas: Issuer = {
             { title: 'Malin Cinsi', width: 124 },
             { title: 'Brüt (KG)', width: 100, align: 'right' },
           ],
-          f.containers.map((c) => [c.number, c.seal, String(c.packages), f.goods, continental(c.weight, 2)]),
+          f.containers.map((c) => [c.number, c.seal, String(c.packages), f.goods, continental(c.weight, 3)]),
           { rules: 'head' },
         )
-        t.truth.containers = t.truth.containers.map((c) => ({ ...c, gross_weight: Number(c.gross_weight!.toFixed(2)) }))
         s.prose(36, 420, 524, TERMS[0], 5)
         s.stamp(490, 480, 36, ['ARKAS', 'IZMIR', 'KASE-IMZA'], '#8a1c1c')
       },

@@ -26,7 +26,7 @@ export const bangladeshGarments: Issuer = {
             [298, 98, 262, 28, 'ORDER NO', t.text('purchase_order_number', f.order)],
             [36, 126, 262, 54, "SHIPPER / EXPORTER'S NAME", t.party('shipper', f.shipper)],
             [298, 126, 262, 54, 'FOR ACCOUNT & RISK OF / CONSIGNEE', t.party('consignee', f.consignee)],
-            [36, 180, 262, 40, 'NOTIFY PARTY', upper(f.notify.name)],
+            [36, 180, 262, 40, 'NOTIFY PARTY', t.text('notify_party', upper(f.notify.name))],
             [298, 180, 262, 40, 'NEGOTIATING BANK', ['EASTERN HARBOUR BANK PLC', 'MOTIJHEEL BRANCH, DHAKA']],
             [36, 220, 131, 26, 'PORT OF LOADING', t.text('port_of_loading', upper(f.loading.name))],
             [167, 220, 131, 26, 'PORT OF DISCHARGE', t.text('port_of_discharge', upper(f.discharge.name))],

@@ -44,9 +44,12 @@ export const brazilianImporter: Issuer = {
               ['Data da Chegada', t.date('eta', f.arrival, british)],
               ['Conhecimento Master', t.text('bill_of_lading_number', `MEDU${f.letters(2)}${f.digits(6)}`)],
               ['Identificação CE', f.digits(15)],
-              ['Quantidade de Volumes', `${continental(f.packages, 0)} ${f.unit}`],
+              [
+                'Quantidade de Volumes',
+                `${t.measure('packages', f.packages, f.unit, continental(f.packages, 0))} ${f.unit}`,
+              ],
               ['Peso Bruto', t.measure('gross_weight', f.weight, 'kg', `${continental(f.weight, 3)} Kg`)],
-              ['Peso Líquido', `${continental(f.net, 3)} Kg`],
+              ['Peso Líquido', t.measure('net_weight', f.net, 'kg', `${continental(f.net, 3)} Kg`)],
             ] as const
           ).map(([a, b]) => [a, `: ${b}`] as const),
           { gap: 140, step: 12 },

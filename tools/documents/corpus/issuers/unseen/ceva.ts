@@ -119,7 +119,6 @@ export const ceva: Issuer = {
           ],
           { rules: 'all' },
         )
-        t.text('shipper', f.shipper.name)
         s.table(
           30,
           138,

@@ -34,7 +34,7 @@ export const germanCustoms: Issuer = {
             [210, 166, 100, 26, 'Verkehrszweig', '1 Seeverkehr'],
             [310, 166, 120, 26, 'Versendungsland', f.loading.code.slice(0, 2)],
             [430, 166, 130, 26, 'Ursprungsland', t.text('country_of_origin', f.loading.code.slice(0, 2))],
-            [36, 192, 174, 26, 'Lieferbedingung', `FOB ${upper(f.loading.name)}`],
+            [36, 192, 174, 26, 'Lieferbedingung', t.text('incoterm', `FOB ${upper(f.loading.name)}`)],
             [210, 192, 100, 26, 'Rechnungswährung', 'EUR'],
             [310, 192, 120, 26, 'Rechnungspreis', continental(f.total, 2)],
             [430, 192, 130, 26, 'Vorpapier', `SumA ${f.digits(8)}`],
@@ -47,7 +47,10 @@ export const germanCustoms: Issuer = {
           524,
           62,
           'Packstücke und Warenbezeichnung; Zeichen und Nummern; Container-Nummern',
-          [`${f.packages} ${f.unit}  ${f.goods}`, f.containers.map((c) => c.number).join(' ')],
+          [
+            `${t.measure('packages', f.packages, f.unit, String(f.packages))} ${f.unit}  ${f.goods}`,
+            f.containers.map((c) => c.number).join(' '),
+          ],
           cell,
         )
         t.containers(f.containers, [])
@@ -58,7 +61,7 @@ export const germanCustoms: Issuer = {
           [
             [36, 284, 174, 26, 'Warennummer', `${f.hs.replace('.', '')}00000`],
             [210, 284, 174, 26, 'Rohmasse (kg)', t.measure('gross_weight', f.weight, 'kg', continental(f.weight, 3))],
-            [384, 284, 176, 26, 'Eigenmasse (kg)', continental(f.net, 3)],
+            [384, 284, 176, 26, 'Eigenmasse (kg)', t.measure('net_weight', f.net, 'kg', continental(f.net, 3))],
             [36, 310, 262, 26, 'Zollwert (EUR)', t.money('entered_value', value, 'EUR', continental(value, 2))],
             [298, 310, 262, 26, 'Präferenz', '100'],
           ],

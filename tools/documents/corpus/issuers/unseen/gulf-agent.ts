@@ -25,7 +25,7 @@ export const gulfAgent: Issuer = {
             [298, 142, 131, 26, 'Port of Loading', t.text('port_of_loading', upper(f.loading.name))],
             [429, 142, 131, 26, 'Port of Discharge', t.text('port_of_discharge', upper(f.discharge.name))],
             [36, 168, 262, 26, 'Bill of Lading No.', t.text('bill_of_lading_number', `PCIU${f.digits(8)}`)],
-            [298, 168, 262, 26, 'Arrival Date', british(f.arrival)],
+            [298, 168, 262, 26, 'Arrival Date', t.date('eta', f.arrival, british)],
           ],
           { labelSize: 6.5 },
         )

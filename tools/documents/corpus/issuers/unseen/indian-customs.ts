@@ -62,14 +62,18 @@ export const indianCustoms: Issuer = {
               british(f.noticed),
               british(f.arrival),
               t.text('bill_of_lading_number', `HLCU${f.letters(3)}26${f.digits(7)}`),
-              f.house,
-              String(f.packages),
+              t.text('house_bill_number', f.house),
+              t.measure('packages', f.packages, '', String(f.packages)),
               t.measure('gross_weight', f.weight, 'kg', english(f.weight, 3)),
             ],
           ],
           { rules: 'all', size: 7 },
         )
-        s.text(36, 208, `VESSEL NAME: ${t.text('vessel', f.vessel)}     PORT OF LOADING: ${upper(f.loading.name)}`)
+        s.text(
+          36,
+          208,
+          `VESSEL NAME: ${t.text('vessel', f.vessel)}     PORT OF LOADING: ${t.text('port_of_loading', upper(f.loading.name))}`,
+        )
         s.text(36, 222, `Container Details: ${f.containers.map((c) => `${c.number} (FCL)`).join(', ')}`, { width: 524 })
         t.containers(f.containers, [])
         const value = Math.round(f.total * 8300) / 100

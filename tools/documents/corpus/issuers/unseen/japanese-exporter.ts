@@ -35,7 +35,7 @@ export const japaneseExporter: Issuer = {
         s.text(
           36,
           150,
-          `Shipped per ${t.text('vessel', f.vessel)} ${t.text('voyage', f.voyage)}   sailing on or about ${chinese(f.departure)}`,
+          `Shipped per ${t.text('vessel', f.vessel)} ${t.text('voyage', f.voyage)}   sailing on or about ${t.date('etd', f.departure, chinese)}`,
         )
         s.text(
           36,

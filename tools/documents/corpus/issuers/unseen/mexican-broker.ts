@@ -92,7 +92,7 @@ export const mexicanBroker: Issuer = {
         s.fields(
           [
             [30, 270, 184, 24, 'NUM. FACTURA / COVE', `COVE26${f.letters(4)}${f.digits(3)}`],
-            [214, 270, 184, 24, 'INCOTERM', 'FOB'],
+            [214, 270, 184, 24, 'INCOTERM', t.text('incoterm', 'FOB')],
             [398, 270, 184, 24, 'IDENTIFICACION TRANSPORTE', t.text('vessel', f.vessel)],
             [
               30,
@@ -109,7 +109,12 @@ export const mexicanBroker: Issuer = {
         s.text(32, 324, 'NUMERO / TIPO DE CONTENEDOR', { bold: true, size: 7 })
         t.containers(f.containers, [])
         s.text(32, 336, f.containers.map((c) => `${c.number}  2`).join('    '), { width: 548 })
-        s.text(32, 360, `OBSERVACIONES: ${f.goods} ${f.packages} BULTOS`, { size: 7 })
+        s.text(
+          32,
+          360,
+          `OBSERVACIONES: ${f.goods} ${t.measure('packages', f.packages, 'bultos', String(f.packages))} BULTOS`,
+          { size: 7 },
+        )
       },
     },
     factura: {

@@ -94,7 +94,7 @@ export const railAndDrayage: Issuer = {
             [216, 56, 180, 40, 'STEAMSHIP LINE', 'MAERSK'],
             [396, 56, 180, 40, 'VESSEL / VOY', [t.text('vessel', f.vessel), t.text('voyage', f.voyage)]],
             [36, 96, 180, 30, 'B/L OR AWB NO.', t.text('bill_of_lading_number', `MAEU${f.digits(9)}`)],
-            [216, 96, 180, 30, 'ARRIVAL DATE', american(f.arrival)],
+            [216, 96, 180, 30, 'ARRIVAL DATE', t.date('eta', f.arrival, american)],
             [396, 96, 180, 30, 'FREE TIME EXP.', t.date('last_free_day', f.lastFreeDay, american)],
             [36, 126, 180, 30, 'LOCATION OF GOODS', t.text('terminal', f.terminal)],
             [216, 126, 180, 30, 'ENTRY NO. / RELEASE', `${f.letters(3)}-${f.digits(7)}-${f.digits(1)}`],

@@ -22,7 +22,7 @@ export const rcl: Issuer = {
         s.text(
           36,
           150,
-          `THE UNDERMENTIONED GOODS EX M.V. ${t.text('vessel', f.vessel)} VOY. ${t.text('voyage', f.voyage)} ARRIVED ${shortNamed(f.arrival)}`,
+          `THE UNDERMENTIONED GOODS EX M.V. ${t.text('vessel', f.vessel)} VOY. ${t.text('voyage', f.voyage)} ARRIVED ${t.date('eta', f.arrival, shortNamed)}`,
         )
         s.text(
           36,

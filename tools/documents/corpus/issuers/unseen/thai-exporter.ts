@@ -22,7 +22,14 @@ export const thaiExporter: Issuer = {
             t.date('invoice_date', f.booked, spaced),
           ],
           [upper(f.consignee.address.join(' ')), null, null, null, 'PO NO.', t.text('purchase_order_number', f.order)],
-          ['SHIPPED BY', t.text('vessel', f.vessel), 'VOY.', t.text('voyage', f.voyage), 'ETD', spaced(f.departure)],
+          [
+            'SHIPPED BY',
+            t.text('vessel', f.vessel),
+            'VOY.',
+            t.text('voyage', f.voyage),
+            'ETD',
+            t.date('etd', f.departure, spaced),
+          ],
           [
             'FROM',
             t.text('port_of_loading', upper(f.loading.name)),

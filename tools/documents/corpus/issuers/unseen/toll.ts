@@ -104,12 +104,12 @@ export const toll: Issuer = {
           62,
           [
             ['Date of lodgement', t.date('entry_date', f.noticed, british)],
-            ['Load port', f.loading.code],
-            ['Discharge port', f.discharge.code],
+            ['Load port', t.text('port_of_loading', f.loading.code)],
+            ['Discharge port', t.text('port_of_discharge', f.discharge.code)],
             ['First arrival date', t.date('eta', f.arrival, british)],
             ['Ocean B/L', t.text('bill_of_lading_number', `ANNU${f.digits(9)}`)],
             ['Gross weight', t.measure('gross_weight', f.weight, 'kg', `${plain(f.weight, 3)} KG`)],
-            ['Invoice term', 'FOB'],
+            ['Invoice term', t.text('incoterm', 'FOB')],
           ],
           { gap: 100 },
         )
