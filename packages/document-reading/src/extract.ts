@@ -9,6 +9,7 @@ import type { Extraction, Found, Identifier } from './reading.ts'
 import type { Manner } from './values/accept.ts'
 import { headRows } from './values/columns.ts'
 import { SERVED_FROM } from './values/confidence.ts'
+import { sureOf } from './values/container-figures.ts'
 import { readContainers } from './values/containers.ts'
 import { readField } from './values/fields.ts'
 import { freightOf, lineItems, rateOf } from './values/line-items.ts'
@@ -16,7 +17,7 @@ import { decimalSign } from './values/number-style.ts'
 import { mapPages } from './values/page-spots.ts'
 import type { Reader } from './values/reader.ts'
 import { totalAmount } from './values/total-amount.ts'
-import { totalsOf, wholeOf } from './values/totals.ts'
+import { ADD_UP, totalsOf, wholeOf } from './values/totals.ts'
 
 /** What is known of a document before its values are read. */
 export function readerOf(
@@ -61,10 +62,11 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
     if (whole) keep(field, whole)
     else if (refused) leftOut.push({ field, reason: refused })
   }
+  payload.containers = sureOf(containers, (field) => isAddedUp(payload[field] as Found<unknown> | undefined))
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
 
   function keep(field: FieldName, found: Found<unknown>): void {
-    if (found.confidence >= SERVED_FROM) payload[field] = found
+    if (found.confidence >= SERVED_FROM && !isOfUnknownCurrency(found)) payload[field] = found
     else proposed[field] = found
   }
 }
@@ -85,6 +87,11 @@ export function withInvoice(extraction: Extraction, type: DocumentTypeCode, invo
   return { ...extraction, payload }
 }
 
+/** A sign that was not recognized is no reason to serve a sum of nothing in particular. */
+const isOfUnknownCurrency = ({ value, grounds }: Found<unknown>) =>
+  (value as { currency?: null } | null)?.currency === null &&
+  grounds.some((one) => one.startsWith('its text was recognized'))
+const isAddedUp = (whole: Found<unknown> | undefined) => whole?.grounds.includes(ADD_UP) ?? false
 const isWhole = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'
 
 const usualWeightUnit = (text: string): string | null => {

@@ -5,6 +5,7 @@ import { findLabelled } from './labelled.ts'
 import { labels } from './labels.ts'
 import type { LaidPage } from './layout.ts'
 import type { Identifier, Seen } from './reading.ts'
+import { mendedContainers } from './values/recognized.ts'
 
 const MOST = 2_000
 
@@ -13,13 +14,19 @@ const CONTAINER =
   /(?<![\p{L}\p{N}])(?:[A-Z]{3} ?[UJZ][ \t\-–/.]{0,3}\d(?:[ \-–/.]{0,3}\d){6}|[A-Za-z]{3}[UJZujz][ -]?\d{6}[ -]?\d)(?![\p{L}\p{N}])/gu
 
 export function findContainers(pages: readonly LaidPage[]): Seen<string>[] {
-  return pages.flatMap(({ number: page, text }) =>
-    Array.from(text.matchAll(CONTAINER)).flatMap(({ 0: found, index }) => {
-      const value = normalizeContainerNumber(found.replaceAll('–', '-'))
-      return checkDigitOk(value) ? [{ value, page, span: [index, index + found.length] as [number, number] }] : []
-    }),
-  )
+  return pages.flatMap((page) => [...containersIn(page), ...(isRecognized(page) ? mendedIn(page) : [])])
 }
+
+const isRecognized = ({ lines }: LaidPage) => lines.some((line) => line.some(({ sure }) => sure !== undefined))
+
+const mendedIn = ({ number: page, text }: LaidPage): Seen<string>[] =>
+  mendedContainers(text).map(({ value, at, length }) => ({ value, page, span: [at, at + length] }))
+
+const containersIn = ({ number: page, text }: LaidPage): Seen<string>[] =>
+  Array.from(text.matchAll(CONTAINER)).flatMap(({ 0: found, index }) => {
+    const value = normalizeContainerNumber(found.replaceAll('–', '-'))
+    return checkDigitOk(value) ? [{ value, page, span: [index, index + found.length] as [number, number] }] : []
+  })
 
 const TOKEN = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,29}(?![\p{L}\p{N}@])/iu
 /** "MAEU 123 456 789": the one blank that people put in is behind the letters, or between groups of digits. */

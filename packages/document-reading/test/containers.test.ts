@@ -135,3 +135,11 @@ test('the first amount of a column is no total; a row that the amounts add up to
   ])
   expect(values).toMatchObject({ total_amount: { amount: 380_518.66 } })
 })
+
+test('no container holds a weight in thousands of tons', () => {
+  const { values } = readForm('arrival_notice', [
+    [60, heads],
+    [70, { 40: 'MSKU1234565', 300: '100', 380: '10,381,165', 500: '20.100' }],
+  ])
+  expect(JSON.stringify(values)).not.toContain('10381165')
+})

@@ -48,26 +48,23 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
     else lines.push([item])
   }
   const isAligned = alignments(lines)
+  const widest = (before: string, item: Item): number => {
+    // A colon belongs to the value that it is before.
+    if (/^[:：]$/.test(before)) return 3
+    // What was recognized goes on behind a comma: "SAVANNAH," and "GA".
+    if (item.sure !== undefined && /\p{L},$/u.test(before)) return Math.max(1, partsOf(item))
+    return partsOf(item) === PARTS && isAligned(item) ? PARTS_IN_COLUMN : partsOf(item)
+  }
   return lines.map((line) => {
     const cells: (Placed & { top: number })[] = []
     for (const item of line.toSorted((a, b) => a.x - b.x)) {
       const { text, x, y, width, size } = item
       const last = cells.at(-1)
       const gap = last ? x - last.right : Number.POSITIVE_INFINITY
-      // A colon belongs to the value that it is before.
       const isOver = item.style !== undefined && gap < -OVERRUNS * size && x > last!.left + size
-      if (
-        last &&
-        !isOver &&
-        gap <
-          (/^[:：]$/.test(last.text)
-            ? 3
-            : partsOf(item) === PARTS && isAligned(item)
-              ? PARTS_IN_COLUMN
-              : partsOf(item)) *
-            size
-      ) {
-        last.text += (gap > JOINS * size ? ' ' : '') + text
+      if (last && !isOver && gap < widest(last.text, item) * size) {
+        // What was recognized as words are words, however near they are.
+        last.text += (gap > JOINS * size || item.sure !== undefined ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)
         last.top = Math.min(last.top, y - 0.8 * size)
         if (item.sure !== undefined) last.sure = Math.min(last.sure ?? 1, item.sure)

@@ -1,4 +1,5 @@
 import type { Item } from '../formats/rows.ts'
+import { tidy } from './tidy.ts'
 
 /** A word as it was recognized, in pixels, and how sure it is, from 0 to 1. */
 export interface PlacedWord {
@@ -37,16 +38,20 @@ function isEven(line: readonly Word[]): boolean {
 /** Words as pieces of text in points, those of a line at one height. */
 export function itemsOf(words: readonly Word[], dotsPerInch: number): (Item & { sure: number })[] {
   const points = (pixels: number) => (pixels * 72) / dotsPerInch
-  return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {
+  const lines = [...Map.groupBy(words, ({ line }) => line).values()]
+  const telling = lines.filter((line) => line.filter(({ text }) => text.length >= 3).length >= 2)
+  // One typewriter writes a page: its lines of short words do not tell by themselves.
+  const isPageEven = telling.length >= 4 && telling.filter(isEven).length >= 0.5 * telling.length
+  return lines.flatMap((line) => {
     const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
     const bottom = middle(line.map(({ top, height }) => top + height))
     const size = Math.max(...line.map(({ height }) => height))
-    const parts = isEven(line) ? 1 : 0.5
+    const parts = isPageEven || isEven(line) ? 1 : 0.5
     return line
-      .filter(({ text }) => !/^[|_\-–—=~.'"`‘’“”\\[\]{}]+$/.test(text))
+      .filter(({ text }) => !/^[|_\-–—~.'"`‘’“”\\[\]{}]+$/.test(text))
       .map(({ text, left, width, sure }) => ({
         // A rule of the form beside a word is taken for a stroke.
-        text: text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, ''),
+        text: tidy(text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, '')),
         x: points(left),
         y: points(bottom),
         width: points(width),

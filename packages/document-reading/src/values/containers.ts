@@ -1,19 +1,11 @@
 import { findContainers } from '../identifiers.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import type { Quantity } from './accept.ts'
 import { foundAt } from './choose.ts'
 import { type HeadRow, headOf, headRowAbove } from './columns.ts'
+import { FIGURES, type FoundContainer, isPossible, ownFigures } from './container-figures.ts'
 import { findMeasures } from './measures.ts'
 import { cargoOfLine, type RowManner } from './row-values.ts'
-
-export interface FoundContainer extends Found<string> {
-  seal_number?: Found<string>
-  size_type?: Found<string>
-  packages?: Found<Quantity>
-  gross_weight?: Found<Quantity>
-  volume?: Found<Quantity>
-}
 
 /** What follows the container below its own line, until the next one. */
 const MOST_LINES = 6
@@ -50,26 +42,6 @@ export function readContainers(
     all.set(value, before ? { ...read, ...before } : read)
   }
   return ownFigures([...all.values()])
-}
-
-const FIGURES = ['packages', 'gross_weight', 'volume'] as const
-
-/** Beside a list of containers the figures of all of them can stand: most have none then, or the next has them in another unit. */
-function ownFigures(containers: readonly FoundContainer[]): FoundContainer[] {
-  const isOfAll = (field: (typeof FIGURES)[number]) => {
-    const found = containers.flatMap((one) => (one[field] ? [one[field].value.unit] : []))
-    return (
-      containers.length > 1 &&
-      (found.length * 2 <= containers.length || (field !== 'packages' && new Set(found).size > 1))
-    )
-  }
-  const ofAll = FIGURES.filter(isOfAll)
-  return containers.map(
-    (one) =>
-      Object.fromEntries(
-        Object.entries(one).filter(([key]) => !ofAll.includes(key as never)),
-      ) as unknown as FoundContainer,
-  )
 }
 
 const unitsIn = (line: readonly Cell[] | undefined) =>
@@ -129,7 +101,8 @@ function detailsOf(
       manner,
     )
     for (const field of FIGURES)
-      if (!isOfGoods && cargo[field] && !(field in details)) Object.assign(details, { [field]: cargo[field] })
+      if (!isOfGoods && cargo[field] && isPossible(field, cargo[field]) && !(field in details))
+        Object.assign(details, { [field]: cargo[field] })
     const size = sizeIn(page, line)
     if (size && !details.size_type) details.size_type = size
   }

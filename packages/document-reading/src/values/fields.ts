@@ -20,6 +20,7 @@ import { type Bound, choose } from './choose.ts'
 import { accountOfNumber } from './numbers.ts'
 import { preferenceOf } from './preferences.ts'
 import type { Reader } from './reader.ts'
+import { isDoubtfulName } from './recognized.ts'
 import { isLabelAlone } from './spots.ts'
 import { unlabelled } from './unlabelled.ts'
 import { readVessel } from './vessel.ts'
@@ -76,7 +77,10 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   if (how === 'behind words' && kind === 'text') return null
   if (how === 'behind words' && kind === 'number' && !/(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(spot.words))
     return null
-  return accept(field, text, spot.words, manner)
+  const judged = accept(field, text, spot.words, manner)
+  const isDoubtful =
+    candidate.cell.sure !== undefined && kind === 'text' && isAccepted(judged) && isDoubtfulName(String(judged.value))
+  return isDoubtful ? { refused: 'its words were not recognized one by one' } : judged
 }
 
 const isInHeads = ({ page, spot }: Candidate): boolean =>

@@ -57,7 +57,9 @@ function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Ma
   const product = (quantity: number) =>
     price && Math.abs(quantity * price.accepted.value.amount - amount.accepted.value.amount) < 0.02 + 0.005 * quantity
   const adds = ways.find(product)
-  const quantity = adds ?? (ways.length === 1 ? ways[0] : undefined)
+  // Nothing is counted in thousandths: a sign was taken for another.
+  const isSplit = /[.,]\d{3}$/.test(number?.[0].trim() ?? '') && !Number.isInteger(ways[0])
+  const quantity = adds ?? (ways.length === 1 && !isSplit ? ways[0] : undefined)
   const sure = {
     confidence: adds === undefined ? 0.9 : 0.98,
     grounds: ['in a row of a table', ...(adds === undefined ? [] : ['quantity times price is its amount'])],

@@ -2,6 +2,7 @@ import type { Cell } from '../layout.ts'
 import type { Found, Identifier } from '../reading.ts'
 import { foundAt } from './choose.ts'
 import type { Reader } from './reader.ts'
+import { mendedBill } from './recognized.ts'
 
 /** The bill or booking of a document: the first that is named, its own before that of a house. */
 export function accountOfNumber(
@@ -27,7 +28,13 @@ export function accountOfNumber(
     confidence: places.length === 1 ? 0.97 : 0.93,
     grounds: ['a number behind its label, or in the form of a line'],
   }
-  return foundAt(page, cell, one.span[0] - cell.start, { value: one.value, length: one.span[1] - one.span[0] }, sure)
+  return foundAt(
+    page,
+    cell,
+    one.span[0] - cell.start,
+    { value: cell.sure === undefined ? one.value : mendedBill(one.value), length: one.span[1] - one.span[0] },
+    sure,
+  )
 }
 
 const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i

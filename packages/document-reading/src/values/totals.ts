@@ -2,13 +2,14 @@ import type { LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { type HeadRow, headRowAbove } from './columns.ts'
-import type { FoundContainer } from './containers.ts'
+import { type FoundContainer, isPossibleOf } from './container-figures.ts'
 import type { DecimalSign } from './number-style.ts'
 import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
 import { statedSum } from './stated-sum.ts'
 
 const TOTAL =
   /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^合\s?计|^总\s?计|^somme\b|^suma\b|^in total/i
+export const ADD_UP = 'the containers add up to it'
 const IN_WORDS = /in words|number of containers|no\. of containers/i
 
 /** What the rows of totals say. */
@@ -50,13 +51,13 @@ export function wholeOf(
   const isSum = (one: Found<Quantity>) =>
     sum !== null && Math.abs(one.value.amount - sum) < 0.006 * Math.max(1, sum / 100)
   for (const one of [total, labelled])
-    if (one && isSum(one)) return { ...one, confidence: 0.98, grounds: [...one.grounds, 'the containers add up to it'] }
+    if (one && isSum(one)) return { ...one, confidence: 0.98, grounds: [...one.grounds, ADD_UP] }
   if (sum !== null && containers.length > 1) {
     const rounded = Math.round(sum * 10_000) / 10_000
     const elsewhere = statedSum(pages, field, rounded, containers[0]![field]!.value.unit, decimal)
     if (elsewhere) return elsewhere
   }
-  const stated = total ?? labelled
+  const stated = [total, labelled].find((one) => one && isPossibleOf(field, one.value, containers.length))
   if (stated && sum !== null && containers.length > 1) {
     const isOneOfThem = parts.includes(stated.value.amount)
     // A label above a column has the first row as its value, which is that of a container.

@@ -5,6 +5,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Bound, choose, foundAt } from './choose.ts'
 import { confidenceOf } from './confidence.ts'
 import type { SpottedPage } from './page-spots.ts'
+import { isDoubtfulName, isDoubtfulVoyage, mendedVoyage } from './recognized.ts'
 import type { Spoken } from './spots.ts'
 
 /** The name of a line is no vessel's. */
@@ -24,7 +25,7 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
       ? accepted
       : null
   })
-  const voyage = choose(bindAll(maps, 'voyage', (text) => only(acceptVoyage(text))))
+  const voyage = asRecognized(choose(bindAll(maps, 'voyage', (text) => only(acceptVoyage(text)))), maps)
   const one = both ?? choiceOf(names)
   if (!one) return { ...(voyage && { voyage }) }
   const value = one.text.replace(/[\s,;]+$/, '')
@@ -33,14 +34,23 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   const behind = parts.voyage || voyage ? undefined : voyageBehind(maps, one)
   const at = (from: number, text: string) =>
     foundAt(one.page, one.cell, one.from + from, { value: text, length: text.length }, sure)
+  const named = isDoubtfulName(parts.vessel) && one.cell.sure !== undefined ? undefined : at(0, parts.vessel)
   return {
-    vessel: at(0, parts.vessel),
+    ...(named && { vessel: named }),
     ...(parts.voyage
-      ? { voyage: at(parts.voyage.at, parts.voyage.value) }
+      ? { voyage: asRecognized(at(parts.voyage.at, parts.voyage.value), maps)! }
       : behind
         ? { voyage: behind }
         : voyage && { voyage }),
   }
+}
+
+/** Of a picture a voyage is taken as such numbers are built, and proposed where a letter may be a digit. */
+function asRecognized(found: Found<string> | undefined, maps: readonly SpottedPage[]): Found<string> | undefined {
+  const page = found && maps.find(({ map }) => map.page.number === found.page)?.map.page
+  if (!found || !page?.lines.some((line) => line.some(({ sure }) => sure !== undefined))) return found
+  const value = mendedVoyage(found.value)
+  return { ...found, value, ...(isDoubtfulVoyage(value) && { confidence: Math.min(found.confidence, 0.7) }) }
 }
 
 /** In the next cell, behind a stroke: "EVER LANTERN" and "/ FE987W". */

@@ -1,0 +1,62 @@
+import type { Found } from '../reading.ts'
+import type { Quantity } from './accept.ts'
+import { SERVED_FROM } from './confidence.ts'
+
+export interface FoundContainer extends Found<string> {
+  seal_number?: Found<string>
+  size_type?: Found<string>
+  packages?: Found<Quantity>
+  gross_weight?: Found<Quantity>
+  volume?: Found<Quantity>
+}
+
+export const FIGURES = ['packages', 'gross_weight', 'volume'] as const
+type Figure = (typeof FIGURES)[number]
+
+/** No container holds more, in kilograms or pounds and cubic metres or feet. */
+const MOST = { packages: 100_000, gross_weight: { kg: 60_000, lb: 132_000 }, volume: { cbm: 160, cft: 5_600 } } as const
+export const isPossible = (field: Figure, { value }: Found<Quantity>) => isPossibleOf(field, value, 1)
+
+export function isPossibleOf(field: Figure, { amount, unit }: Quantity, containers: number): boolean {
+  const most = MOST[field]
+  if (containers === 0) return true
+  return (
+    amount / containers <=
+    (typeof most === 'number' ? most : ((most as Record<string, number>)[unit ?? ''] ?? Number.POSITIVE_INFINITY))
+  )
+}
+
+/** Beside a list of containers the figures of all of them can stand: most have none then, or the next has them in another unit. */
+export function ownFigures(containers: readonly FoundContainer[]): FoundContainer[] {
+  const isOfAll = (field: Figure) => {
+    const found = containers.flatMap((one) => (one[field] ? [one[field].value.unit] : []))
+    return (
+      containers.length > 1 &&
+      (found.length * 2 <= containers.length || (field !== 'packages' && new Set(found).size > 1))
+    )
+  }
+  const ofAll = FIGURES.filter(isOfAll)
+  return containers.map(
+    (one) =>
+      Object.fromEntries(
+        Object.entries(one).filter(([key]) => !ofAll.includes(key as never)),
+      ) as unknown as FoundContainer,
+  )
+}
+
+const ADDED_UP = { confidence: 0.97, ground: 'the containers add up to the whole' }
+
+/** What is served of each: what is sure, and figures that add up to a whole that is stated. */
+export function sureOf(containers: readonly FoundContainer[], isChecked: (field: Figure) => boolean): FoundContainer[] {
+  const checked = FIGURES.filter(isChecked)
+  return containers.map((one) => {
+    const parts = Object.entries(one).map(([key, part]): [string, unknown] =>
+      checked.includes(key as never)
+        ? [key, { ...part, confidence: ADDED_UP.confidence, grounds: [...part.grounds, ADDED_UP.ground] }]
+        : [key, part],
+    )
+    return Object.fromEntries(
+      parts.filter(([, part]) => ((part as Partial<Found<unknown>> | null)?.confidence ?? 1) >= SERVED_FROM),
+    ) as unknown as FoundContainer
+  })
+}
