@@ -9,7 +9,7 @@ export const bangladeshGarments: Issuer = {
       region: 'eu',
       draw: (f, s, t) => {
         s.text(36, 18, upper(f.shipper.name), { size: 14, bold: true, align: 'center', width: 524 })
-        s.text(36, 36, `PLOT # ${f.digits(3)}, DEPZ EXTENSION AREA, SAVAR, DHAKA`, {
+        s.text(36, 36, upper(f.shipper.address.join(', ')), {
           size: 7.5,
           align: 'center',
           width: 524,
@@ -97,7 +97,7 @@ export const bangladeshGarments: Issuer = {
         s.text(
           36,
           end + 70,
-          'WE CERTIFY THAT THE GOODS ARE OF BANGLADESH MANUFACTURE AND THE INVOICE IS TRUE AND CORRECT.',
+          `WE CERTIFY THAT THE GOODS ARE OF ${upper(f.loading.country)} MANUFACTURE AND THE INVOICE IS TRUE AND CORRECT.`,
           { size: 7 },
         )
         s.stamp(490, end + 80, 34, ['AUTHORISED', 'SIGNATORY'])

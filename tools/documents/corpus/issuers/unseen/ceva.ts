@@ -174,7 +174,7 @@ export const ceva: Issuer = {
       paper: 'LETTER',
       draw: (f, s, t) => {
         s.text(30, 20, 'CEVA Freight, LLC', { size: 13, bold: true })
-        s.text(30, 38, 'Remit to: PO Box 844650, Dallas TX', { size: 7 })
+        s.text(30, 38, 'Remit to: PO Box 71, Springfield TX', { size: 7 })
         s.text(440, 20, 'INVOICE', { size: 18, bold: true })
         s.pairs(
           400,

@@ -51,7 +51,7 @@ export const chittagongNvocc: Issuer = {
             ],
             [171, 249, 135, 25, 'PORT OF LOADING', t.text('port_of_loading', upper(f.loading.name))],
             [306, 249, 127, 25, 'ETA TRANSHIPMENT', british(f.issued)],
-            [433, 249, 127, 25, 'ETA DESTINATION', british(f.arrival)],
+            [433, 249, 127, 25, 'ETA DESTINATION', t.date('eta', f.arrival, british)],
             [36, 274, 135, 25, 'PORT OF DISCHARGE', t.text('port_of_discharge', upper(f.discharge.name))],
             [171, 274, 135, 25, 'PLACE OF DELIVERY', t.text('place_of_delivery', upper(f.delivery.name))],
             [306, 274, 254, 25, 'FREIGHT', 'COLLECT'],

@@ -206,12 +206,13 @@ export const hellmann: Issuer = {
         )
         t.containers(f.containers, ['seal_number', 'size_type', 'packages', 'gross_weight', 'volume'])
         let y = 270
-        s.text(
-          36,
-          y - 10,
-          'Marks / container          Packages / description                                                             Gross weight              Measurement',
-          { size: 6.5 },
-        )
+        for (const [x, head] of [
+          [40, 'Marks / container'],
+          [170, 'Packages / description'],
+          [390, 'Gross weight'],
+          [480, 'Measurement'],
+        ] as const)
+          s.text(x, y - 10, head, { size: 6.5 })
         for (const c of f.containers) {
           s.lines(40, y, [c.number, `${c.size} / ${c.seal}`])
           s.lines(170, y, [`${c.packages} ${f.unit}`, f.goods])

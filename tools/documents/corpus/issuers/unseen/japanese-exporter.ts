@@ -13,7 +13,7 @@ export const japaneseExporter: Issuer = {
           20,
           [
             t.text('shipper', upper(f.shipper.name)),
-            '3-12, NIHONBASHI-HONCHO 2-CHOME, CHUO-KU, TOKYO, JAPAN',
+            upper(f.shipper.address.join(', ')),
             `TEL: 03-${f.digits(4)}-${f.digits(4)}`,
           ],
           { size: 9, align: 'center', width: 524 },

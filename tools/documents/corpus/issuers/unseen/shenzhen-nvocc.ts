@@ -45,13 +45,14 @@ export const shenzhenNvocc: Issuer = {
         ])
         s.text(320, 230, 'Final Destination for the Merchant’s Reference', { size: 6 })
         s.line(36, 254, 560, 254)
-        s.text(
-          36,
-          256,
-          'Marks & Nos.                 No. of containers         Kind of packages; description of goods                       Gross weight            Measurement',
-          { size: 6.5 },
-        )
-        s.text(36, 264, 'Container / Seal No.        or packages', { size: 6.5 })
+        for (const [x, ...head] of [
+          [36, 'Marks & Nos.', 'Container / Seal No.'],
+          [118, 'No. of containers', 'or packages'],
+          [200, 'Kind of packages; description of goods'],
+          [400, 'Gross weight'],
+          [480, 'Measurement'],
+        ] as const)
+          s.lines(x, 256, head, { size: 6.5 })
         s.line(36, 274, 560, 274)
         s.lines(40, 280, ['N/M'])
         s.text(122, 280, t.measure('packages', f.packages, f.unit, `${f.packages}${f.unit}`))

@@ -11,7 +11,7 @@ export const toll: Issuer = {
       draw: (f, s, t) => {
         s.text(36, 20, 'TOLL', { size: 22, bold: true, color: '#00693c' })
         s.text(360, 26, 'ARRIVAL ADVICE', { size: 15, bold: true })
-        s.text(36, 50, 'Toll Global Forwarding (Australia) Pty Ltd  ABN 81 006 592 089', { size: 7 })
+        s.text(36, 50, 'Toll Global Forwarding (Australia) Pty Ltd', { size: 7 })
         s.fields(
           [
             [36, 64, 175, 26, 'OUR REFERENCE', t.text('reference_number', `SMEL${f.digits(8)}`)],

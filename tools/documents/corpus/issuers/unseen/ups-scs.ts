@@ -136,7 +136,7 @@ export const upsScs: Issuer = {
         s.text(
           34,
           156,
-          `From ${t.text('port_of_loading', f.loading.name)} to ${t.text('port_of_discharge', f.discharge.name)}    ETA ${t.date('eta', f.arrival, spaced)}    PO ${f.order}`,
+          `From ${t.text('port_of_loading', f.loading.name)} to ${t.text('port_of_discharge', f.discharge.name)}    ETA ${t.date('eta', f.arrival, spaced)}    PO ${t.text('purchase_order_number', f.order)}`,
           { size: 7.5 },
         )
         const rows: [string, number][] = [

@@ -10,7 +10,7 @@ export const yusen: Issuer = {
       paper: 'LETTER',
       draw: (f, s, t) => {
         s.text(30, 18, 'YUSEN LOGISTICS (AMERICAS) INC.', { size: 11, bold: true })
-        s.text(30, 32, '2417 E. CARSON ST. LONG BEACH, CA 90810', { size: 6.5 })
+        s.text(30, 32, '4410 WHARFSIDE BLVD, SAN PEDRO, CA 90799', { size: 6.5 })
         s.text(350, 18, 'ARRIVAL NOTICE AND FREIGHT BILL', { size: 11, bold: true })
         const box = { labelSize: 6 }
         s.field(30, 44, 230, 54, 'CONSIGNEE', t.party('consignee', f.consignee), box)
