@@ -65,7 +65,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   ),
   title(
     'delivery_order',
-    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordem de entrega|orden de entrega|buono di consegna|提货单/,
+    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordino|y[üu]k teslim (?:ordinosu|talimat[ıi])|ordem de entrega|orden de entrega|buono di consegna|提货单/,
   ),
   mention(
     'delivery_order',
@@ -99,7 +99,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('packing_list', 1, /dimensions|measurement|\bcbm\b/),
   title(
     'customs_entry',
-    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+/,
+    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+|bill of entry(?: for [a-z ]+)?|^pedimento$|douaneaangifte|dichiarazione doganale|zg[łl]oszenie celne|customs (?:import|export) entry/,
   ),
   mention('customs_entry', 3, /importer of record|declarant|anmelder|importer (?:no|number)/),
   mention('customs_entry', 3, /entry (?:no|number|type|date)|\bmrn\b|filer code|port of entry|entry port/),
@@ -123,6 +123,10 @@ export const classificationRules: readonly ClassificationRule[] = [
   title(
     'demurrage_invoice',
     /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+[ -]?(?:invoice|bill|charges|statement|rechnung)|(?:invoice|rechnung) (?:(?:for|-|–) )?(?:demurrage|detention|per diem)(?: ?(?:and|&|\/) ?(?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura (?:(?:de|por) )?(?:demoras?|sobreestad[ií]as?)(?: y detenci[oó]n)?|(?:fatura|nota de d[ée]bito)(?: de| por)? (?:demurrage|sobr?e?estadia)|滞[箱期]费(?:发票)?/,
+  ),
+  title(
+    'demurrage_invoice',
+    /(?:invoice|rechnung|facture|fac?tura|fatura|fattura|factuur|faktura)\W+(?:for |de |di |des? )?(?:[a-z]+ ?(?:\/|&|and|e|y|et|und|en) ?)?(?:demurrage|detention|lagergeld|standgeld|storage|surestaries|magasinage|demoras?|almacenaje|stallage|opslag|soste|demuraj|ardiye)(?: ?(?:\/|&|and|e|y|et|und|en) ?\(?[a-z]+\)?)*/,
   ),
   // Tariffs and advices speak of it in their titles too: by itself the word must be the whole of the line.
   title(
@@ -152,7 +156,7 @@ export const classificationRules: readonly ClassificationRule[] = [
 
 /** Papers that are of none of the types, though they speak of the same things: as a title they speak against all. */
 export const otherPapers =
-  /(?:proof of delivery|power of attorney|(?:certificate|certification) of [a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ )?tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis)/
+  /(?:proof of delivery|power of attorney|(?:certificate|certification) of (?:[a-z]+ ){0,3}[a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ )?tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis)/
 
 /** Words around the name of a paper that make it something about that paper, or a paper of another way. */
 export const about = {

@@ -82,10 +82,12 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
   let line = 0
   for (const cells of pages[0]?.lines ?? []) {
     if (cells.length > 0) line++
-    const spaced = cells.map(({ text }) => text).join(' ')
+    const spaced = unadorned(cells.map(({ text }) => text).join(' '))
     if (isRowOfTable(cells.map(({ text }) => text))) continue
     for (const text of [
-      ...cells.flatMap((cell) => [cell.text, ...stacked(pages[0]!, cell)]),
+      ...cells
+        .filter((cell) => line <= TITLE_LINES || !hasNumber(pages[0]!, cells, cell))
+        .flatMap((cell) => [cell.text, ...stacked(pages[0]!, cell)]),
       ...(SPACED.test(spaced) ? [spaced] : []),
     ]) {
       const candidate = titleOf(text)
@@ -93,7 +95,7 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
       const heard = titles.flatMap(({ type, within, weight }) => {
         const found = within.exec(candidate)
         // Romance titles have one capital: they are known by being nearly all of their line.
-        const isMost = found !== null && found[0].length >= 0.7 * candidate.length
+        const isMost = found !== null && found[0].length >= 0.7 * inItsLanguage(candidate, found.index).length
         if (!found || !(isMost || (hasCapitals(candidate) && type !== OTHER.code))) return []
         // "Place of receipt" is none, and what comes below a title is a part of its paper.
         if (type === OTHER.code && [...best.values()].some(({ weight }) => weight >= 10)) return []
@@ -126,6 +128,30 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
   return [...best.values()]
 }
 
+/** Of a title in two languages, "Angebot / Rate Quotation", the one in which something stands. */
+const inItsLanguage = (title: string, index: number): string => {
+  const from = title.lastIndexOf(' / ', index) + 1
+  const to = title.indexOf(' / ', index)
+  return title.slice(from, to === -1 ? undefined : to)
+}
+
+/** What has a number beside it or below is the label of that number: "Bill of Lading" on an insurance certificate. */
+function hasNumber(page: LaidPage, line: readonly Cell[], cell: Cell): boolean {
+  const beside = line.find(({ left }) => left >= cell.right)
+  if (beside && NUMBER.test(beside.text)) return true
+  const height = cell.bottom - cell.top
+  return page.lines
+    .flat()
+    .some(
+      (one) =>
+        NUMBER.test(one.text) &&
+        one.top >= cell.bottom - 1 &&
+        one.top - cell.bottom < height &&
+        Math.abs(one.left - cell.left) < 4,
+    )
+}
+const NUMBER = /^(?=[A-Z\d/-]*\d{4})[A-Z\d/-]{7,}$/
+
 /** Heads of columns, and charges with their amounts, are no titles. */
 const isRowOfTable = (texts: readonly string[]): boolean =>
   texts.filter(isLabelAlone).length >= 3 ||
@@ -152,10 +178,16 @@ const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
 
 /** A short line that begins with a capital and does not end as a sentence does; null for any other. */
 function titleOf(text: string): string | null {
-  const bare = text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+|^[*=~_-]+ ?| ?[*=~_-]+$/gi, '')
+  const bare = unadorned(text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/gi, ''))
   if (bare.length > LONGEST_TITLE || /[.;,。；，]$/.test(bare)) return null
   if (SPACED.test(bare)) return bare.replaceAll(' ', '')
   return /^[\p{Lu}\p{Script=Han}\d]/u.test(bare) ? bare : null
+}
+
+/** Without the stars, lines or brackets around it. */
+const unadorned = (text: string): string => {
+  const bare = text.replace(/^[*=~_-]+ ?| ?[*=~_-]+$/g, '')
+  return /^\([^()]+\)$/.test(bare) ? bare.slice(1, -1) : bare
 }
 
 const hasCapitals = (line: string): boolean => {
