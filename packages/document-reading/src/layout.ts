@@ -45,6 +45,9 @@ export const inColumn = (column: number): Pick<Cell, 'left' | 'right'> => ({
   right: column * COLUMN + 0.9 * COLUMN,
 })
 
+/** Dots that lead from a charge to its amount, and lines to be filled in. */
+const LEADERS = /(?:\s?[.…]){6,}|_{4,}/g
+
 /** The text of a page is its lines, with a tab between cells; each cell knows where it begins in that text. */
 export function layPage(number: number, rows: readonly (readonly Placed[])[], size?: LaidPage['size']): LaidPage {
   const lines: Cell[][] = []
@@ -53,7 +56,7 @@ export function layPage(number: number, rows: readonly (readonly Placed[])[], si
   for (const [line, row] of rows.entries()) {
     const cells: Cell[] = []
     for (const { text, left, right, top = line * LINE, bottom = line * LINE + 10, sure, style } of row) {
-      const clean = text.replace(/\s+/g, ' ').trim()
+      const clean = text.replace(LEADERS, ' ').replace(/\s+/g, ' ').trim()
       if (clean === '') continue
       if (cells.length > 0) {
         parts.push('\t')

@@ -22,6 +22,8 @@ export const isAccepted = <Value>(one: Judgement<Value>): one is Accepted<Value>
 const NOTHING = /^(?:n\/?[am]\.?|none|nil|tba|tbn|tbd|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$/i
 /** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
 const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
+/** The number of the next box: "(11a) Containerized". */
+const BOX = /^\(\d{1,2}[a-z]?\)\s/
 /** Whose name is left open on a bill. */
 const ORDER = /^to (?:the )?order\b/i
 const LONGEST_NAME = 90
@@ -30,6 +32,7 @@ export function acceptText(text: string): Judgement<string> {
   const value = text.slice(0, 200).replace(/[\s,;]+$/, '')
   if (value.length > LONGEST_NAME || !/[\p{L}\p{N}]{2}/u.test(value) || NOTHING.test(value)) return null
   if (
+    BOX.test(value) ||
     isLabelAlone(value) ||
     (isOfFormWords(value) && !ORDER.test(value)) ||
     GOES_ON.test(value) ||
@@ -39,6 +42,9 @@ export function acceptText(text: string): Judgement<string> {
   return { value, at: 0, length: value.length }
 }
 
+/** A number under which a company is registered. */
+const REGISTERED =
+  /^(?:cnpj|cpf|rfc|nit|ruc|cuit|rut|nif|cif|gstin?|iec|pan|abn|acn|ein|eori|vat|tva|ust|vergi|tax|p\.? ?iva|btw|nip|siret)\b.{0,12}[:#]?\s*[A-Z]{0,4}\d/i
 const PROSE = /\b(?:not|unless|shall|which|hereby|is|are|been|must|please|should|may|will)\s\p{Ll}/u
 const ADDRESS =
   /^(?:no\.? ?)?\d{1,5}[A-Z]?,? .*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|park|place|plaza|highway|hwy|court|square|parkway|suite|floor|str|stra(?:ss|ß)e|rue|via|calle|rua|cad(?:desi)?|sok(?:ak)?)\b|^(?:p\.? ?o\.? box|suite|floor|room|unit|building)\b|stra(?:ss|ß)e \d+\b/i
@@ -52,7 +58,7 @@ export function acceptParty(text: string): Judgement<string> {
   const { value } = accepted
   if (!/\p{L}{2}/u.test(value) || /^[\d\s./-]+$/.test(value) || /^\p{Ll}/u.test(value)) return null
   if (readDate(value.slice(0, 30), 'day') !== null && value.length < 25) return null
-  if (PROSE.test(value)) return null
+  if (PROSE.test(value) || REGISTERED.test(value)) return null
   if (ADDRESS.test(value) && !COMPANY.test(value)) return null
   if (/\b(?:tel|fax|phone|e-?mail|prepaid|collect)\b/i.test(value) || /@/.test(value)) return null
   return accepted
@@ -65,6 +71,8 @@ export function acceptPlace(text: string): Judgement<string> {
   if (!isAccepted(accepted)) return accepted
   const { value } = accepted
   if (value.length > 60 || /\d{3}/.test(value)) return null
+  // Of two places it is unknown which is meant.
+  if (/\p{L}{3} \/ (?!\p{Lu}\p{L}$)\p{L}{3}/u.test(value)) return { refused: 'it names two places' }
   // "SAVANNAH CY" is a place with the way in which it is served.
   if (/\b(?:cy|cfs)\b(?!\s*$)|^(?:cy|cfs)\b/i.test(value)) return null
   if (/\b(?:ltd|inc|llc|gmbh|co|corp|b\/l|fcl|lcl|carrier|merchant|movement|prepaid|collect)\b/i.test(value))

@@ -14,7 +14,7 @@ export interface LineItem {
 }
 
 const ENDS =
-  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtotal|^netto/i
+  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^rechnungsbetrag|^please pay/i
 const MOST = 500
 
 /** The rows of a table with descriptions and amounts, of the first such table only. */
@@ -30,6 +30,7 @@ export function lineItems(page: LaidPage, rows: readonly HeadRow[], manner: Mann
     if (!first || first.top < head.bottom - 4) continue
     if (first.top - bottom > 30 || line.some(({ text }) => ENDS.test(text)) || items.length >= MOST) break
     const item = itemOf(page, line, head, manner)
+    if (item && isSumOf(items, item)) break
     if (item) {
       items.push(item)
       bottom = first.bottom
@@ -37,6 +38,12 @@ export function lineItems(page: LaidPage, rows: readonly HeadRow[], manner: Mann
   }
   return items
 }
+
+/** A row that says no more than what the rows above it add up to. */
+const isSumOf = (items: readonly LineItem[], { amount, unit_price: price }: LineItem): boolean =>
+  items.length > 0 &&
+  !price &&
+  Math.abs(items.reduce((all, one) => all + (one.amount?.value.amount ?? 0), 0) - amount!.value.amount) < 0.01
 
 function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
   const cellUnder = (spoken: string) => {
