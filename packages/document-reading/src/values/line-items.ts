@@ -3,7 +3,7 @@ import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose.ts'
-import { type HeadRow, headOf } from './columns.ts'
+import { type Head, type HeadRow, headOf } from './columns.ts'
 import { readings } from './number-style.ts'
 
 export interface LineItem {
@@ -54,7 +54,9 @@ function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Ma
     const accepted = cell && acceptMoney({ ...manner, decimal: manner.decimal ?? '.' })(cell.text)
     return cell && accepted && isAccepted(accepted) ? { cell, accepted } : null
   }
-  const amount = money(cellUnder('head:amount'))
+  // What is to be paid stands at the end of a row: "Total days … Charge".
+  const last = head.heads.filter(({ spoken }) => spoken.has('head:amount')).toSorted(byLeft).at(-1)
+  const amount = money(line.findLast((cell) => headOf(head, cell) === last))
   if (!amount) return null
   const price = money(cellUnder('head:unit_price'))
   const text = cellUnder('head:description')
@@ -89,6 +91,8 @@ function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Ma
     amount: foundAt(page, amount.cell, amount.accepted.at, amount.accepted, sure),
   }
 }
+
+const byLeft = (a: Head, b: Head) => a.box.left - b.box.left
 
 const FREIGHT = new RegExp(`^(?:${labels.ocean_freight})(?!.*(?:surcharge|fee))`, 'i')
 

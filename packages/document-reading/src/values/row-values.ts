@@ -35,7 +35,7 @@ export function cargoOfLine(
       const behind = cell.text.slice(measure.at + measure.length)
       if (measure.kind === null && /^[\s.]*[\p{L}'"]/u.test(behind)) continue
       const field = fieldOf(cell.text.slice(0, measure.at), measure, column)
-      if (!field || found[field]) continue
+      if (!field || found[field] || (field === 'packages' && isOfPieces(measure, column, head))) continue
       const amount = oneReading(measure, kindOf[field])
       const unit = measure.unit ?? unitOfHead(field, column, manner)
       if (amount === null || (unit === null && field !== 'packages')) continue
@@ -62,6 +62,14 @@ function fieldOf(before: string, { kind, unit }: Measure, column: Head | undefin
   if (kind === 'days' || /\p{L}/u.test(before)) return null
   return CARGO.find((field) => hasCargo(column, field)) ?? null
 }
+
+/** Pieces are in packages, where another column counts those. */
+const isOfPieces = ({ unit }: Measure, column: Head | undefined, row: HeadRow | undefined): boolean =>
+  unit === null &&
+  column !== undefined &&
+  !PACKAGES.test(column.words) &&
+  (row?.heads.some((one) => one !== column && PACKAGES.test(one.words)) ?? false)
+const PACKAGES = /\b(?:ctns?|cartons?|pkgs?|packages?|pallets?|colli|colis|bultos)\b|箱数|件数/i
 
 const isOf = ({ words }: Head, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(words)
 const hasCargo = (column: Head | undefined, field: CargoField): boolean =>

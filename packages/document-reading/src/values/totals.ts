@@ -8,7 +8,7 @@ import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
 import { statedSum } from './stated-sum.ts'
 
 const TOTAL =
-  /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^合\s?计|^总\s?计|^somme\b|^suma\b|^in total/i
+  /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^(?:合|总|總|小)\s?[计計]|^totaa?l|^razem\b|^somme\b|^suma\b|^in total/i
 export const ADD_UP = 'the containers add up to it'
 const IN_WORDS = /in words|number of containers|no\. of containers/i
 
