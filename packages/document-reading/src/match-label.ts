@@ -1,16 +1,19 @@
 import { type FieldName, labels, otherHeads, vesselAndVoyage } from './labels.ts'
-import { END, HAN, lower } from './words.ts'
+import { END, HAN, lower, withoutAccents } from './words.ts'
 
 /** What is looked for: a field, or the one cell in which two fields stand. */
 export type Label = FieldName | 'vessel_and_voyage'
 
-const words: Record<Label, string> = { ...labels, vessel_and_voyage: vesselAndVoyage }
-const all = [vesselAndVoyage, ...Object.values(labels)].join('|')
+const words = Object.entries({ ...labels, vessel_and_voyage: vesselAndVoyage }).map(([name, spoken]) => [
+  name,
+  withoutAccents(spoken),
+])
+const all = words.map(([, spoken]) => spoken).join('|')
 /** A number of the box before it ("7. Vessel"), or the label in Chinese. */
 const BEFORE = `^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 const atStart = new Map<string, RegExp>()
 const within = new Map<string, RegExp>()
-for (const [name, spoken] of Object.entries(words)) {
+for (const [name, spoken] of words as [Label, string][]) {
   atStart.set(name, new RegExp(`${BEFORE}(?:${spoken})${END}`))
   within.set(name, new RegExp(`(?<=[\\s,;(/|])(?:${spoken})\\s*[:：#]`))
 }

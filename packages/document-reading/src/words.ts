@@ -4,10 +4,16 @@
  */
 export const lower = (text: string): string => {
   const small = text.toLowerCase()
-  return small.length === text.length
-    ? small
-    : Array.from({ length: text.length }, (_, at) => lowerOne(text[at]!)).join('')
+  return withoutAccents(
+    small.length === text.length ? small : Array.from({ length: text.length }, (_, at) => lowerOne(text[at]!)).join(''),
+  )
 }
+
+/** Many programs print no accents, and recognition loses them: labels are compared without. The length stays. */
+export const withoutAccents = (text: string): string =>
+  text.replace(/[à-öø-ž]/gu, (letter) => STROKED[letter] ?? letter.normalize('NFD')[0]!)
+const STROKED: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', đ: 'd' }
+
 const lowerOne = (unit: string): string => (unit.toLowerCase().length === 1 ? unit.toLowerCase() : unit)
 
 /** Letters of the scripts in which labels are written, and digits: for classes of characters. */

@@ -36,6 +36,11 @@ describe('a title tells the type, in the language of the paper', () => {
     ['NOTA DE DÉBITO DE DEMURRAGE', 'demurrage_invoice'],
     ['订舱确认书', 'booking_confirmation'],
     ['CONFIRMAÇÃO DE RESERVA', 'booking_confirmation'],
+    ['ORDINO\n(DELIVERY ORDER)', 'delivery_order'],
+    ['*** A R R I V A L   N O T I C E ***', 'arrival_notice'],
+    ['Rechnung Lagergeld / Storage (Demurrage)', 'demurrage_invoice'],
+    ['Factuur demurrage & detention', 'demurrage_invoice'],
+    ['BILL OF ENTRY FOR HOME CONSUMPTION', 'customs_entry'],
   ])('%s is a %s', async (title, type) => {
     expect((await read(`${title}\n\nMSKU1234565\n`)).documentType).toBe(type)
   })
@@ -44,6 +49,20 @@ describe('a title tells the type, in the language of the paper', () => {
     const text = 'BOOKING CONFIRMATION\n\nVESSEL SCHEDULE\n\nCERTIFICATE\n\nPlace of Receipt   Port of Loading\n'
     expect((await read(text)).documentType).toBe('booking_confirmation')
     expect((await read(`Place of Receipt\n\n${text}`)).documentType).toBe('booking_confirmation')
+  })
+
+  test('the name of a paper above or beside its number is a label: the paper is another', async () => {
+    const certificate = 'CERTIFICATE OF MARINE CARGO INSURANCE\n\nAssured\nKERALA TOYS LTD.\nVessel\nSILVER TERN\n'
+    for (const place of ['Bill of Lading   SUDU46WOT114701A', 'Bill of Lading\nSUDU46WOT114701A'])
+      expect((await read(`${certificate}${place}\n`)).documentType).toBeNull()
+    const notice = "AVIS D'ARRIVÉE\n\nDossier   LEH26173934\nNavire   JADE COMPASS\nVoyage   916E\n"
+    expect((await read(`${notice}Connaissement direct (MBL)   CMDURDC5875235\n`)).documentType).toBe('arrival_notice')
+  })
+
+  test('a title in two languages is one of another paper if one of them is', async () => {
+    const text =
+      'Seefrachtangebot / Ocean Rate Quotation\n\nOcean freight   1.250,00\nTHC   410,00\nDelivery order fee   65,00\n'
+    expect((await read(text)).documentType).toBeNull()
   })
 
   test.each([

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labels, labelsOfTypes } from '../src/labels.ts'
 import { spokenAlone } from '../src/values/spots.ts'
+import { withoutAccents } from '../src/words.ts'
 import { readForm } from './form.ts'
 
 test.each([
@@ -23,6 +25,30 @@ test.each([
   ['booking_number', ['S/O NO.', 'Document No. (Booking No.)', 'Rezervasyon no']],
 ] as const)('%s is labelled in many words', (field, words) => {
   expect(words.filter((one) => !spokenAlone(one).includes(field))).toEqual([])
+})
+
+test('labels are known without their accents, as many programs print them', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        'Boşaltma Limanı',
+        'Düzenleme tarihi',
+        'Désignation',
+        'Löschhafen',
+        'Número de pedimento',
+        'Łódź',
+      ),
+      (words) => {
+        expect(spokenAlone(withoutAccents(words.toLowerCase()))).toEqual(spokenAlone(words))
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(withoutAccents(text)).toHaveLength(text.length)
+      expect(withoutAccents(withoutAccents(text))).toBe(withoutAccents(text))
+    }),
+  )
 })
 
 test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid', 'IMO No.', 'Empty return location'])(

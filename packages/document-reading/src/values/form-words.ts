@@ -1,5 +1,5 @@
 import { heads, labels, otherHeads } from '../labels.ts'
-import { lower } from '../words.ts'
+import { lower, withoutAccents } from '../words.ts'
 
 const WORD = /\p{L}+/gu
 /** Cities that are called as a part of a form is. */
@@ -15,7 +15,7 @@ const MORE =
 
 const known = new Set(
   [...Object.values(labels), ...Object.values(heads), otherHeads, MORE]
-    .flatMap((words) => words.replace(/\\[a-z]/g, ' ').match(WORD) ?? [])
+    .flatMap((words) => withoutAccents(words.replace(/\\[a-z]/g, ' ')).match(WORD) ?? [])
     .filter((word) => word.length >= 2 && !NAMES.has(word)),
 )
 

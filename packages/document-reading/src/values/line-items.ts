@@ -55,7 +55,10 @@ function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Ma
     return cell && accepted && isAccepted(accepted) ? { cell, accepted } : null
   }
   // What is to be paid stands at the end of a row: "Total days … Charge".
-  const last = head.heads.filter(({ spoken }) => spoken.has('head:amount')).toSorted(byLeft).at(-1)
+  const last = head.heads
+    .filter(({ spoken }) => spoken.has('head:amount'))
+    .toSorted(byLeft)
+    .at(-1)
   const amount = money(line.findLast((cell) => headOf(head, cell) === last))
   if (!amount) return null
   const price = money(cellUnder('head:unit_price'))

@@ -1,7 +1,7 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import { type FieldName, heads, labels, labelsOfTypes, notInTypes, otherHeads, vesselAndVoyage } from '../labels.ts'
 import type { Box, Cell, LaidPage } from '../layout.ts'
-import { END, HAN, LATIN, lower } from '../words.ts'
+import { END, HAN, LATIN, lower, withoutAccents } from '../words.ts'
 
 export type HeadName = `head:${keyof typeof heads}`
 /** What a label can speak of: a field, two fields in one, a column, or something that no field is for. */
@@ -23,12 +23,14 @@ export interface Spot {
   words: string
 }
 
-const vocabulary: [Spoken, string][] = [
-  ['vessel_and_voyage', vesselAndVoyage],
-  ...(Object.entries(labels) as [FieldName, string][]),
-  ...Object.entries(heads).map(([name, words]): [Spoken, string] => [`head:${name}` as HeadName, words]),
-  ['other', otherHeads],
-]
+const vocabulary = (
+  [
+    ['vessel_and_voyage', vesselAndVoyage],
+    ...(Object.entries(labels) as [FieldName, string][]),
+    ...Object.entries(heads).map(([name, words]): [Spoken, string] => [`head:${name}` as HeadName, words]),
+    ['other', otherHeads],
+  ] as [Spoken, string][]
+).map(([spoken, words]): [Spoken, string] => [spoken, withoutAccents(words)])
 
 /** The number of its box ("7. Vessel", "(3) Notify party", "8 Consignee"), or the label in Chinese. */
 const BEFORE = `^(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
@@ -49,7 +51,11 @@ const patternsOf = (words: string) => ({
   within: within(words),
 })
 const patterns = vocabulary.map(([spoken, words]) => ({ spoken, ...patternsOf(words) }))
-const ofTypes = labelsOfTypes.map(({ types, field, words }) => ({ types, spoken: field, ...patternsOf(words) }))
+const ofTypes = labelsOfTypes.map(({ types, field, words }) => ({
+  types,
+  spoken: field,
+  ...patternsOf(withoutAccents(words)),
+}))
 const notOfTypes = notInTypes.map(({ types, field, words }) => ({ types, field, words: new RegExp(words, 'i') }))
 const any = new RegExp(`${BEFORE}(?:${vocabulary.map(([, words]) => words).join('|')})${END}`)
 const anyWithin = new RegExp(`[\\s,;(/|]+(?:${vocabulary.map(([, words]) => words).join('|')})${END}\\.?\\s*[:：#]`)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../src/read-file.ts'
+
+const payloadOf = async (documentType: string, text: string) => {
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })
+  return extraction!.payload as Record<string, { value: unknown }> & {
+    line_items?: Record<string, { value: unknown }>[]
+  }
+}
+const amountsOf = (items: Record<string, { value: unknown }>[] = []) =>
+  items.map(({ amount }) => (amount!.value as { amount: number }).amount)
+
+test('what the charges add up to is none of them, whatever it is called', async () => {
+  for (const total of ['Rechnungsbetrag', 'Totaal te betalen', 'PLEASE PAY THIS AMOUNT', 'Samlet sum']) {
+    const { line_items } = await payloadOf(
+      'freight_invoice',
+      `FREIGHT INVOICE\n\nDescription     Amount EUR\nOcean freight   2,140.00\nTHC               245.00\n${total}   2,385.00\n`,
+    )
+    expect(amountsOf(line_items)).toEqual([2140, 245])
+  }
+})
+
+test('dots lead to an amount and are no text', async () => {
+  const { line_items } = await payloadOf(
+    'freight_invoice',
+    [
+      'FREIGHT INVOICE\n',
+      'Description                           Amount USD',
+      'Ocean freight . . . . . . . . . . .     2,140.00',
+      'THC ...............................       245.00',
+      '',
+    ].join('\n'),
+  )
+  expect(amountsOf(line_items)).toEqual([2140, 245])
+  expect(line_items!.map(({ description }) => description!.value)).toEqual(['Ocean freight', 'THC'])
+})
+
+test.each([
+  ['a place of two', 'port_of_loading', 'freight_invoice', 'Port of loading: BUSAN / HAMBURG'],
+  [
+    'the number under which a company is registered',
+    'importer',
+    'customs_entry',
+    'Importador: CNPJ: 70.925.716/0001-02',
+  ],
+  ['the label of the next box', 'place_of_delivery', 'bill_of_lading', '(17) Place of delivery:   (11a) CONTAINERIZED'],
+])('%s is no value', async (_, field, type, line) => {
+  expect(await payloadOf(type, `DOCUMENT\n\n${line}\nVessel: SILVER TERN\n`)).not.toHaveProperty(field)
+})
+
+test('pieces are no packages where another column counts those, and a total has its units', async () => {
+  const { packages, gross_weight: weight } = await payloadOf(
+    'packing_list',
+    [
+      'PACKING LIST\n',
+      'Item   Description   PCS     CTNS   Gross, kg',
+      'A-1    CHAIRS        2,762   854    10,231.972',
+      'A-2    TABLES        2,927   852    10,231.971',
+      '合計 TOTAL               5,689   1,706  20,463.943',
+    ].join('\n'),
+  )
+  expect(packages?.value).toMatchObject({ amount: 1706 })
+  expect(weight?.value).toEqual({ amount: 20463.943, unit: 'kg' })
+})
