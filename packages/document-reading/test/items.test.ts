@@ -20,6 +20,23 @@ test('what the charges add up to is none of them, whatever it is called', async 
   }
 })
 
+test('of a bill for demurrage each container is charged by its days', async () => {
+  const { line_items } = await payloadOf(
+    'demurrage_invoice',
+    [
+      'DEMURRAGE INVOICE\n',
+      'Container     Type   Gün   Günlük USD   Tutar USD',
+      'MSKU7054410   40HC   3     95.00        285.00',
+      'TCLU4494147   20GP   2     95.00        190.00',
+      'GENEL TOPLAM (USD)                      475.00',
+    ].join('\n'),
+  )
+  expect(line_items!.map(({ quantity, amount }) => [quantity!.value, amount!.value])).toEqual([
+    [3, { amount: 285, currency: 'USD' }],
+    [2, { amount: 190, currency: 'USD' }],
+  ])
+})
+
 test('dots lead to an amount and are no text', async () => {
   const { line_items } = await payloadOf(
     'freight_invoice',

@@ -17,11 +17,16 @@ const ENDS =
   /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^rechnungsbetrag|^please pay/i
 const MOST = 500
 
-/** The rows of a table with descriptions and amounts, of the first such table only. */
+/** What is charged for, and how much; of demurrage, each container by its days. */
+const isOfItems = ({ heads }: HeadRow): boolean => {
+  const speaksOf = (name: string) => heads.some(({ spoken }) => spoken.has(`head:${name}` as never))
+  const isPriced = speaksOf('container') && speaksOf('unit_price')
+  return speaksOf('amount') && (speaksOf('description') || isPriced)
+}
+
+/** The rows of a table with amounts, of the first such table only. */
 export function lineItems(page: LaidPage, rows: readonly HeadRow[], manner: Manner): LineItem[] {
-  const head = rows.find(({ heads }) =>
-    ['head:description', 'head:amount'].every((one) => heads.some(({ spoken }) => spoken.has(one as never))),
-  )
+  const head = rows.find(isOfItems)
   if (!head) return []
   const items: LineItem[] = []
   let bottom = head.bottom
