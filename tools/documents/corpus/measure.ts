@@ -14,7 +14,7 @@ const figures = await figuresOf(samples, ({ bytes, name }) => read(new Uint8Arra
 const cpu = process.cpuUsage(startedAt)
 
 console.log(figures.details.toSorted().join('\n'))
-for (const table of [figures.byIssuer, figures.byField]) {
+for (const table of [figures.byIssuer, figures.byField, figures.byConfidence]) {
   console.log('\n| | right | wrong | missing |\n|---|---|---|---|')
   for (const [key, { right, wrong, missing }] of [...table].toSorted(([a], [b]) => a.localeCompare(b)))
     console.log(`| ${key} | ${right} | ${wrong} | ${missing} |`)
