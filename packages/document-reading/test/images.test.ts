@@ -113,6 +113,13 @@ test('each page of a fax is drawn, upright and on white', async () => {
   }
 })
 
+test('a picture that would need too much memory is refused', async () => {
+  const bytes = vips.Image.black(8_000, 6_000).writeToBuffer('.webp[effort=0]')
+  expect(await drawPage({ bytes, name: 'a.webp', declaredType: 'image/webp', page: 1 })).toEqual({
+    refused: 'An image of 8000 x 6000 pixels',
+  })
+})
+
 test('a broken picture is refused, with the reason', async () => {
   const whole = pages[0]!.writeToBuffer('.webp')
   for (const bytes of [whole.slice(0, 40), Buffer.concat([whole.slice(0, 30), Buffer.alloc(500, 7)])])

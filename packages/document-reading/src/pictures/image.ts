@@ -6,6 +6,10 @@ import { dimensionsOf, type OpenedPages } from './drawing.ts'
 /** Of a picture on paper, the shorter side in points: 200 dots an inch make of a photograph about a page. */
 const SHORT_SIDE = 595
 
+/** These are never decoded in part: about ten bytes of memory a pixel. */
+const DECODED_WHOLE: readonly FileKind[] = ['webp', 'gif']
+const WHOLE_PIXELS = 40_000_000
+
 let loading: Promise<typeof Vips> | undefined
 
 /** libvips as WebAssembly: what a hostile file breaks is a piece of memory of its own. */
@@ -31,7 +35,7 @@ export async function openImage(kind: FileKind, bytes: Uint8Array): Promise<Open
   const ofPage = <Result>(page: number, use: (image: Vips.Image) => Result): Result => {
     try {
       const image = own(vips.Image.newFromBuffer(bytes, optionsOf(page)))
-      if (image.width * image.height > limits.imagePixels)
+      if (image.width * image.height > (DECODED_WHOLE.includes(kind) ? WHOLE_PIXELS : limits.imagePixels))
         throw new Quarantine(`An image of ${image.width} x ${image.height} pixels`)
       return use(image)
     } catch (error) {
