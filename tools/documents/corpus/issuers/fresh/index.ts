@@ -2,7 +2,9 @@ import type { Issuer } from '../../issuer.ts'
 import { acl } from './acl.ts'
 import { canadianBroker } from './canadian-broker.ts'
 import { dutchTerminal } from './dutch-terminal.ts'
+import { egyptianExporter } from './egyptian-exporter.ts'
 import { eimskip } from './eimskip.ts'
+import { koreanExporter } from './korean-exporter.ts'
 import { leschaco } from './leschaco.ts'
 import { marfret } from './marfret.ts'
 import { rohlig } from './rohlig.ts'
@@ -10,13 +12,16 @@ import { samudera } from './samudera.ts'
 import { savinoDelBene } from './savino-del-bene.ts'
 import { senator } from './senator.ts'
 import { sinokor } from './sinokor.ts'
+import { taiwaneseMachines } from './taiwanese-machines.ts'
 import { tropicalShipping } from './tropical-shipping.ts'
 
 export const issuers: readonly Issuer[] = [
   acl,
   canadianBroker,
   dutchTerminal,
+  egyptianExporter,
   eimskip,
+  koreanExporter,
   leschaco,
   marfret,
   rohlig,
@@ -24,5 +29,6 @@ export const issuers: readonly Issuer[] = [
   savinoDelBene,
   senator,
   sinokor,
+  taiwaneseMachines,
   tropicalShipping,
 ]
