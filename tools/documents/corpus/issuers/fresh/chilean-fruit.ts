@@ -2,7 +2,6 @@ import { british, city, continental, upper } from '../../facts.ts'
 import type { Cell, Issuer } from '../../issuer.ts'
 
 const dashed = (date: string) => british(date).replaceAll('/', '-')
-const sum = (all: number, one: number) => all + one
 
 /** A Chilean exporter of fruit: a tax document for the invoice, a workbook for what is packed. */
 export const chileanFruit: Issuer = {
@@ -96,7 +95,11 @@ export const chileanFruit: Issuer = {
       type: 'packing_list',
       cells: (f, t) => {
         const only = f.containers[0]!
-        t.container({ number: only.number, seal_number: only.seal })
+        t.containers([only], ['seal_number', 'packages', 'gross_weight'])
+        const net = Math.round(only.weight * 920) / 1000
+        // Four pallets: the first holds what the others, of even size, leave.
+        const share = (all: number, pallet: number) =>
+          pallet === 0 ? Math.round((all - 3 * Math.floor(all / 4)) * 1000) / 1000 : Math.floor(all / 4)
         const rows: Cell[][] = [
           ['PACKING LIST'],
           [],
@@ -121,11 +124,16 @@ export const chileanFruit: Issuer = {
           [],
           ['PALLET', 'PRODUCTO / PRODUCT', 'CAJAS / BOXES', 'KG NETO / NET KG', 'KG BRUTO / GROSS KG'],
         ]
-        for (const item of f.items) rows.push([`P${f.digits(6)}`, item.description, item.cartons, item.net, item.gross])
-        t.measure('packages', f.items.map(({ cartons }) => cartons).reduce(sum, 0), '', '')
-        t.measure('net_weight', f.net, 'kg', '')
-        t.measure('gross_weight', f.weight, 'kg', '')
-        rows.push(['TOTAL', null, f.packages, f.net, f.weight])
+        for (const pallet of [0, 1, 2, 3])
+          rows.push([
+            `P${f.digits(6)}`,
+            f.goods,
+            share(only.packages, pallet),
+            share(net, pallet),
+            share(only.weight, pallet),
+          ])
+        t.measure('net_weight', net, 'kg', '')
+        rows.push(['TOTAL', null, only.packages, net, only.weight])
         return rows
       },
     },

@@ -35,12 +35,12 @@ export const dutchTerminal: Issuer = {
             ['Schip', `: ${t.text('vessel', f.vessel)}`],
             ['Reisnummer', `: ${t.text('voyage', f.voyage)}`],
             ['Cognossement (B/L)', `: ${t.text('bill_of_lading_number', `MEDU${f.letters(2)}${f.digits(6)}`)}`],
-            ['Vrije dagen', ': 5'],
+            ['Vrije dagen', ': 7'],
           ],
           { gap: 100, size: 9 },
         )
-        t.measure('free_days', 5, 'days', '')
-        const days = 4
+        t.measure('free_days', 7, 'days', '')
+        const days = 3
         const rate = 62.5
         t.measure('chargeable_days', days, 'days', '')
         t.money('rate_per_day', rate, 'EUR', '')
