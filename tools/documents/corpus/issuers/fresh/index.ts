@@ -8,7 +8,9 @@ import { egyptianExporter } from './egyptian-exporter.ts'
 import { eimskip } from './eimskip.ts'
 import { koreanExporter } from './korean-exporter.ts'
 import { leschaco } from './leschaco.ts'
+import { mainfreight } from './mainfreight.ts'
 import { marfret } from './marfret.ts'
+import { noatum } from './noatum.ts'
 import { polishAgency } from './polish-agency.ts'
 import { rohlig } from './rohlig.ts'
 import { samudera } from './samudera.ts'
@@ -28,7 +30,9 @@ export const issuers: readonly Issuer[] = [
   eimskip,
   koreanExporter,
   leschaco,
+  mainfreight,
   marfret,
+  noatum,
   polishAgency,
   rohlig,
   samudera,
