@@ -44,7 +44,7 @@ export const canadianBroker: Issuer = {
             [24, 110, 130, 22, 'DIRECT SHIPMENT DATE', bare(f.departure)],
             [154, 110, 130, 22, 'CURRENCY CODE', f.currency],
             [284, 110, 110, 22, 'TIME LIMIT', ''],
-            [394, 110, 190, 22, 'RELEASE DATE - DATE DE LA MAINLEVÉE', iso(f.available)],
+            [394, 110, 190, 22, 'RELEASE DATE - DATE DE LA MAINLEVÉE', ''],
             [
               584,
               110,
@@ -99,7 +99,7 @@ export const canadianBroker: Issuer = {
             [500, 324, 134, 24, 'GST (CAD)', english(tax, 2)],
             [634, 324, 134, 24, 'TOTAL (CAD)', english(round(duty + tax), 2)],
             [24, 300, 300, 24, 'DECLARATION - PLEASE PRINT NAME', 'LAKESHORE CUSTOMS BROKERS LTD.'],
-            [24, 324, 300, 24, 'ACCOUNTING DATE', t.date('entry_date', f.lastFreeDay, iso)],
+            [24, 324, 300, 24, 'DATE OF ENTRY (ACCOUNTING DATE)', t.date('entry_date', f.lastFreeDay, iso)],
           ],
           box,
         )

@@ -81,7 +81,7 @@ export const mainfreight: Issuer = {
       region: 'eu',
       draw: (f, s, t) => {
         s.text(36, 20, 'Mainfreight International', { size: 13, bold: true, color: '#0033a0' })
-        s.text(36, 38, 'House sea waybill - not negotiable', { size: 12, bold: true })
+        s.text(36, 38, 'Sea waybill - not negotiable', { size: 12, bold: true })
         s.table(
           36,
           62,
