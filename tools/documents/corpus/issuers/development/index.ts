@@ -1,96 +1,168 @@
 import type { Issuer } from '../../issuer.ts'
+import { africaLogistics } from './africa-logistics.ts'
+import { arkas } from './arkas.ts'
+import { bangladeshGarments } from './bangladesh-garments.ts'
 import { brazilianAgent } from './brazilian-agent.ts'
+import { brazilianImporter } from './brazilian-importer.ts'
 import { cargowise } from './cargowise-forwarder.ts'
+import { ceva } from './ceva.ts'
 import { chRobinson } from './ch-robinson.ts'
 import { chineseFactory } from './chinese-factory.ts'
+import { chittagongNvocc } from './chittagong-nvocc.ts'
 import { cmaCgm } from './cma-cgm.ts'
 import { cosco } from './cosco.ts'
+import { crowley } from './crowley.ts'
 import { dhl } from './dhl.ts'
 import { dsv } from './dsv.ts'
+import { europeanTerminal } from './european-terminal.ts'
 import { evergreen } from './evergreen.ts'
 import { expeditors } from './expeditors.ts'
 import { fiata } from './fiata.ts'
 import { flexport } from './flexport.ts'
 import { frenchForwarder } from './french-forwarder.ts'
+import { geodis } from './geodis.ts'
+import { germanCustoms } from './german-customs.ts'
 import { germanManufacturer } from './german-manufacturer.ts'
 import { gofreight } from './gofreight-forwarder.ts'
+import { grimaldi } from './grimaldi.ts'
+import { gulfAgent } from './gulf-agent.ts'
+import { hamburgSud } from './hamburg-sud.ts'
 import { hapagLloyd } from './hapag-lloyd.ts'
+import { hellmann } from './hellmann.ts'
 import { hmm } from './hmm.ts'
+import { indianCustoms } from './indian-customs.ts'
 import { indianExporter } from './indian-exporter.ts'
 import { indianForwarder } from './indian-forwarder.ts'
 import { italianManufacturer } from './italian-manufacturer.ts'
+import { japaneseExporter } from './japanese-exporter.ts'
+import { kerry } from './kerry.ts'
+import { kmtc } from './kmtc.ts'
 import { koreanForwarder } from './korean-forwarder.ts'
 import { kuehneNagel } from './kuehne-nagel.ts'
 import { maersk } from './maersk.ts'
 import { magaya } from './magaya-forwarder.ts'
+import { matson } from './matson.ts'
+import { mexicanBroker } from './mexican-broker.ts'
 import { msc } from './msc.ts'
+import { ningboTrading } from './ningbo-trading.ts'
 import { nippon } from './nippon.ts'
 import { nvoccBooking } from './nvocc-booking.ts'
 import { one } from './one.ts'
 import { oocl } from './oocl.ts'
 import { otherPapers } from './other-papers.ts'
+import { pakistanExporter } from './pakistan-exporter.ts'
 import { perDiem } from './per-diem.ts'
 import { pil } from './pil.ts'
+import { portugueseExporter } from './portuguese-exporter.ts'
+import { railAndDrayage } from './rail-and-drayage.ts'
+import { rcl } from './rcl.ts'
+import { rhenus } from './rhenus.ts'
 import { schenker } from './schenker.ts'
+import { seaboard } from './seaboard.ts'
+import { shenzhenNvocc } from './shenzhen-nvocc.ts'
 import { sinotrans } from './sinotrans.ts'
+import { sitc } from './sitc.ts'
 import { spanishForwarder } from './spanish-forwarder.ts'
 import { terminalOperator } from './terminal.ts'
+import { thaiExporter } from './thai-exporter.ts'
+import { toll } from './toll.ts'
+import { tsLines } from './ts-lines.ts'
 import { turkishExporter } from './turkish-exporter.ts'
 import { ukCustoms } from './uk-customs.ts'
+import { unifeeder } from './unifeeder.ts'
+import { upsScs } from './ups-scs.ts'
 import { usBroker } from './us-broker.ts'
 import { usCustoms } from './us-customs.ts'
 import { usExporter } from './us-exporter.ts'
 import { vietnameseForwarder } from './vietnamese-forwarder.ts'
 import { vietnameseFurniture } from './vietnamese-furniture.ts'
 import { wanHai } from './wan-hai.ts'
+import { xPressFeeders } from './x-press-feeders.ts'
 import { yangMing } from './yang-ming.ts'
+import { yusen } from './yusen.ts'
 import { zim } from './zim.ts'
 
 export const issuers: readonly Issuer[] = [
+  africaLogistics,
+  arkas,
+  bangladeshGarments,
   brazilianAgent,
+  brazilianImporter,
   cargowise,
+  ceva,
   chineseFactory,
+  chittagongNvocc,
   chRobinson,
   cmaCgm,
   cosco,
+  crowley,
   dhl,
   dsv,
+  europeanTerminal,
   evergreen,
   expeditors,
   fiata,
   flexport,
   frenchForwarder,
+  geodis,
+  germanCustoms,
   germanManufacturer,
   gofreight,
+  grimaldi,
+  gulfAgent,
+  hamburgSud,
   hapagLloyd,
+  hellmann,
   hmm,
+  indianCustoms,
   indianExporter,
   indianForwarder,
   italianManufacturer,
+  japaneseExporter,
+  kerry,
+  kmtc,
   koreanForwarder,
   kuehneNagel,
   maersk,
   magaya,
+  matson,
+  mexicanBroker,
   msc,
+  ningboTrading,
   nippon,
   nvoccBooking,
   one,
   oocl,
   otherPapers,
+  pakistanExporter,
   perDiem,
   pil,
+  portugueseExporter,
+  railAndDrayage,
+  rcl,
+  rhenus,
   schenker,
+  seaboard,
+  shenzhenNvocc,
   sinotrans,
+  sitc,
   spanishForwarder,
   terminalOperator,
+  thaiExporter,
+  toll,
+  tsLines,
   turkishExporter,
   ukCustoms,
+  unifeeder,
+  upsScs,
   usBroker,
   usCustoms,
   usExporter,
   vietnameseForwarder,
   vietnameseFurniture,
   wanHai,
+  xPressFeeders,
   yangMing,
+  yusen,
   zim,
 ]

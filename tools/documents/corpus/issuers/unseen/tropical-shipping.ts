@@ -10,7 +10,6 @@ export const tropicalShipping: Issuer = {
       paper: 'LETTER',
       draw: (f, s, t) => {
         s.text(36, 18, 'TROPICAL', { size: 22, bold: true, color: '#00695c' })
-        s.text(36, 42, 'A Saltchuk company', { size: 7, color: '#00695c' })
         s.text(36, 62, 'ARRIVAL NOTICE / FREIGHT COLLECT INVOICE', { size: 12, bold: true })
         s.text(430, 20, 'Bill of Lading #', { size: 7 })
         s.text(430, 30, t.text('bill_of_lading_number', `TSCW${f.digits(8)}`), { size: 13, bold: true })
