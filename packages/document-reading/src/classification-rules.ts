@@ -50,7 +50,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('sea_waybill', 2, /non[- ]negotiable/),
   title(
     'arrival_notice',
-    /(?:freight )?(?:notice of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso di arrivo|到[货港]通知书?/,
+    /(?:freight |import )?(?:(?:notice|notification|advice) of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:collect )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso di arrivo|到[货港]通知书?/,
   ),
   mention(
     'arrival_notice',
@@ -65,7 +65,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   ),
   title(
     'delivery_order',
-    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordino|y[üu]k teslim (?:ordinosu|talimat[ıi])|ordem de entrega|orden de entrega|buono di consegna|提货单/,
+    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordino|vrijstelling|freigabe(?:auftrag|schein)|y[üu]k teslim (?:ordinosu|talimat[ıi])|ordem de entrega|orden de entrega|buono di consegna|提货单/,
   ),
   mention(
     'delivery_order',
@@ -99,7 +99,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('packing_list', 1, /dimensions|measurement|\bcbm\b/),
   title(
     'customs_entry',
-    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+|bill of entry(?: for [a-z ]+)?|^pedimento$|douaneaangifte|dichiarazione doganale|zg[łl]oszenie celne|customs (?:import|export) entry/,
+    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+|bill of entry(?: for [a-z ]+)?|^pedimento$|douaneaangifte|customs coding form|documento [úu]nico administrativo|documento amministrativo unico|document administratif unique|einheitspapier|enig document|dichiarazione doganale|zg[łl]oszenie celne|customs (?:import|export) entry/,
   ),
   mention('customs_entry', 3, /importer of record|declarant|anmelder|importer (?:no|number)/),
   mention('customs_entry', 3, /entry (?:no|number|type|date)|\bmrn\b|filer code|port of entry|entry port/),

@@ -47,7 +47,7 @@ export interface Classification {
 export function classify(pages: readonly LaidPage[], fileName: string): Classification {
   const spoken = [...hearTitles(pages), ...hearMentions(pages), ...hearFileName(fileName)]
   const scores = candidates
-    .map(({ code, label }) => ({ code, label, score: sum(spoken.filter(({ type }) => type === code)) }))
+    .map(({ code, label }) => ({ code, label, score: scoreOf(code, spoken) }))
     .toSorted((a, b) => b.score - a.score)
   const [first, second] = scores as [(typeof scores)[0], (typeof scores)[0]]
   const hasTitle = spoken.some(({ type, isTitle }) => type === first.code && isTitle)
@@ -76,6 +76,16 @@ export function titleOfPage(page: LaidPage): { type: DocumentTypeCode | 'other';
 
 const sum = (spoken: readonly Spoken[]) => spoken.reduce((all, { weight }) => all + weight, 0)
 
+/** What speaks for a type in a paper that is titled as another, however much it is: a notice lists its charges too. */
+const MOST_OF_MENTIONS = 6
+const scoreOf = (code: Spoken['type'], spoken: readonly Spoken[]): number => {
+  const own = spoken.filter(({ type }) => type === code)
+  const titled = sum(own.filter(({ isTitle }) => isTitle))
+  const mentioned = sum(own.filter(({ isTitle }) => !isTitle))
+  const isOther = titled < 5 && spoken.some(({ type, isTitle, weight }) => type !== code && isTitle && weight >= 10)
+  return titled + (isOther ? Math.min(mentioned, MOST_OF_MENTIONS) : mentioned)
+}
+
 /** The heaviest title of a type counts, whole at the top of the first page and by half further down. */
 function hearTitles(pages: readonly LaidPage[]): Spoken[] {
   const best = new Map<string, Spoken>()
@@ -95,8 +105,12 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
       const heard = titles.flatMap(({ type, within, weight }) => {
         const found = within.exec(candidate)
         // Romance titles have one capital: they are known by being nearly all of their line.
-        const isMost = found !== null && found[0].length >= 0.7 * inItsLanguage(candidate, found.index).length
-        if (!found || !(isMost || (hasCapitals(candidate) && type !== OTHER.code))) return []
+        if (!found) return []
+        const own = inItsLanguage(candidate, found.index)
+        const isMost = found[0].length >= 0.7 * own.replace(NUMBERED, '').trim().length
+        const begins =
+          line <= TITLE_LINES && weight === 10 && own.trimStart().startsWith(found[0]) && /^[^\d,]{1,45}$/.test(own)
+        if (!(isMost || ((begins || hasCapitals(candidate)) && type !== OTHER.code))) return []
         // "Place of receipt" is none, and what comes below a title is a part of its paper.
         if (type === OTHER.code && [...best.values()].some(({ weight }) => weight >= 10)) return []
         // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
@@ -150,6 +164,8 @@ function hasNumber(page: LaidPage, line: readonly Cell[], cell: Cell): boolean {
         Math.abs(one.left - cell.left) < 4,
     )
 }
+/** The number of a paper behind its name. */
+const NUMBERED = /\s(?:no\.?|nr\.?|n[°º]|#)?\s?[A-Z]{0,4}-?\d[A-Z\d/-]*$/i
 const NUMBER = /^(?=[A-Z\d/-]*\d{4})[A-Z\d/-]{7,}$/
 
 /** Heads of columns, and charges with their amounts, are no titles. */
@@ -205,16 +221,24 @@ const isLabel = (rest: string) =>
   )
 
 function hearMentions(pages: readonly LaidPage[]): Spoken[] {
-  const text = pages
-    .slice(0, 3)
+  const first = pages.slice(0, 3)
+  const all = first
     .map((page) => page.text)
     .join('\n')
     .slice(0, 50_000)
+  const inForm = all
+    .split(/[\t\n]/)
+    .filter((text) => text.length <= LONGEST_CELL)
+    .join('\n')
   return mentions.flatMap(({ type, weight, anywhere }) => {
-    const found = anywhere.exec(text)
+    const found = anywhere.exec(CHARGED.has(type) ? inForm : all)
     return found ? [{ type, weight, words: found[0].replace(/\s+/g, ' '), where: 'in the text' }] : []
   })
 }
+
+/** Terms and conditions speak of charges and customs in every paper: what is charged stands in cells of its own. */
+const CHARGED: ReadonlySet<string> = new Set(['freight_invoice', 'demurrage_invoice', 'commercial_invoice'])
+const LONGEST_CELL = 80
 
 function hearFileName(fileName: string): Spoken[] {
   const name = fileName.replace(/\.[^.]*$/, '').replace(/[_\-.]+/g, ' ')

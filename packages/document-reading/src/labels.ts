@@ -116,6 +116,8 @@ export const notInTypes: readonly { types: readonly DocumentTypeCode[]; field: F
   // The place where empty containers are fetched is no terminal of the voyage.
   { types: ['booking_confirmation'], field: 'terminal', words: 'pick|available|yard|location' },
   { types: ['delivery_order'], field: 'release_to', words: '^(?:for )?deliver(?:y)? to|delivered' },
+  // Customs know the importer by a field of its own.
+  { types: ['customs_entry'], field: 'consignee', words: 'import|[iİ]thalat' },
 ]
 
 export type FieldName = keyof typeof labels

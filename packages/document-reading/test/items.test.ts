@@ -65,6 +65,26 @@ test.each([
   expect(await payloadOf(type, `DOCUMENT\n\n${line}\nVessel: SILVER TERN\n`)).not.toHaveProperty(field)
 })
 
+test('of several rows the first is no whole', async () => {
+  const rows = [
+    'PACKING LIST\n',
+    'Item   Description   CTNS   Gross weight (kg)',
+    'A-1    CHAIRS        854    10,231.972',
+  ]
+  const more = 'A-2    TABLES        852    10,231.971'
+  expect((await payloadOf('packing_list', [...rows, more].join('\n'))).gross_weight).toBeUndefined()
+  expect((await payloadOf('packing_list', rows.join('\n'))).gross_weight?.value).toEqual({
+    amount: 10231.972,
+    unit: 'kg',
+  })
+})
+
+test('on a customs entry the importer is no consignee', async () => {
+  const entry = await payloadOf('customs_entry', 'CUSTOMS ENTRY\n\nImportador: KERALA TOYS LTD.\nVessel: SILVER TERN\n')
+  expect(entry.importer?.value).toBe('KERALA TOYS LTD.')
+  expect(entry.consignee).toBeUndefined()
+})
+
 test('pieces are no packages where another column counts those, and a total has its units', async () => {
   const { packages, gross_weight: weight } = await payloadOf(
     'packing_list',

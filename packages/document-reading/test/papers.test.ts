@@ -41,6 +41,11 @@ describe('a title tells the type, in the language of the paper', () => {
     ['Rechnung Lagergeld / Storage (Demurrage)', 'demurrage_invoice'],
     ['Factuur demurrage & detention', 'demurrage_invoice'],
     ['BILL OF ENTRY FOR HOME CONSUMPTION', 'customs_entry'],
+    ['CANADA CUSTOMS CODING FORM - B3', 'customs_entry'],
+    ['DOCUMENTO ÚNICO ADMINISTRATIVO - IMPORTACIÓN', 'customs_entry'],
+    ['IMPORT ADVICE OF ARRIVAL', 'arrival_notice'],
+    ['Notification of arrival', 'arrival_notice'],
+    ['Vrijstelling / Delivery order import container', 'delivery_order'],
   ])('%s is a %s', async (title, type) => {
     expect((await read(`${title}\n\nMSKU1234565\n`)).documentType).toBe(type)
   })
@@ -57,6 +62,26 @@ describe('a title tells the type, in the language of the paper', () => {
       expect((await read(`${certificate}${place}\n`)).documentType).toBeNull()
     const notice = "AVIS D'ARRIVÉE\n\nDossier   LEH26173934\nNavire   JADE COMPASS\nVoyage   916E\n"
     expect((await read(`${notice}Connaissement direct (MBL)   CMDURDC5875235\n`)).documentType).toBe('arrival_notice')
+  })
+
+  test('a notice with its charges is a notice, however much they weigh', async () => {
+    const charges =
+      'Ocean freight   2,640.00\nBunker surcharge   318.00\nHandling fee   74.50\nInvoice no.   7781\nAmount due   3,032.50\n'
+    const notice = `ARRIVAL NOTICE / FREIGHT COLLECT INVOICE\n\nVessel: SILVER TERN\n${charges}`
+    expect((await read(notice)).documentType).toBe('arrival_notice')
+  })
+
+  test('terms in small print do not make a bill of what they speak of', async () => {
+    const terms =
+      'The ocean freight, terminal handling, documentation fee and demurrage at the rate per day are due before the customs clearance of the goods begins.\n'
+    expect((await read(`To whom it may concern\n\nVessel: SILVER TERN\n${terms}`)).classificationNotes).toBe(
+      'No rule spoke for any type.',
+    )
+  })
+
+  test('the number of a paper is no part of its title', async () => {
+    const charges = 'Ocean freight   1.080,00\nTHC   245,00\nCustoms clearance   89,00\n'
+    expect((await read(`Quotation 779278 / FCL import\n\n${charges}`)).documentType).toBeNull()
   })
 
   test('a title in two languages is one of another paper if one of them is', async () => {

@@ -74,6 +74,8 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   if (candidate.isFar && kind !== 'date') return null
   // Below the head of a column is the first of its amounts, and no total.
   if (field === 'total_amount' && how === 'below its label' && isInHeads(candidate)) return null
+  // Of several rows the first is a part of the whole.
+  if (kind === 'quantity' && how === 'below its label' && isInHeads(candidate) && goesOnBelow(candidate)) return null
   if (how === 'behind words' && kind === 'text') return null
   if (how === 'behind words' && kind === 'number' && !/(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(spot.words))
     return null
@@ -85,6 +87,19 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
 
 const isInHeads = ({ page, spot }: Candidate): boolean =>
   (page.lines.find((line) => line.includes(spot.cell)) ?? []).filter(({ text }) => isLabelAlone(text)).length >= 3
+
+/** Another number in the column. */
+const goesOnBelow = ({ page, cell }: Candidate): boolean =>
+  page.lines
+    .flat()
+    .some(
+      (one) =>
+        one.top > cell.top + 2 &&
+        one.top - cell.bottom < 20 &&
+        one.left < cell.right &&
+        one.right > cell.left &&
+        /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(one.text),
+    )
 
 /** Whether a text is a value of a field, by the words of its label and the manner of the document. */
 export function accept(field: FieldName, text: string, words: string, manner: Manner): Judgement<unknown> {
@@ -105,4 +120,6 @@ export function accept(field: FieldName, text: string, words: string, manner: Ma
 }
 
 const currencyIn = (words: string): string | null =>
-  /\b(?:USD|EUR|GBP|CNY|JPY|INR|VND|BRL|KRW)\b/.exec(words)?.[0] ?? null
+  /\b(?:USD|EUR|GBP|CNY|JPY|INR|VND|BRL|KRW|CAD|AUD|NZD|CHF|SGD|HKD|TWD|THB|MXN|TRY|PLN|ZAR|AED|EGP|CLP)\b/.exec(
+    words,
+  )?.[0] ?? null
