@@ -28,7 +28,7 @@ const mention = (type: DocumentTypeCode, weight: number, words: RegExp): Classif
 export const classificationRules: readonly ClassificationRule[] = [
   title(
     'bill_of_lading',
-    /(?:ocean |master |house |multimodal |combined transport |original |draft |copy )*bill of lading(?: for [a-z -]+)?|konnossement|seekonnossement|connaissement(?: maritime)?|conocimiento de embarque|polizza di carico|conhecimento de embarque(?: mar[ií]timo)?|提单/,
+    /(?:ocean |master |house |multimodal |combined transport |original |draft |copy )*bill of lading(?: for [a-z -]+)?|konnossement|seekonnossement|connaissement(?: maritime)?|conocimiento de embarque|polizza di carico|conhecimento de embarque(?: mar[ií]timo)?|cognossement|konosament|kon[sş]imento|提单|提單|船荷証券|선하증권/,
   ),
   title(
     'bill_of_lading',
@@ -43,14 +43,14 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('bill_of_lading', 1, /freight (?:prepaid|collect)|said to contain/),
   title(
     'sea_waybill',
-    /(?:non[- ]negotiable )?(?:sea|ocean) ?way ?bill(?: \(?non[- ]negotiable\)?)?|seefrachtbrief|lettre de transport maritime|carta de porte mar[ií]timo|海运单/,
+    /(?:non[- ]negotiable )?(?:sea|ocean) ?way ?bill(?: \(?non[- ]negotiable\)?)?|seefrachtbrief|lettre de transport maritime|carta de porte mar[ií]timo|zeevrachtbrief|deniz y[üu]k senedi|海运单|海上運送状/,
   ),
   title('sea_waybill', /way ?bill/, 7),
   mention('sea_waybill', 1, /sea ?way ?bill/),
   mention('sea_waybill', 2, /non[- ]negotiable/),
   title(
     'arrival_notice',
-    /(?:freight |import )?(?:(?:notice|notification|advice) of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:collect )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso di arrivo|到[货港]通知书?/,
+    /(?:freight |import )?(?:(?:notice|notification|advice) of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:collect )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso (?:di )?arrivo(?: merc[ei])?|avis d['’]arrivage|aankomst(?:bericht|melding|avis)|bericht van aankomst|awizo (?:o )?(?:przyj[śs]ci|nadej[śs]ci|przybyci)[a-zęł]*|zawiadomienie o przyby[a-z]+|var[ıi][sş] (?:ihbar[ıi]|bildirimi|ihbarnamesi)|ankomst(?:avi[sz]ering|avis|meddelelse|varsel)|到[货港貨]通知[书書]?|貨物到着案内|到着案内|도착통지서/,
   ),
   mention(
     'arrival_notice',
@@ -65,7 +65,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   ),
   title(
     'delivery_order',
-    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordino|vrijstelling|freigabe(?:auftrag|schein)|y[üu]k teslim (?:ordinosu|talimat[ıi])|ordem de entrega|orden de entrega|buono di consegna|提货单/,
+    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordino|vrijstelling|freigabe(?:auftrag|schein)|y[üu]k teslim (?:ordinosu|talimat[ıi])|ordem de entrega|orden de (?:entrega|retiro)|(?:container |cargo )?release order|pick ?-?up order|cartage (?:advice|order)|abholauftrag|ordre d['’]enl[èe]vement|(?:buono|ordine) di (?:consegna|ritiro)|afleveropdracht|uitleveringsopdracht|提货单|荷渡指図書|화물인도지시서/,
   ),
   mention(
     'delivery_order',
@@ -75,7 +75,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('delivery_order', 2, /release (?:no|number|pin|reference)|valid until|empty return|inland carrier|trucker/),
   title(
     'commercial_invoice',
-    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura comercial|fattura commerciale|商业发票/,
+    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura comercial|fattura commerciale|handelsfactuur|faktura handlowa|ticari fatura|商业发票|商業發票|상업송장/,
   ),
   // Three kinds of paper call themselves an invoice and no more: what they list decides.
   title('commercial_invoice', /invoice|rechnung|facture|fac?tura|fattura/, 3),
@@ -91,7 +91,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('commercial_invoice', 1, /\b(?:seller|buyer|bill to|sold to)\b/),
   title(
     'packing_list',
-    /packing (?:list|slip)|packliste|liste de colisage|lista de (?:empaque|embalaje)|romaneio(?: de carga)?|装箱单|weight (?:and|&) packing list/,
+    /packing (?:list|slip)|packliste|liste de colisage|lista de (?:empaque|embalaje)|romaneio(?: de carga)?|(?:note|bordereau) de colisage|relaci[óo]n de bultos|distinta (?:d['’]imballaggio|dei colli)|paklijst|pakliste|paklista|specyfikacja wysy[łl]kowa|[çc]eki listesi|装箱单|裝箱單|梱包明細書|포장명세서|weight (?:and|&) packing list/,
   ),
   title('packing_list', /(?:weight|case|carton|shipment) (?:list|specification)/),
   mention('packing_list', 2, /net weight|nettogewicht|poids net|peso neto|n\.w\./),
@@ -99,14 +99,14 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('packing_list', 1, /dimensions|measurement|\bcbm\b/),
   title(
     'customs_entry',
-    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+|bill of entry(?: for [a-z ]+)?|^pedimento$|douaneaangifte|customs coding form|documento [úu]nico administrativo|documento amministrativo unico|document administratif unique|einheitspapier|enig document|dichiarazione doganale|zg[łl]oszenie celne|customs (?:import|export) entry/,
+    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+|bill of entry(?: for [a-z ]+)?|^pedimento$|douaneaangifte|customs coding form|bescheid (?:[üu]ber )?einfuhrabgaben|invoeraangifte|bolla doganale|g[üu]mr[üu]k (?:giri[sş] )?beyannamesi|informal entry|輸入申告書|輸入許可通知書|수입신고필증|documento [úu]nico administrativo|documento amministrativo unico|document administratif unique|einheitspapier|enig document|dichiarazione doganale|zg[łl]oszenie celne|customs (?:import|export) entry/,
   ),
   mention('customs_entry', 3, /importer of record|declarant|anmelder|importer (?:no|number)/),
   mention('customs_entry', 3, /entry (?:no|number|type|date)|\bmrn\b|filer code|port of entry|entry port/),
   mention('customs_entry', 2, /duty|hts(?:us)?\b|customs value|entered value|zollwert/),
   title(
     'freight_invoice',
-    /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|facture de fret(?: maritime)?|fac?tura de (?:flete|frete)(?: mar[ií]timo)?|运费发票|invoice for (?:ocean )?freight|fattura nolo/,
+    /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|facture de fret(?: maritime)?|fac?tura de (?:flete|frete)(?: mar[ií]timo)?|speditionsrechnung|facture de transport|vrachtfactuur|transportation invoice|faktura za fracht|navlun fatura[a-zęł]*|运费发票|運賃請求書|invoice for (?:ocean )?freight|fattura nolo/,
   ),
   title(
     'freight_invoice',
@@ -143,7 +143,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('demurrage_invoice', 2, /free (?:days|time)|per day|daily rate|gate[- ]out|empty return/),
   title(
     'booking_confirmation',
-    /(?:your )?booking (?:is |has been )?(?:confirmation|acknowledg(?:e)?ment|confirmed|advice)|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|confirma[cç][aã]o de (?:reserva|booking)|订舱确认书?|conferma di prenotazione/,
+    /(?:your )?booking (?:is |has been )?(?:confirmation|acknowledg(?:e)?ment|confirmed|advice)|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|confirma[cç][aã]o de (?:reserva|booking)|订舱确认书?|訂艙確認書?|conferma (?:di )?(?:prenotazione|booking)|boekingsbevestiging|potwierdzenie (?:bookingu|rezerwacji)|rezervasyon (?:onay[ıi]|teyidi)|bokningsbekr[äa]ftelse/,
   ),
   mention('booking_confirmation', 3, /cut[- ]?off|closing (?:date|time)|\bsi (?:closing|cut|due)|vgm/),
   mention(
@@ -156,7 +156,7 @@ export const classificationRules: readonly ClassificationRule[] = [
 
 /** Papers that are of none of the types, though they speak of the same things: as a title they speak against all. */
 export const otherPapers =
-  /(?:proof of delivery|power of attorney|(?:certificate|certification) of (?:[a-z]+ ){0,3}[a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ )?tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis)/
+  /(?:proof of delivery|power of attorney|(?:certificate|certification) of (?:[a-z]+ ){0,3}[a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ )?tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis|cotizaci[óo]n|cota[çc][ãa]o|preventivo|offerte|teklif|oferta|rate confirmation|kontoauszug|relev[ée] de compte|estado de cuenta|estratto conto|insurance policy|dangerous goods declaration|cargo tracking note|interchange receipt|gate ticket|shipping instructions?|verklaring|vollmacht)/
 
 /** Words around the name of a paper that make it something about that paper, or a paper of another way. */
 export const about = {

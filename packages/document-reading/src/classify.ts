@@ -2,6 +2,7 @@ import { about, classificationRules, enough, otherPapers } from './classificatio
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
 import type { Cell, LaidPage } from './layout.ts'
 import { isLabelAlone } from './values/spots.ts'
+import { lower, withoutAccents } from './words.ts'
 
 interface Spoken {
   type: DocumentTypeCode | 'other'
@@ -24,7 +25,7 @@ const titles = [
   .map((rule) => ({
     ...rule,
     within: new RegExp(
-      `(?<![\\p{Script=Latin}\\p{N}])(?:${rule.words.source.replaceAll(' ', ' ?')})(?![\\p{Script=Latin}\\p{N}])`,
+      `(?<![\\p{Script=Latin}\\p{N}])(?:${withoutAccents(rule.words.source.replaceAll(' ', ' ?'))})(?![\\p{Script=Latin}\\p{N}])`,
       'iu',
     ),
   }))
@@ -103,26 +104,27 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
       const candidate = titleOf(text)
       if (candidate === null) continue
       const heard = titles.flatMap(({ type, within, weight }) => {
-        const found = within.exec(candidate)
-        // Romance titles have one capital: they are known by being nearly all of their line.
-        if (!found) return []
-        const own = inItsLanguage(candidate, found.index)
-        const isMost = found[0].length >= 0.7 * own.replace(NUMBERED, '').trim().length
+        const match = within.exec(lower(candidate))
+        if (!match) return []
+        const { index } = match
+        const words = candidate.slice(index, index + match[0].length)
+        const own = inItsLanguage(candidate, index)
+        const isMost = words.length >= 0.7 * own.replace(NUMBERED, '').trim().length
         const begins =
-          line <= TITLE_LINES && weight === 10 && own.trimStart().startsWith(found[0]) && /^[^\d,]{1,45}$/.test(own)
+          line <= TITLE_LINES && weight === 10 && own.trimStart().startsWith(words) && /^[^\d,]{1,45}$/.test(own)
         if (!(isMost || ((begins || hasCapitals(candidate)) && type !== OTHER.code))) return []
         // "Place of receipt" is none, and what comes below a title is a part of its paper.
         if (type === OTHER.code && [...best.values()].some(({ weight }) => weight >= 10)) return []
         // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
-        const rest = candidate.slice(found.index + found[0].length)
-        if (about.before.test(candidate.slice(0, found.index)) || about.behind.test(rest)) return []
+        const rest = candidate.slice(index + words.length)
+        if (about.before.test(candidate.slice(0, index)) || about.behind.test(rest)) return []
         if (isLabel(rest) && !(line <= TITLE_LINES && cells.length <= 2 && weight === 10 && isNumbered(rest))) return []
         const isTop = line <= TOP_LINES
         const share = isLabel(rest) ? 0.5 : isTop ? 1 : 0.5
         return [
           {
             type,
-            words: found[0],
+            words,
             where: isTop ? 'as the title' : 'as a heading',
             weight: weight * share,
             isTitle: true,

@@ -14,7 +14,7 @@ export const withoutAccents = (text: string): string =>
   text.replace(/[à-öø-ž]/gu, (letter) => STROKED[letter] ?? letter.normalize('NFD')[0]!)
 const STROKED: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', đ: 'd' }
 
-const lowerOne = (unit: string): string => (unit.toLowerCase().length === 1 ? unit.toLowerCase() : unit)
+const lowerOne = (unit: string): string => unit.toLowerCase()[0] ?? unit
 
 /** Letters of the scripts in which labels are written, and digits: for classes of characters. */
 export const LATIN = 'a-zß-öø-ɏ'

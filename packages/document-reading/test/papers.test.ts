@@ -46,6 +46,20 @@ describe('a title tells the type, in the language of the paper', () => {
     ['IMPORT ADVICE OF ARRIVAL', 'arrival_notice'],
     ['Notification of arrival', 'arrival_notice'],
     ['Vrijstelling / Delivery order import container', 'delivery_order'],
+    ['AANKOMSTBERICHT', 'arrival_notice'],
+    ['Awizo o przybyciu kontenera', 'arrival_notice'],
+    ['VARIŞ İHBARI', 'arrival_notice'],
+    ['到貨通知書', 'arrival_notice'],
+    ['CONTAINER RELEASE ORDER', 'delivery_order'],
+    ["ORDRE D'ENLÈVEMENT", 'delivery_order'],
+    ['Faktura handlowa', 'commercial_invoice'],
+    ['Paklijst', 'packing_list'],
+    ['ÇEKİ LİSTESİ', 'packing_list'],
+    ['梱包明細書', 'packing_list'],
+    ['Bescheid über Einfuhrabgaben', 'customs_entry'],
+    ['Vrachtfactuur', 'freight_invoice'],
+    ['Potwierdzenie bookingu', 'booking_confirmation'],
+    ['REZERVASYON ONAYI', 'booking_confirmation'],
   ])('%s is a %s', async (title, type) => {
     expect((await read(`${title}\n\nMSKU1234565\n`)).documentType).toBe(type)
   })
