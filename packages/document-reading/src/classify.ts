@@ -26,7 +26,7 @@ const titles = [
     ...rule,
     within: new RegExp(
       `(?<![\\p{Script=Latin}\\p{N}])(?:${withoutAccents(rule.words.source.replaceAll(' ', ' ?'))})(?![\\p{Script=Latin}\\p{N}])`,
-      'iu',
+      'u',
     ),
   }))
 const mentions = classificationRules
