@@ -1,12 +1,16 @@
 import type { Issuer } from '../../issuer.ts'
+import { acl } from './acl.ts'
 import { africaLogistics } from './africa-logistics.ts'
 import { arkas } from './arkas.ts'
+import { australianWharfCarrier } from './australian-wharf-carrier.ts'
 import { bangladeshGarments } from './bangladesh-garments.ts'
 import { brazilianAgent } from './brazilian-agent.ts'
 import { brazilianImporter } from './brazilian-importer.ts'
+import { canadianBroker } from './canadian-broker.ts'
 import { cargowise } from './cargowise-forwarder.ts'
 import { ceva } from './ceva.ts'
 import { chRobinson } from './ch-robinson.ts'
+import { chileanFruit } from './chilean-fruit.ts'
 import { chineseFactory } from './chinese-factory.ts'
 import { chittagongNvocc } from './chittagong-nvocc.ts'
 import { cmaCgm } from './cma-cgm.ts'
@@ -14,6 +18,9 @@ import { cosco } from './cosco.ts'
 import { crowley } from './crowley.ts'
 import { dhl } from './dhl.ts'
 import { dsv } from './dsv.ts'
+import { dutchTerminal } from './dutch-terminal.ts'
+import { egyptianExporter } from './egyptian-exporter.ts'
+import { eimskip } from './eimskip.ts'
 import { europeanTerminal } from './european-terminal.ts'
 import { evergreen } from './evergreen.ts'
 import { expeditors } from './expeditors.ts'
@@ -37,15 +44,20 @@ import { italianManufacturer } from './italian-manufacturer.ts'
 import { japaneseExporter } from './japanese-exporter.ts'
 import { kerry } from './kerry.ts'
 import { kmtc } from './kmtc.ts'
+import { koreanExporter } from './korean-exporter.ts'
 import { koreanForwarder } from './korean-forwarder.ts'
 import { kuehneNagel } from './kuehne-nagel.ts'
+import { leschaco } from './leschaco.ts'
 import { maersk } from './maersk.ts'
 import { magaya } from './magaya-forwarder.ts'
+import { mainfreight } from './mainfreight.ts'
+import { marfret } from './marfret.ts'
 import { matson } from './matson.ts'
 import { mexicanBroker } from './mexican-broker.ts'
 import { msc } from './msc.ts'
 import { ningboTrading } from './ningbo-trading.ts'
 import { nippon } from './nippon.ts'
+import { noatum } from './noatum.ts'
 import { nvoccBooking } from './nvocc-booking.ts'
 import { one } from './one.ts'
 import { oocl } from './oocl.ts'
@@ -53,19 +65,27 @@ import { otherPapers } from './other-papers.ts'
 import { pakistanExporter } from './pakistan-exporter.ts'
 import { perDiem } from './per-diem.ts'
 import { pil } from './pil.ts'
+import { polishAgency } from './polish-agency.ts'
 import { portugueseExporter } from './portuguese-exporter.ts'
 import { railAndDrayage } from './rail-and-drayage.ts'
 import { rcl } from './rcl.ts'
 import { rhenus } from './rhenus.ts'
+import { rohlig } from './rohlig.ts'
+import { samudera } from './samudera.ts'
+import { savinoDelBene } from './savino-del-bene.ts'
 import { schenker } from './schenker.ts'
 import { seaboard } from './seaboard.ts'
+import { senator } from './senator.ts'
 import { shenzhenNvocc } from './shenzhen-nvocc.ts'
+import { sinokor } from './sinokor.ts'
 import { sinotrans } from './sinotrans.ts'
 import { sitc } from './sitc.ts'
 import { spanishForwarder } from './spanish-forwarder.ts'
+import { taiwaneseMachines } from './taiwanese-machines.ts'
 import { terminalOperator } from './terminal.ts'
 import { thaiExporter } from './thai-exporter.ts'
 import { toll } from './toll.ts'
+import { tropicalShipping } from './tropical-shipping.ts'
 import { tsLines } from './ts-lines.ts'
 import { turkishExporter } from './turkish-exporter.ts'
 import { ukCustoms } from './uk-customs.ts'
@@ -165,4 +185,24 @@ export const issuers: readonly Issuer[] = [
   yangMing,
   yusen,
   zim,
+  acl,
+  australianWharfCarrier,
+  canadianBroker,
+  chileanFruit,
+  dutchTerminal,
+  egyptianExporter,
+  eimskip,
+  koreanExporter,
+  leschaco,
+  mainfreight,
+  marfret,
+  noatum,
+  polishAgency,
+  rohlig,
+  samudera,
+  savinoDelBene,
+  senator,
+  sinokor,
+  taiwaneseMachines,
+  tropicalShipping,
 ]
