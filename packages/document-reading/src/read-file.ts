@@ -1,6 +1,6 @@
 import { parseCsv } from '@boxtrail/reference/csv'
 import { bundleOf } from './bundle/parts.ts'
-import { classify } from './classify.ts'
+import { classify } from './classify/classify.ts'
 import { applyLessons } from './corrections/apply.ts'
 import { formOf } from './corrections/form.ts'
 import { learn } from './corrections/learn.ts'

@@ -4,7 +4,7 @@ import type { DocumentTypeCode } from './document-types.ts'
 export interface Reading {
   /** Text by page; a format without pages has one. Empty when nothing could be read. */
   pages: readonly Page[]
-  /** One of the types of document-types.ts; null when no rule is sure enough. */
+  /** One of the types of document-types.ts; null when none is sure enough. */
   documentType: DocumentTypeCode | null
   /** Why that type: which rules spoke for it, in which words, and what came next. */
   classificationNotes: string

@@ -60,6 +60,8 @@ describe('a title tells the type, in the language of the paper', () => {
     ['Vrachtfactuur', 'freight_invoice'],
     ['Potwierdzenie bookingu', 'booking_confirmation'],
     ['REZERVASYON ONAYI', 'booking_confirmation'],
+    ['BOOKING AMENDMENT', 'booking_confirmation'],
+    ['Booking confirmation update', 'booking_confirmation'],
   ])('%s is a %s', async (title, type) => {
     expect((await read(`${title}\n\nMSKU1234565\n`)).documentType).toBe(type)
   })
@@ -88,8 +90,9 @@ describe('a title tells the type, in the language of the paper', () => {
   test('terms in small print do not make a bill of what they speak of', async () => {
     const terms =
       'The ocean freight, terminal handling, documentation fee and demurrage at the rate per day are due before the customs clearance of the goods begins.\n'
-    expect((await read(`To whom it may concern\n\nVessel: SILVER TERN\n${terms}`)).classificationNotes).toBe(
-      'No rule spoke for any type.',
+    expect((await read(`To whom it may concern\n\nVessel: SILVER TERN\n${terms}`)).documentType).toBeNull()
+    expect((await read(`${'And further: '.repeat(9)}${terms}`)).classificationNotes).toBe(
+      'Nothing speaks for any type.',
     )
   })
 

@@ -1,4 +1,6 @@
-import { classify, titleOfPage } from '../classify.ts'
+import { classify } from '../classify/classify.ts'
+import { titleOfPage } from '../classify/titles.ts'
+import type { Kind } from '../classify/wording.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import { documentTypes } from '../document-types.ts'
 import { findIdentifiers } from '../identifiers.ts'
@@ -35,12 +37,10 @@ const whole = (pages: readonly LaidPage[], reason: string): Bundle => {
   return kinds.size > 1 ? { parts: [], notes: `Not split: ${reason}.` } : oneDocument
 }
 
-type Kind = DocumentTypeCode | 'other'
-
 /** What a page would be if it were alone; null if that is not sure. */
 const kindOf = (page: LaidPage): Kind | null => {
   const { documentType, isSure } = classify([page], '')
-  return documentType ?? (isSure && titleOfPage(page)?.type === 'other' ? 'other' : null)
+  return documentType ?? (isSure ? 'other' : null)
 }
 
 function beginsAfter(
@@ -53,7 +53,7 @@ function beginsAfter(
   if (kind === null) return numbers === 'other' ? 'doubtful' : false
   const title = titleOfPage(page)
   if (kind !== (current.documentType ?? 'other')) {
-    if (title?.type === kind || numbers === 'other') return true
+    if (title?.kind === kind || numbers === 'other') return true
     return numbers === 'none' ? 'doubtful' : false
   }
   const isOtherPaper = kind === 'other' && title?.words.toLowerCase() !== titleOfPage(before[0]!)?.words.toLowerCase()

@@ -1,4 +1,4 @@
-import { classify } from '../classify.ts'
+import { classify } from '../classify/classify.ts'
 import { findIdentifiers } from '../identifiers.ts'
 import { layText } from '../layout.ts'
 import type { MailFile } from './unpack.ts'

@@ -1,0 +1,66 @@
+import { type DocumentTypeCode, documentTypes } from '../document-types.ts'
+import type { LaidPage } from '../layout.ts'
+import { hearFileName, hearTitles, type Title } from './titles.ts'
+import { type Kind, likenessOf } from './wording.ts'
+
+const OTHER = { code: 'other', label: 'Another paper' } as const
+const kinds = [...documentTypes, OTHER]
+
+export interface Classification {
+  documentType: DocumentTypeCode | null
+  classificationNotes: string
+  /** Also of what is none of the types, where it is sure to be another paper. */
+  isSure: boolean
+}
+
+/** A kind is taken when so much speaks for it, and so much more than for the next; two sentences have no form. */
+const ENOUGH = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
+/** What the words of its form can add to the title of a paper: a title weighs 10. */
+const WORDING = 12
+/** What follows is small print, or another paper. */
+const FIRST_PAGES = 3
+
+/** By what the paper calls itself, and by how much it is worded as papers of each kind are. */
+export function classify(pages: readonly LaidPage[], fileName: string): Classification {
+  const titles = [...hearTitles(pages), ...hearFileName(fileName)]
+  const text = pages
+    .slice(0, FIRST_PAGES)
+    .map((page) => page.text)
+    .join('\n')
+  const { known, likenesses } = likenessOf(text)
+  const [first, second] = kinds
+    .map(({ code, label }) => {
+      const { likelihood, words } = likenesses.find(({ kind }) => kind === code)!
+      const own = titles.filter(({ kind }) => kind === code)
+      const score = own.reduce((all, { weight }) => all + weight, WORDING * likelihood)
+      const why = [
+        ...own.map(describe),
+        ...(words.length > 0 ? [`${percent(likelihood)} by its words, ${quote(words)}`] : []),
+      ]
+      return { code, label, score, why, isTitled: own.length > 0 }
+    })
+    .toSorted((a, b) => b.score - a.score) as unknown as [Scored, Scored]
+  if (first.why.length === 0)
+    return { documentType: null, classificationNotes: 'Nothing speaks for any type.', isSure: false }
+  const isSure =
+    first.score >= ENOUGH.score &&
+    first.score - second.score >= ENOUGH.lead &&
+    (first.isTitled || known >= ENOUGH.wordsWithoutTitle)
+  const notes = `${first.label} (${rounded(first.score)}): ${first.why.join('; ')}. Next: ${second.label} (${rounded(second.score)}).`
+  return isSure && first.code !== OTHER.code
+    ? { documentType: first.code, classificationNotes: notes, isSure }
+    : { documentType: null, classificationNotes: `Not sure. ${notes}`, isSure }
+}
+
+interface Scored {
+  code: Kind
+  label: string
+  score: number
+  why: readonly string[]
+  isTitled: boolean
+}
+
+const describe = ({ words, where, weight }: Title) => `"${words}" ${where} (${rounded(weight)})`
+const quote = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
+const percent = (share: number) => `${Math.round(100 * share)} %`
+const rounded = (score: number) => Math.round(10 * score) / 10

@@ -1,0 +1,113 @@
+import type { Cell, LaidPage } from '../layout.ts'
+import { lower, withoutAccents } from '../words.ts'
+import { about, otherPapers, titleRules } from './title-rules.ts'
+import {
+  hasCapitals,
+  hasNumber,
+  inItsLanguage,
+  isLabel,
+  isNumbered,
+  isRowOfTable,
+  SPACED,
+  stacked,
+  titleOf,
+  unadorned,
+  withoutNumber,
+} from './title-text.ts'
+import type { Kind } from './wording.ts'
+
+/** What a paper calls itself. */
+export interface Title {
+  kind: Kind
+  weight: number
+  words: string
+  where: string
+  /** Of the first page, from 1; lines without text do not count. */
+  line: number
+}
+
+const rules = [...titleRules, { type: 'other' as const, weight: 10, words: otherPapers }]
+  // Blanks may be missing: a title in spaced letters is joined before it is looked at.
+  .map(({ type: kind, weight, words }) => ({
+    kind,
+    weight,
+    words,
+    within: new RegExp(
+      `(?<![\\p{Script=Latin}\\p{N}])(?:${withoutAccents(words.source.replaceAll(' ', ' ?'))})(?![\\p{Script=Latin}\\p{N}])`,
+      'u',
+    ),
+  }))
+
+/** Near the top of the first page a title is that of all. */
+const TOP_LINES = 12
+const TITLE_LINES = 4
+/** A title that says what the paper is; "Invoice" alone weighs less. */
+const FULL = 10
+
+/** The heaviest title of a kind counts, whole at the top of the first page and by half further down. */
+export function hearTitles(pages: readonly LaidPage[]): Title[] {
+  const best = new Map<Kind, Title>()
+  const page = pages[0]
+  const lines = (page?.lines ?? []).filter((cells) => cells.length > 0)
+  for (const [at, cells] of lines.entries()) {
+    if (isRowOfTable(cells.map(({ text }) => text))) continue
+    for (const text of textsOf(page!, cells, at + 1)) {
+      const candidate = titleOf(text)
+      const hasTitle = [...best.values()].some(({ weight }) => weight >= FULL)
+      const heard = candidate === null ? [] : hear(candidate, at + 1, cells.length, hasTitle)
+      for (const one of heard) {
+        // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.
+        const isPart = heard.some(
+          ({ kind, words }) => kind !== one.kind && words.length > one.words.length && words.includes(one.words),
+        )
+        if (!isPart && one.weight > (best.get(one.kind)?.weight ?? 0)) best.set(one.kind, one)
+      }
+    }
+  }
+  return [...best.values()]
+}
+
+/** What may be a title in a line: each cell, with the one below in large letters, or the whole line in spaced letters. */
+function textsOf(page: LaidPage, cells: readonly Cell[], line: number): string[] {
+  const spaced = unadorned(cells.map(({ text }) => text).join(' '))
+  const alone = cells.filter((cell) => line <= TITLE_LINES || !hasNumber(page, cells, cell))
+  return [...alone.flatMap((cell) => [cell.text, ...stacked(page, cell)]), ...(SPACED.test(spaced) ? [spaced] : [])]
+}
+
+const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: boolean): Title[] =>
+  rules.flatMap(({ kind, within, weight }) => {
+    const match = within.exec(lower(candidate))
+    if (!match) return []
+    const { index } = match
+    const words = candidate.slice(index, index + match[0].length)
+    const rest = candidate.slice(index + words.length)
+    const isFirst = line <= TITLE_LINES && weight === FULL
+    const own = inItsLanguage(candidate, index)
+    const isMost = words.length >= 0.7 * withoutNumber(own).length
+    const begins = isFirst && own.trimStart().startsWith(words) && /^[^\d,]{1,45}$/.test(own)
+    if (!(isMost || ((begins || hasCapitals(candidate)) && kind !== 'other'))) return []
+    // "Place of receipt" is none, and what comes below a title is a part of its paper.
+    if (kind === 'other' && hasTitle) return []
+    const isAbout = about.before.test(candidate.slice(0, index)) || about.behind.test(rest)
+    if (isAbout) return isFirst ? [{ kind: 'other', words: candidate, where: 'as the title', weight, line }] : []
+    // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
+    if (isLabel(rest) && !(isFirst && cellsInLine <= 2 && isNumbered(rest))) return []
+    const isTop = line <= TOP_LINES
+    const share = isTop && !isLabel(rest) ? 1 : 0.5
+    return [{ kind, words, where: isTop ? 'as the title' : 'as a heading', weight: weight * share, line }]
+  })
+
+/** The first lines of a page may be the head of a letter. */
+const HEAD_LINES = 6
+
+/** What a page says it is the beginning of, if it does. */
+export function titleOfPage(page: LaidPage): Title | null {
+  const heard = hearTitles([page]).filter(({ line, weight }) => line <= HEAD_LINES && weight >= FULL)
+  return heard.toSorted((a, b) => b.weight - a.weight)[0] ?? null
+}
+
+export function hearFileName(fileName: string): Title[] {
+  const name = fileName.replace(/\.[^.]*$/, '').replace(/[_\-.]+/g, ' ')
+  const found = rules.find(({ words }) => new RegExp(`\\b(?:${words.source})\\b`, 'i').test(name))
+  return found ? [{ kind: found.kind, weight: 2, words: name, where: 'in the name of the file', line: 0 }] : []
+}
