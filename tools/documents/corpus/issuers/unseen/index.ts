@@ -4,7 +4,10 @@ import { belgianAgent } from './belgian-agent.ts'
 import { bgFreight } from './bg-freight.ts'
 import { colombianExporter } from './colombian-exporter.ts'
 import { containerships } from './containerships.ts'
+import { frenchBroker } from './french-broker.ts'
+import { italianBroker } from './italian-broker.ts'
 import { kingOcean } from './king-ocean.ts'
+import { mexicanNvocc } from './mexican-nvocc.ts'
 import { peruvianAgent } from './peruvian-agent.ts'
 import { romanianExporter } from './romanian-exporter.ts'
 import { scanGlobal } from './scan-global.ts'
@@ -18,7 +21,10 @@ export const issuers: readonly Issuer[] = [
   bgFreight,
   colombianExporter,
   containerships,
+  frenchBroker,
+  italianBroker,
   kingOcean,
+  mexicanNvocc,
   peruvianAgent,
   romanianExporter,
   scanGlobal,

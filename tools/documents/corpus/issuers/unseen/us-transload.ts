@@ -2,7 +2,6 @@ import { american, city, english, upper } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
 
 const slim = (date: string) => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}/${date.slice(2, 4)}`
-const pounds = (kilos: number) => Math.round(kilos * 2.20462)
 const house = 'GRANITE BAY TRANSLOAD & CFS LLC'
 
 /** A warehouse near the port that moves goods from containers into trailers, and keeps a freight station. */
@@ -36,13 +35,13 @@ export const usTransload: Issuer = {
         block(36, 170, 'ETA', [t.date('eta', f.arrival, slim)])
         block(220, 170, 'LAST FREE DAY', [t.date('last_free_day', f.lastFreeDay, slim)])
         block(400, 170, 'MT RETURN', [t.text('empty_return_location', f.depot)])
-        const light = f.containers.map((c) => ({ ...c, weight: pounds(c.weight) }))
-        for (const { number, seal, size, packages, weight } of light)
+        const rounded = f.containers.map((c) => ({ ...c, weight: Math.round(c.weight) }))
+        for (const { number, seal, size, packages, weight } of rounded)
           t.container({ number, seal_number: seal, size_type: size, packages, gross_weight: weight })
-        const [one, second] = light
+        const [one, second] = rounded
         if (one && !second) {
           t.measure('packages', one.packages, 'pcs', '')
-          t.measure('gross_weight', one.weight, 'lb', '')
+          t.measure('gross_weight', one.weight, 'kg', '')
         }
         s.table(
           36,
@@ -52,10 +51,10 @@ export const usTransload: Issuer = {
             { title: 'SIZE', width: 50 },
             { title: 'SEAL', width: 90 },
             { title: 'PCS', width: 60, align: 'right' },
-            { title: 'LBS', width: 80, align: 'right' },
+            { title: 'WGT KG', width: 80, align: 'right' },
             { title: 'COMMODITY', width: 160 },
           ],
-          light.map((c) => [c.number, c.size, c.seal, String(c.packages), english(c.weight, 0), f.goods]),
+          rounded.map((c) => [c.number, c.size, c.seal, String(c.packages), english(c.weight, 0), f.goods]),
           { rules: 'all', size: 9 },
         )
         s.text(36, 300, 'SPECIAL INSTRUCTIONS', grey)
