@@ -111,8 +111,8 @@ export const mexicanNvocc: Issuer = {
           36,
           104,
           [
-            { title: '', width: 160 },
-            { title: '', width: 380 },
+            { title: 'Servicio', width: 160 },
+            { title: 'MARITIMO EXPORTACION FCL', width: 380 },
           ],
           left,
           { rules: 'all', size: 9, lineHeight: 14 },

@@ -117,14 +117,20 @@ export const romanianExporter: Issuer = {
             ['La factura / To invoice', t.text('invoice_number', `MCB ${f.digits(6)}`)],
             ['Data / Date', t.date('document_date', f.booked, dotted)],
             ['Destinatar / Consignee', t.text('consignee', upper(f.consignee.name))],
-            ['Container / Sigiliu', f.containers.map((c) => `${c.number} / ${c.seal}`).join('; ')],
           ],
           { gap: 130, size: 10, step: 15 },
+        )
+        s.text(40, 143, 'Container / Sigiliu', { size: 10 })
+        s.lines(
+          170,
+          143,
+          f.containers.map((c) => `${c.number} / ${c.seal}`),
+          { size: 10 },
         )
         t.containers(f.containers, ['seal_number'])
         const end = s.table(
           40,
-          168,
+          200,
           [
             { title: ['Nr.'], width: 28 },
             { title: ['Produs', 'Product'], width: 147 },
