@@ -3,10 +3,10 @@ import type { Cell, Issuer } from '../../issuer.ts'
 
 const WINES = [
   'MALBEC RESERVA 12X750',
-  'CABERNET FRANC 6X750',
+  'CABERNET FRANC 12X750',
   'TORRONTES 12X750',
   'BONARDA 12X750',
-  'ESPUMANTE BRUT 6X750',
+  'ESPUMANTE BRUT 12X750',
 ] as const
 const winery = 'BODEGA ALTO TUPUNGATO S.A.'
 
