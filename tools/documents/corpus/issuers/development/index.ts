@@ -1,9 +1,12 @@
 import type { Issuer } from '../../issuer.ts'
 import { acl } from './acl.ts'
 import { africaLogistics } from './africa-logistics.ts'
+import { argentineExporter } from './argentine-exporter.ts'
 import { arkas } from './arkas.ts'
 import { australianWharfCarrier } from './australian-wharf-carrier.ts'
 import { bangladeshGarments } from './bangladesh-garments.ts'
+import { belgianAgent } from './belgian-agent.ts'
+import { bgFreight } from './bg-freight.ts'
 import { brazilianAgent } from './brazilian-agent.ts'
 import { brazilianImporter } from './brazilian-importer.ts'
 import { canadianBroker } from './canadian-broker.ts'
@@ -14,6 +17,8 @@ import { chileanFruit } from './chilean-fruit.ts'
 import { chineseFactory } from './chinese-factory.ts'
 import { chittagongNvocc } from './chittagong-nvocc.ts'
 import { cmaCgm } from './cma-cgm.ts'
+import { colombianExporter } from './colombian-exporter.ts'
+import { containerships } from './containerships.ts'
 import { cosco } from './cosco.ts'
 import { crowley } from './crowley.ts'
 import { dhl } from './dhl.ts'
@@ -26,6 +31,7 @@ import { evergreen } from './evergreen.ts'
 import { expeditors } from './expeditors.ts'
 import { fiata } from './fiata.ts'
 import { flexport } from './flexport.ts'
+import { frenchBroker } from './french-broker.ts'
 import { frenchForwarder } from './french-forwarder.ts'
 import { geodis } from './geodis.ts'
 import { germanCustoms } from './german-customs.ts'
@@ -40,9 +46,11 @@ import { hmm } from './hmm.ts'
 import { indianCustoms } from './indian-customs.ts'
 import { indianExporter } from './indian-exporter.ts'
 import { indianForwarder } from './indian-forwarder.ts'
+import { italianBroker } from './italian-broker.ts'
 import { italianManufacturer } from './italian-manufacturer.ts'
 import { japaneseExporter } from './japanese-exporter.ts'
 import { kerry } from './kerry.ts'
+import { kingOcean } from './king-ocean.ts'
 import { kmtc } from './kmtc.ts'
 import { koreanExporter } from './korean-exporter.ts'
 import { koreanForwarder } from './korean-forwarder.ts'
@@ -54,6 +62,7 @@ import { mainfreight } from './mainfreight.ts'
 import { marfret } from './marfret.ts'
 import { matson } from './matson.ts'
 import { mexicanBroker } from './mexican-broker.ts'
+import { mexicanNvocc } from './mexican-nvocc.ts'
 import { msc } from './msc.ts'
 import { ningboTrading } from './ningbo-trading.ts'
 import { nippon } from './nippon.ts'
@@ -64,6 +73,7 @@ import { oocl } from './oocl.ts'
 import { otherPapers } from './other-papers.ts'
 import { pakistanExporter } from './pakistan-exporter.ts'
 import { perDiem } from './per-diem.ts'
+import { peruvianAgent } from './peruvian-agent.ts'
 import { pil } from './pil.ts'
 import { polishAgency } from './polish-agency.ts'
 import { portugueseExporter } from './portuguese-exporter.ts'
@@ -71,8 +81,10 @@ import { railAndDrayage } from './rail-and-drayage.ts'
 import { rcl } from './rcl.ts'
 import { rhenus } from './rhenus.ts'
 import { rohlig } from './rohlig.ts'
+import { romanianExporter } from './romanian-exporter.ts'
 import { samudera } from './samudera.ts'
 import { savinoDelBene } from './savino-del-bene.ts'
+import { scanGlobal } from './scan-global.ts'
 import { schenker } from './schenker.ts'
 import { seaboard } from './seaboard.ts'
 import { senator } from './senator.ts'
@@ -81,6 +93,8 @@ import { sinokor } from './sinokor.ts'
 import { sinotrans } from './sinotrans.ts'
 import { sitc } from './sitc.ts'
 import { spanishForwarder } from './spanish-forwarder.ts'
+import { stolt } from './stolt.ts'
+import { swissForwarder } from './swiss-forwarder.ts'
 import { taiwaneseMachines } from './taiwanese-machines.ts'
 import { terminalOperator } from './terminal.ts'
 import { thaiExporter } from './thai-exporter.ts'
@@ -94,6 +108,7 @@ import { upsScs } from './ups-scs.ts'
 import { usBroker } from './us-broker.ts'
 import { usCustoms } from './us-customs.ts'
 import { usExporter } from './us-exporter.ts'
+import { usTransload } from './us-transload.ts'
 import { vietnameseForwarder } from './vietnamese-forwarder.ts'
 import { vietnameseFurniture } from './vietnamese-furniture.ts'
 import { wanHai } from './wan-hai.ts'
@@ -205,4 +220,19 @@ export const issuers: readonly Issuer[] = [
   sinokor,
   taiwaneseMachines,
   tropicalShipping,
+  argentineExporter,
+  belgianAgent,
+  bgFreight,
+  colombianExporter,
+  containerships,
+  frenchBroker,
+  italianBroker,
+  kingOcean,
+  mexicanNvocc,
+  peruvianAgent,
+  romanianExporter,
+  scanGlobal,
+  stolt,
+  swissForwarder,
+  usTransload,
 ]
