@@ -6,18 +6,18 @@ export interface Accepted<Value> {
 }
 
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'gen', 'janv'],
-  ['feb', 'fev', 'fév', 'febr', 'févr'],
+  ['jan', 'ene', 'gen', 'janv', 'ian', 'sty', 'oca'],
+  ['feb', 'fev', 'fév', 'febr', 'févr', 'lut', 'şub', 'sub'],
   ['mar', 'mär', 'mrz', 'mrt', 'mars'],
-  ['apr', 'abr', 'avr'],
-  ['may', 'mai', 'mei', 'mag'],
-  ['jun', 'juin', 'giu'],
-  ['jul', 'juil', 'lug'],
-  ['aug', 'ago', 'aoû', 'aou', 'août'],
-  ['sep', 'set', 'sept'],
-  ['oct', 'okt', 'ott', 'out'],
-  ['nov'],
-  ['dec', 'dez', 'dic', 'déc'],
+  ['apr', 'abr', 'avr', 'kwi', 'nis'],
+  ['may', 'mai', 'mei', 'mag', 'maj'],
+  ['jun', 'juin', 'giu', 'iun', 'cze', 'haz'],
+  ['jul', 'juil', 'lug', 'iul', 'lip', 'tem'],
+  ['aug', 'ago', 'aoû', 'aou', 'août', 'sie', 'ağu', 'agu'],
+  ['sep', 'set', 'sept', 'wrz', 'eyl'],
+  ['oct', 'okt', 'ott', 'out', 'paź', 'paz', 'eki'],
+  ['nov', 'noi', 'lis', 'kas'],
+  ['dec', 'dez', 'dic', 'déc', 'des', 'gru', 'ara'],
 ]
 
 const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/
@@ -50,7 +50,11 @@ export function dateOrder(text: string): DateOrder {
   const spoken = new Set<DateOrder>()
   if (/\b(?:cbp|htsus?|importer of record|firms code|scac|u\.s\. customs)\b|,\s?[A-Z]{2} \d{5}\b/i.test(text))
     spoken.add('month')
-  if (/\b(?:rechnung|datum|hafen|fecha|puerto|buque|navire|date d|porto|nave|empfänger|destinataire)\b/i.test(text))
+  if (
+    /\b(?:rechnung|datum|hafen|fecha|puerto|buque|navire|date d|porto|nave|empfänger|destinataire|factura|fattura|factuur|faktura|fatura|tarihi?|dato|contenedor|conteneur|embarque)\b/i.test(
+      text,
+    )
+  )
     spoken.add('day')
   return only(spoken) ?? nearerOrder(text)
 }

@@ -89,6 +89,9 @@ function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Seen<st
       // The next line goes on with the sentence, but in a table each column goes on by itself.
       const isBroken = label.includes('\n') && /\t/.test(lineAt(text, index) + lineAt(text, index + label.length))
       if (label.includes('\t') || isBroken) return []
+      // In other languages the word means many things: "Malbec Reserva 12x750".
+      if (kind === 'booking' && !/book|bkg|[:：#°º]|s\/o/i.test(label) && /[^\t\n]$/.test(text.slice(0, index)))
+        return []
       const at = index + label.length
       const line = text.slice(at, at + 40).split(/[\t\n]/)[0]!
       const found = readNumberOfPaper(line)

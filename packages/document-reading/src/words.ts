@@ -11,7 +11,7 @@ export const lower = (text: string): string => {
 
 /** Many programs print no accents, and recognition loses them: labels are compared without. The length stays. */
 export const withoutAccents = (text: string): string =>
-  text.replace(/[à-öø-ž]/gu, (letter) => STROKED[letter] ?? letter.normalize('NFD')[0]!)
+  text.replace(/[à-öø-žșț]/gu, (letter) => STROKED[letter] ?? letter.normalize('NFD')[0]!)
 const STROKED: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', đ: 'd' }
 
 const lowerOne = (unit: string): string => unit.toLowerCase()[0] ?? unit

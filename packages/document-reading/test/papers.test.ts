@@ -308,3 +308,35 @@ describe('a title', () => {
     expect((await read(`${text}Terminal Handling  820.00\n`)).documentType).toBe('freight_invoice')
   })
 })
+
+describe('labels and months in other languages', () => {
+  test.each([
+    ['Vto. pago: 24/08/2026\nFecha: 30/06/2026', 'commercial_invoice', { due_date: '2026-08-24' }],
+    [
+      'Lastehavn: Ningbo\nLossehavn: Aarhus',
+      'arrival_notice',
+      { port_of_loading: 'Ningbo', port_of_discharge: 'Aarhus' },
+    ],
+    ['Forfallsdato: 3. maj 2026', 'freight_invoice', { due_date: '2026-05-03' }],
+    ['Termin płatności: 14 sierpnia 2026', 'freight_invoice', { due_date: '2026-08-14' }],
+    ['Navire : SILVER TERN\nVoyage : 412W', 'arrival_notice', { vessel: 'SILVER TERN', voyage: '412W' }],
+    ['Geldig tot en met: 31-07-2026', 'delivery_order', { valid_until: '2026-07-31' }],
+    ['Scadența: 12.09.2026', 'commercial_invoice', { due_date: '2026-09-12' }],
+    ['Son ödeme tarihi: 5 Ağustos 2026', 'freight_invoice', { due_date: '2026-08-05' }],
+  ])('%s', async (text, type, found) => {
+    expect(await values(type, text)).toMatchObject(found)
+  })
+
+  test('a word for booking that names a wine is no label', async () => {
+    const { identifiers } = await read('Producto   Cantidad\nMALBEC RESERVA 12X750   2.752\n')
+    expect(identifiers).toEqual([])
+    expect((await read('Reserva: 4417720\n')).identifiers).toMatchObject([{ kind: 'booking', value: '4417720' }])
+  })
+
+  test('the duty stands behind its base and its rate, and what is to be paid is no weight', async () => {
+    const duty = 'DROITS DE DOUANE   1 059 158,65   2,70 %   28 597,28 EUR\n'
+    expect(await values('customs_entry', duty)).toMatchObject({ duty_amount: { amount: 28_597.28 } })
+    const notice = 'PIECES   WEIGHT (KG)\n151 CASES   2,425.0\nTOTAL DUE   527.50\n'
+    expect(await values('arrival_notice', notice)).toMatchObject({ gross_weight: { amount: 2425 } })
+  })
+})

@@ -8,7 +8,7 @@ import { scan } from '../corpus/scan.ts'
 // Another seed than that of the measurement: the same forms, filled in with other shipments.
 const SEED = 2
 
-test.each([['development', { types: 0.99, wrong: 0.008, found: 0.9 }]] as const)(
+test.each([['development', { types: 0.99, wrong: 0.008, found: 0.88 }]] as const)(
   'of the %s half types are told, few values are wrong and most are found',
   {
     timeout: 120_000,

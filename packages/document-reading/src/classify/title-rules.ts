@@ -25,20 +25,20 @@ export const titleRules: readonly TitleRule[] = [
   title('sea_waybill', /way ?bill/, 7),
   title(
     'arrival_notice',
-    /(?:freight |import )?(?:(?:notice|notification|advice) of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:collect )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso (?:di )?arrivo(?: merc[ei])?|avis d['’]arrivage|aankomst(?:bericht|melding|avis)|bericht van aankomst|awizo (?:o )?(?:przyj[śs]ci|nadej[śs]ci|przybyci)[a-zęł]*|zawiadomienie o przyby[a-z]+|var[ıi][sş] (?:ihbar[ıi]|bildirimi|ihbarnamesi)|ankomst(?:avi[sz]ering|avis|meddelelse|varsel)|到[货港貨]通知[书書]?|貨物到着案内|到着案内|도착통지서/,
+    /(?:freight |import )?(?:(?:notice|notification|advice) of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:collect )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso (?:di )?arrivo(?: merc[ei])?|avis d['’]arrivage|aankomst(?:bericht|melding|avis)|bericht van aankomst|awizo (?:o )?(?:przyj[śs]ci|nadej[śs]ci|przybyci)[a-zęł]*|zawiadomienie o przyby[a-z]+|var[ıi][sş] (?:ihbar[ıi]|bildirimi|ihbarnamesi)|ankomst(?:avi[sz]ering|avi[sz]?|meddelelse|meddelande|varsel|melding)|avizo de (?:llegada|arribo)|aviz de sosire|notificare de sosire|avviso (?:di )?arrivo nave|avis de mise [àa] disposition|nachricht [üu]ber ankunft|eingangsavis|到[货港貨]通知[书書]?|貨物到着案内|到着案内|도착통지서/,
   ),
   title(
     'delivery_order',
-    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordino|vrijstelling|freigabe(?:auftrag|schein)|y[üu]k teslim (?:ordinosu|talimat[ıi])|ordem de entrega|orden de (?:entrega|retiro)|(?:container |cargo )?release order|pick ?-?up order|cartage (?:advice|order)|abholauftrag|ordre d['’]enl[èe]vement|(?:buono|ordine) di (?:consegna|ritiro)|afleveropdracht|uitleveringsopdracht|提货单|荷渡指図書|화물인도지시서/,
+    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordino|vrijstelling|freigabe(?:auftrag|schein)|y[üu]k teslim (?:ordinosu|talimat[ıi])|ordem de entrega|orden de (?:entrega|retiro|despacho)|laat-?volgen(?:bon)?|frigivelse(?:sordre)?|utleveringsordre|utl[aä]mningsorder|frisl[aä]pp|ordine di svincolo|nota di svincolo|svincolo|ordin de livrare|zlecenie wydania|carta de (?:retiro|desglose|liberaci[oó]n)|liberaci[oó]n de (?:carga|contenedor)|autorizaci[oó]n de (?:retiro|entrega)|libera[cç][aã]o de (?:carga|cont[eê]iner)|(?:container |cargo )?release order|pick ?-?up order|cartage (?:advice|order)|abholauftrag|ordre d['’]enl[èe]vement|(?:buono|ordine) di (?:consegna|ritiro)|afleveropdracht|uitleveringsopdracht|提货单|荷渡指図書|화물인도지시서/,
   ),
   title(
     'commercial_invoice',
-    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura comercial|fattura commerciale|handelsfactuur|faktura handlowa|ticari fatura|商业发票|商業發票|상업송장/,
+    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura (?:comercial|de exportaci[oó]n|de venta(?: (?:de )?exportaci[oó]n)?|de exporta[cç][aã]o)|factura extern[aă]|eksportfaktura|exportfaktura|handelsfaktura|faktura eksportowa|ihracat faturas[ıi]|fattura commerciale|handelsfactuur|faktura handlowa|ticari fatura|商业发票|商業發票|상업송장/,
   ),
   // Three kinds of paper call themselves an invoice and no more: what they list decides.
-  title('commercial_invoice', /invoice|rechnung|facture|fac?tura|fattura/, 3),
-  title('freight_invoice', /invoice|rechnung|facture|fac?tura|fattura/, 3),
-  title('demurrage_invoice', /invoice|rechnung|facture|fac?tura|fattura/, 3),
+  title('commercial_invoice', /invoice|rechnung|facture|fac?tura|fattura|factuur|faktura|fatura/, 3),
+  title('freight_invoice', /invoice|rechnung|facture|fac?tura|fattura|factuur|faktura|fatura/, 3),
+  title('demurrage_invoice', /invoice|rechnung|facture|fac?tura|fattura|factuur|faktura|fatura/, 3),
   title(
     'packing_list',
     /packing (?:list|slip)|packliste|liste de colisage|lista de (?:empaque|embalaje)|romaneio(?: de carga)?|(?:note|bordereau) de colisage|relaci[óo]n de bultos|distinta (?:d['’]imballaggio|dei colli)|paklijst|pakliste|paklista|specyfikacja wysy[łl]kowa|[çc]eki listesi|装箱单|裝箱單|梱包明細書|포장명세서|weight (?:and|&) packing list/,
@@ -46,11 +46,11 @@ export const titleRules: readonly TitleRule[] = [
   title('packing_list', /(?:weight|case|carton|shipment) (?:list|specification)/),
   title(
     'customs_entry',
-    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+|bill of entry(?: for [a-z ]+)?|^pedimento$|douaneaangifte|customs coding form|bescheid (?:[üu]ber )?einfuhrabgaben|invoeraangifte|bolla doganale|g[üu]mr[üu]k (?:giri[sş] )?beyannamesi|informal entry|輸入申告書|輸入許可通知書|수입신고필증|documento [úu]nico administrativo|documento amministrativo unico|document administratif unique|einheitspapier|enig document|dichiarazione doganale|zg[łl]oszenie celne|customs (?:import|export) entry/,
+    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|veranlagungsverf[üu]gung(?: zoll| mwst)?|zollbescheid|steuerbescheid|tolldeklarasjon|tolddeklaration|tulldeklaration|enhetsdokument|declara[cț]ie vamal[aă]|declaraci[oó]n (?:[úu]nica|de aduana|de ingreso)|dam|prospetto (?:di )?(?:riepilogo|sintesi)(?: .*)?|ausfuhranmeldung|exportdeklaration|报关单|single administrative document|cbp form \d+|bill of entry(?: for [a-z ]+)?|^pedimento$|douaneaangifte|customs coding form|bescheid (?:[üu]ber )?einfuhrabgaben|invoeraangifte|bolla doganale|g[üu]mr[üu]k (?:giri[sş] )?beyannamesi|informal entry|輸入申告書|輸入許可通知書|수입신고필증|documento [úu]nico administrativo|documento amministrativo unico|document administratif unique|einheitspapier|enig document|dichiarazione doganale|zg[łl]oszenie celne|customs (?:import|export) entry/,
   ),
   title(
     'freight_invoice',
-    /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|facture de fret(?: maritime)?|fac?tura de (?:flete|frete)(?: mar[ií]timo)?|speditionsrechnung|facture de transport|vrachtfactuur|transportation invoice|faktura za fracht|navlun fatura[a-zęł]*|运费发票|運賃請求書|invoice for (?:ocean )?freight|fattura nolo/,
+    /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|fragtfaktura|fraktfaktura|fattura di trasporto|faktura transportowa|fatura de frete|facture de fret(?: maritime)?|fac?tura de (?:flete|frete)(?: mar[ií]timo)?|speditionsrechnung|facture de transport|vrachtfactuur|transportation invoice|faktura za fracht|navlun fatura[a-zęł]*|运费发票|運賃請求書|invoice for (?:ocean )?freight|fattura nolo/,
   ),
   title(
     'freight_invoice',

@@ -44,6 +44,10 @@ const isColumnHead = (map: PageMap, spot: Spot): boolean => {
   return above !== undefined && map.isLabel(above) && Math.abs(above.left - right.left) < 8
 }
 
+/** "Customs duty | 1,059,158.65 | 2.70 % | 28,597.28": behind its base and its rate. */
+const behindRate = (map: PageMap, rate: Cell): Cell | undefined =>
+  /^\d{1,3}(?:[.,]\d+)?\s?%$/.test(rate.text) ? map.right(rate) : undefined
+
 function besideOf(map: PageMap, spot: Spot): Candidate[] {
   const right = map.right(spot.box)
   if (!right) return []
@@ -54,6 +58,10 @@ function besideOf(map: PageMap, spot: Spot): Candidate[] {
   if (isNoValue(map, right) || beginsWithLabel(right.text) || text.trim() === '') return []
   const candidate: Candidate = { spot, page: map.page, cell: right, from, text, how: 'beside its label' }
   const second = map.right(right)
+  if (spot.spoken === 'duty_amount' && second) {
+    const due = behindRate(map, second)
+    if (due) return [{ ...candidate, cell: due, from: 0, text: due.text }]
+  }
   if (!second || isNoValue(map, second) || beginsWithLabel(second.text)) return [candidate]
   return [candidate, { ...candidate, cell: second, from: 0, text: second.text, isFar: true }]
 }

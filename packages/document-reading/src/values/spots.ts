@@ -44,7 +44,11 @@ const signed = (words: string) =>
 const open = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?\\s+(?=\\S)`)
 const within = (words: string) => new RegExp(`(?<=[\\s,;(/|])(?:${words})${END}\\.?\\s*[:：#]\\s*`)
 
+/** Compiling a pattern takes longer than all that is done with it: most documents have few of the labels. */
+const starts = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}`)
+
 const patternsOf = (words: string) => ({
+  starts: starts(words),
   alone: alone(words),
   signed: signed(words),
   open: open(words),
@@ -103,6 +107,7 @@ function spotsBy(known: readonly Pattern[], page: LaidPage, cell: Cell, text: st
     words: cell.text.slice(0, from),
   })
   return known.flatMap(({ spoken, ...pattern }) => {
+    if (!pattern.starts.test(text)) return []
     if (pattern.alone.test(text)) return [of(spoken, 'alone', text.length)]
     const sign = pattern.signed.exec(text)
     const behind = sign ?? pattern.open.exec(text)
@@ -114,7 +119,7 @@ function spotsBy(known: readonly Pattern[], page: LaidPage, cell: Cell, text: st
 function innerSpots(page: LaidPage, cell: Cell): Spot[] {
   const text = lower(cell.text)
   const first = text.search(/[:：#]/)
-  if (first === -1 || cell.text.length > 400) return []
+  if (first === -1 || cell.text.length > 400 || !anyWithin.test(text)) return []
   return patterns.flatMap(({ spoken, within }) => {
     const found = within.exec(text)
     if (!found || found.index <= first || cell.text.length === found.index + found[0].length) return []
@@ -130,7 +135,7 @@ export function isLabelAlone(text: string): boolean {
   const before = known.get(text)
   if (before !== undefined) return before
   const small = lower(text)
-  const is = any.test(small) && patterns.some(({ alone }) => alone.test(small))
+  const is = any.test(small) && patterns.some(({ starts, alone }) => starts.test(small) && alone.test(small))
   if (known.size > 20_000) known.clear()
   known.set(text, is)
   return is
@@ -140,7 +145,8 @@ export function isLabelAlone(text: string): boolean {
 export const beginsWithLabel = (text: string): boolean =>
   isLabelAlone(text) || (text.length <= LONGEST && beginsSigned(lower(text)))
 
-const beginsSigned = (text: string) => any.test(text) && patterns.some(({ signed }) => signed.test(text))
+const beginsSigned = (text: string) =>
+  any.test(text) && patterns.some(({ starts, signed }) => starts.test(text) && signed.test(text))
 
 /** The part of a text before the next label in it. */
 export const beforeNextLabel = (text: string): string =>
@@ -150,5 +156,5 @@ export const spokenAlone = (given: string): Spoken[] => {
   const text = lower(given)
   return text.length > LONGEST || !any.test(text)
     ? []
-    : patterns.filter(({ alone }) => alone.test(text)).map(({ spoken }) => spoken)
+    : patterns.filter(({ starts, alone }) => starts.test(text) && alone.test(text)).map(({ spoken }) => spoken)
 }

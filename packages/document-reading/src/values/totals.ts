@@ -11,6 +11,9 @@ const TOTAL =
   /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^(?:合|总|總|小)\s?[计計]|^totaa?l|^razem\b|^somme\b|^suma\b|^in total/i
 export const ADD_UP = 'the containers add up to it'
 const IN_WORDS = /in words|number of containers|no\. of containers/i
+/** What is to be paid is no cargo, though a column of weights may stand above it. */
+const TO_PAY =
+  /\b(?:due|payable|charges|to pay|pagar|pagare|payer|betalen|betale|zahlen|vat|iva|tva|mwst|moms|btw|ttc)\b/i
 
 /** What the rows of totals say. */
 export function totalsOf(
@@ -21,7 +24,7 @@ export function totalsOf(
   const found: Partial<Record<CargoField, Found<Quantity>>> = {}
   for (const line of page.lines) {
     const [first] = line
-    if (!first || !TOTAL.test(first.text) || IN_WORDS.test(first.text)) continue
+    if (!first || !TOTAL.test(first.text) || IN_WORDS.test(first.text) || TO_PAY.test(first.text)) continue
     const head = headRowAbove(
       rows,
       first,
