@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import Vips from 'wasm-vips'
 import { drawPage } from '../src/page/draw.ts'
+import { openPages } from '../src/pictures/pages.ts'
 import { readDocument } from '../src/read-document.ts'
-import { pdfOf } from './pdf.ts'
+import { papers, pdfOf, pdfOfPicture } from './pdf.ts'
 
 const NOTICE = [
   'ARRIVAL NOTICE',
@@ -126,4 +127,24 @@ test('a broken picture is refused, with the reason', async () => {
     expect(await drawPage({ bytes, name: 'a.webp', declaredType: 'image/webp', page: 1 })).toEqual({
       refused: 'The picture is broken',
     })
+})
+
+test.each([
+  ['png', 1_240, 150],
+  ['png', 2_480, 300],
+  ['pdf', 1_653, 200],
+  ['pdf', 2_479, 300],
+] as const)('a %s of %d pixels across was scanned with %d dots an inch', async (kind, across, dotsPerInch) => {
+  const bytes =
+    kind === 'pdf'
+      ? pdfOfPicture(across)
+      : vips.Image.black(across, Math.round(across * Math.SQRT2)).writeToBuffer('.png')
+  const opened = await openPages(kind, new Uint8Array(bytes))
+  expect(Math.round(opened!.scannedWith(1)!)).toBe(dotsPerInch)
+  opened!.close()
+})
+
+test('a page without a picture was not scanned', async () => {
+  const opened = await openPages('pdf', new Uint8Array(pdfOf([papers.bill])))
+  expect(opened!.scannedWith(1)).toBeNull()
 })

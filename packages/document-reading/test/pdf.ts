@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+
 /** A line of text, or its cells, each as far to the right as it says. */
 export type Line = string | Readonly<Record<number, string>>
 
@@ -20,13 +22,32 @@ export const pdfOf = (pages: readonly (readonly Line[])[]): Buffer => {
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + 2 * at} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
-  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
+  ]
+  return assemble(objects)
+}
+
+/** A PDF of one page of A4 that is a white picture of so many pixels across. */
+export const pdfOfPicture = (across: number): Buffer => {
+  const down = Math.round((across * 842) / 595)
+  const pixels = deflateSync(Buffer.alloc(across * down, 255)).toString('latin1')
+  const content = 'q 595 0 0 842 0 0 cm /I Do Q'
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /XObject /Subtype /Image /Width ${across} /Height ${down} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${pixels.length} >>\nstream\n${pixels}\nendstream`,
+  ])
+}
+
+function assemble(contents: readonly string[]): Buffer {
+  const objects = contents.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
   const head = '%PDF-1.7\n'
   const offsets = objects.map((_, at) => head.length + objects.slice(0, at).join('').length)
   const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
   const count = objects.length + 1
   const end = `xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n`
-  return Buffer.from(`${head}${objects.join('')}${end}${head.length + objects.join('').length}\n%%EOF`)
+  return Buffer.from(`${head}${objects.join('')}${end}${head.length + objects.join('').length}\n%%EOF`, 'latin1')
 }
 
 export const papers = {

@@ -12,6 +12,8 @@ export interface OpenedPages {
   pages: number
   /** In points. */
   sizeOf(page: number): { width: number; height: number }
+  /** Of the picture that the page is; null where it is none. */
+  scannedWith(page: number): number | null
   draw(page: number, limits: DrawingLimits): Picture & { dotsPerInch: number }
   close(): void
 }

@@ -58,6 +58,10 @@ export async function openImage(kind: FileKind, bytes: Uint8Array): Promise<Open
   return {
     pages: ofPage(1, (image) => (kind === 'tiff' && image.getTypeof('n-pages') !== 0 ? image.getInt('n-pages') : 1)),
     sizeOf,
+    scannedWith: (page) => {
+      const { width, height } = sizeInPixels(page)
+      return (Math.min(width, height) * 72) / SHORT_SIDE
+    },
     draw: (page, most) => {
       const { width, height, dotsPerInch } = dimensionsOf(sizeOf(page), most)
       return ofPage(page, () => {

@@ -11,6 +11,12 @@ export interface OpenedPdf extends OpenedPages {
   extract(range: PageRange): Uint8Array
 }
 
+/** FPDF_IMAGEOBJ_METADATA: width and height in pixels, dots per inch across and down, and three more numbers. */
+const IMAGE_METADATA_BYTES = 28
+const IMAGE_OBJECT = 3
+const MOST_OBJECTS = 200
+const LOGO_PIXELS = 800
+
 let loading: Promise<WrappedPdfiumModule> | undefined
 
 const load = async (): Promise<WrappedPdfiumModule> => {
@@ -47,9 +53,26 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     width: pdfium.FPDF_GetPageWidthF(page),
     height: pdfium.FPDF_GetPageHeightF(page),
   })
+  /** The finest of the pictures on a page that are larger than a logo. */
+  const scannedWith = (page: number): number | null => {
+    const metadata = memory.wasmExports.malloc(IMAGE_METADATA_BYTES)
+    const view = new DataView(memory.HEAPU8.buffer, metadata, IMAGE_METADATA_BYTES)
+    const count = Math.min(pdfium.FPDFPage_CountObjects(page), MOST_OBJECTS)
+    const resolutions = Array.from({ length: count }, (_, at) => pdfium.FPDFPage_GetObject(page, at)).flatMap(
+      (object) => {
+        if (pdfium.FPDFPageObj_GetType(object) !== IMAGE_OBJECT) return []
+        if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, metadata)) return []
+        const width = view.getUint32(0, true)
+        return width > LOGO_PIXELS ? [view.getFloat32(8, true)] : []
+      },
+    )
+    memory.wasmExports.free(metadata)
+    return resolutions.length > 0 ? Math.max(...resolutions) : null
+  }
   return {
     pages: pdfium.FPDF_GetPageCount(document),
     sizeOf: (number) => withPage(number, sizeOfPage),
+    scannedWith: (number) => withPage(number, scannedWith),
     draw: (number, most) =>
       withPage(number, (page) => {
         const { width, height, dotsPerInch } = dimensionsOf(sizeOfPage(page), most)

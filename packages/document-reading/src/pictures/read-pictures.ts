@@ -1,7 +1,7 @@
 import { fileKind } from '../file-kind.ts'
 import { rowsOf } from '../formats/rows.ts'
 import { type LaidPage, layPage } from '../layout.ts'
-import { pictureLimits } from './limits.ts'
+import { MOST_DOTS_PER_INCH, pictureLimits } from './limits.ts'
 import { openPages } from './pages.ts'
 import { isBlank, turn } from './picture.ts'
 import { type Recognizer, startRecognizer } from './recognize.ts'
@@ -14,19 +14,22 @@ export async function readPictures(bytes: Uint8Array, name: string, declaredType
   let recognizer: Recognizer | undefined
   const pages: LaidPage[] = []
   for (let number = 1; number <= Math.min(opened.pages, pictureLimits.pages); number++) {
-    const drawn = opened.draw(number, pictureLimits)
+    const drawn = opened.draw(number, { ...pictureLimits, dotsPerInch: finenessOf(opened.scannedWith(number)) })
     if (isBlank(drawn)) {
       pages.push(layPage(number, []))
       continue
     }
     recognizer ??= await startRecognizer()
-    const turns = recognizer.turnsToUpright(drawn)
+    const turns = recognizer.turnsToUpright(drawn, drawn.dotsPerInch)
     const { dotsPerInch } = drawn
     const picture = turn(drawn, turns)
     const size = { width: (picture.width * 72) / dotsPerInch, height: (picture.height * 72) / dotsPerInch, turns }
-    const words = recognizer.words(picture)
+    const words = recognizer.words(picture, dotsPerInch)
     pages.push(layPage(number, rowsOf(itemsOf(words, dotsPerInch)), size))
   }
   opened.close()
   return pages
 }
+
+const finenessOf = (scannedWith: number | null): number =>
+  Math.min(MOST_DOTS_PER_INCH, Math.max(pictureLimits.dotsPerInch, Math.round(scannedWith ?? 0)))

@@ -27,9 +27,9 @@ const AUTO = 3
 const SPARSE = 11
 
 export interface Recognizer {
-  words(picture: Picture): Word[]
+  words(picture: Picture, dotsPerInch: number): Word[]
   /** How many quarter turns to the right make its text upright. */
-  turnsToUpright(picture: Picture): number
+  turnsToUpright(picture: Picture, dotsPerInch: number): number
 }
 
 /** Tesseract as WebAssembly with English data, which know the letters of most languages of Western Europe. For worker threads only. */
@@ -43,12 +43,12 @@ export async function startRecognizer(): Promise<Recognizer> {
   engine.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(data)))
   const api = new engine.TessBaseAPI()
   if (api.Init(null, 'eng', LSTM) !== 0) throw new Error('Tesseract does not start.')
-  api.SetVariable('user_defined_dpi', '200')
   const show = (picture: Picture, angle: number) => {
     engine.FS.writeFile('/input', asPgm(picture))
     api.SetImageFile(1, angle)
   }
-  const words = (picture: Picture, mode: number) => {
+  const words = (picture: Picture, dotsPerInch: number, mode: number) => {
+    api.SetVariable('user_defined_dpi', String(Math.round(dotsPerInch)))
     api.SetPageSegMode(AUTO)
     show(picture, 0)
     api.FindLines()
@@ -61,21 +61,22 @@ export async function startRecognizer(): Promise<Recognizer> {
     return found
   }
   return {
-    words: (picture) => words(picture, SPARSE),
-    turnsToUpright: (picture) => turnsToUpright(picture, (part) => words(part, SPARSE)),
+    words: (picture, dotsPerInch) => words(picture, dotsPerInch, SPARSE),
+    turnsToUpright: (picture, dotsPerInch) =>
+      turnsToUpright(middleOf(picture, PART_INCHES * dotsPerInch), (part) => words(part, dotsPerInch, SPARSE)),
   }
 }
 
 /** So many words of shipping documents are not read by chance. */
 const ENOUGH = 6
-const PART = 1_200
+/** Of the middle of a page. */
+const PART_INCHES = 6
 const KNOWN = new Set(
   [...Object.values(labels), ...Object.values(heads)].flatMap((words) => words.match(/[a-z]{4,}/g) ?? []),
 )
 
 /** What is tried first is mostly right: it ends the search when it reads well. */
-function turnsToUpright(picture: Picture, read: (picture: Picture) => Word[]): number {
-  const part = middleOf(picture, PART)
+function turnsToUpright(part: Picture, read: (picture: Picture) => Word[]): number {
   let best = { turns: 0, known: 0 }
   for (const turns of [0, 2, 1, 3]) {
     // Tesseract reads lines that run up or down as well, and mixes their words up.
