@@ -327,6 +327,19 @@ describe('labels and months in other languages', () => {
     expect(await values(type, text)).toMatchObject(found)
   })
 
+  test.each([
+    ['Marseille, le 13/07/2026', '2026-07-13'],
+    ['Lima, 23 de mayo de 2026', '2026-05-23'],
+    ['Genova, lì 3 marzo 2026', '2026-03-03'],
+    ['Hamburg, den 14.02.2026', '2026-02-14'],
+  ])('a letter of %s has that date', async (line, date) => {
+    expect(await values('freight_invoice', `DOUANE CONSEIL\n${line}\nFACTURE\n`)).toMatchObject({ invoice_date: date })
+  })
+
+  test('what stands below the label of another date is no date of a letter', async () => {
+    expect(await values('freight_invoice', 'ETA\nGenova, 3 marzo 2026\n')).not.toHaveProperty('invoice_date')
+  })
+
   test('a word for booking that names a wine is no label', async () => {
     const { identifiers } = await read('Producto   Cantidad\nMALBEC RESERVA 12X750   2.752\n')
     expect(identifiers).toEqual([])

@@ -1,13 +1,15 @@
 import type { FieldName } from '../labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { acceptParty, acceptPlace, COMPANY, isAccepted } from './accept.ts'
+import { acceptDate, acceptParty, acceptPlace, COMPANY, isAccepted, type Manner } from './accept.ts'
 import { foundAt } from './choose.ts'
+import type { PageMap } from './page-map.ts'
 import type { Reader } from './reader.ts'
 import { beginsWithLabel } from './spots.ts'
 
 /** What papers say without a label: the route in a sentence, the terms of delivery, and the seller as the head of the letter. */
-export function unlabelled(field: FieldName, { type, maps }: Reader): Found<unknown> | undefined {
+export function unlabelled(field: FieldName, { type, maps, manner }: Reader): Found<unknown> | undefined {
+  if (DATES.has(field) && maps[0]) return dateOfLetter(maps[0].map, manner)
   const pages = maps.map(({ map }) => map.page)
   if (field === 'port_of_loading' || field === 'port_of_discharge')
     return firstOf(pages, (page, cell) => routeIn(field, page, cell))
@@ -63,6 +65,28 @@ function termsIn(page: LaidPage, cell: Cell): Found<string> | undefined {
     { value: text, length: text.length },
     { confidence: 0.9, grounds: ['a term of delivery with its place'] },
   )
+}
+
+const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 'issue_date'])
+const DATED =
+  /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}\.?\s(?:de\s)?\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u
+const LETTER_LINES = 25
+
+/** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026": no value of another label. */
+function dateOfLetter(map: PageMap, manner: Manner): Found<string> | undefined {
+  for (const cell of map.page.lines.slice(0, LETTER_LINES).flat()) {
+    const place = DATED.exec(cell.text)
+    const above = map.above(cell)
+    if (!place || (above && map.isLabel(above))) continue
+    const text = cell.text.slice(place[0].length)
+    const accepted = acceptDate(manner)(text)
+    if (accepted && isAccepted(accepted) && accepted.at === 0 && accepted.length === text.length)
+      return foundAt(map.page, cell, place[0].length, accepted, {
+        confidence: 0.85,
+        grounds: ['behind the place of the letter'],
+      })
+  }
+  return undefined
 }
 
 const HEAD_LINES = 3
