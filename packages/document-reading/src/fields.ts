@@ -1,5 +1,5 @@
 import type { DocumentTypeCode } from './document-types.ts'
-import type { FieldName } from './labels.ts'
+import type { FieldName } from './labels/labels.ts'
 
 export type ValueKind = 'number' | 'text' | 'date' | 'amount' | 'quantity'
 

@@ -2,7 +2,7 @@ import { checkDigitOk, isContainerNumber, normalizeContainerNumber } from '@boxt
 import { readNumberFormats } from '@boxtrail/reference/infer/number-formats'
 import type { Accepted } from './dates.ts'
 import { findLabelled } from './labelled.ts'
-import { labels } from './labels.ts'
+import { labels } from './labels/labels.ts'
 import type { LaidPage } from './layout.ts'
 import type { Identifier, Seen } from './reading.ts'
 import { mendedContainers } from './values/recognized.ts'

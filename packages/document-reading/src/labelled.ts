@@ -1,6 +1,6 @@
 import type { Accepted } from './dates.ts'
+import { beforeNextLabel, behindLabel, isLabel, isWholeLabel, type Label, labelEnds } from './labels/match-label.ts'
 import { type Cell, type LaidPage, standsUnder } from './layout.ts'
-import { beforeNextLabel, behindLabel, isLabel, isWholeLabel, type Label, labelEnds } from './match-label.ts'
 import type { Seen } from './reading.ts'
 
 export type Accept<Value> = (text: string) => Accepted<Value> | null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labels, labelsOfTypes } from '../src/labels.ts'
+import { labels, labelsOfTypes } from '../src/labels/labels.ts'
 import { spokenAlone } from '../src/values/spots.ts'
 import { withoutAccents } from '../src/words.ts'
 import { readForm } from './form.ts'

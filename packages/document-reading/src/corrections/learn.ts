@@ -1,5 +1,5 @@
 import { fieldsOf, valueKinds } from '../fields.ts'
-import type { FieldName } from '../labels.ts'
+import type { FieldName } from '../labels/labels.ts'
 import type { Extraction, Found, Lesson } from '../reading.ts'
 import { isAccepted } from '../values/accept.ts'
 import { accept } from '../values/fields.ts'

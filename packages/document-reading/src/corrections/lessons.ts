@@ -1,6 +1,6 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import { fieldsOf } from '../fields.ts'
-import type { FieldName } from '../labels.ts'
+import type { FieldName } from '../labels/labels.ts'
 import type { Anchor, Lesson } from '../reading.ts'
 import { type Form, isSimilar } from './form.ts'
 

@@ -1,5 +1,5 @@
 import type { Accepted } from '../dates.ts'
-import type { FieldName } from '../labels.ts'
+import type { FieldName } from '../labels/labels.ts'
 import type { Cell } from '../layout.ts'
 import type { Anchor } from '../reading.ts'
 import { isAccepted } from '../values/accept.ts'

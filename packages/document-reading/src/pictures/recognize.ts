@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import { heads, labels } from '../labels.ts'
+import { heads, labels } from '../labels/labels.ts'
 import { asPgm, middleOf, type Picture, turn } from './picture.ts'
 import type { Word } from './words.ts'
 

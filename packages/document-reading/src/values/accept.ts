@@ -1,7 +1,7 @@
 import { CODE, currencyOf } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
 import { readNumberOfPaper } from '../identifiers.ts'
-import type { FieldName } from '../labels.ts'
+import type { FieldName } from '../labels/labels.ts'
 import { isOfFormWords } from './form-words.ts'
 import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
 import { type DecimalSign, readings } from './number-style.ts'

@@ -1,5 +1,5 @@
 import { valueKinds } from '../fields.ts'
-import type { FieldName } from '../labels.ts'
+import type { FieldName } from '../labels/labels.ts'
 import type { Found } from '../reading.ts'
 import {
   acceptDate,

@@ -1,4 +1,4 @@
-import { heads, labels, otherHeads } from '../labels.ts'
+import { heads, labels, otherHeads } from '../labels/labels.ts'
 import { lower, withoutAccents } from '../words.ts'
 
 const WORD = /\p{L}+/gu

@@ -1,4 +1,4 @@
-import { labels } from '../labels.ts'
+import { labels } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'

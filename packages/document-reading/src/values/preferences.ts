@@ -1,4 +1,4 @@
-import type { FieldName } from '../labels.ts'
+import type { FieldName } from '../labels/labels.ts'
 import type { Candidate } from './candidates.ts'
 import type { Reader } from './reader.ts'
 

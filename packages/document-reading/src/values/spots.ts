@@ -1,9 +1,17 @@
 import type { DocumentTypeCode } from '../document-types.ts'
-import { type FieldName, heads, labels, labelsOfTypes, notInTypes, otherHeads, vesselAndVoyage } from '../labels.ts'
+import {
+  type FieldName,
+  type HeadName,
+  heads,
+  labels,
+  labelsOfTypes,
+  notInTypes,
+  otherHeads,
+  vesselAndVoyage,
+} from '../labels/labels.ts'
 import type { Box, Cell, LaidPage } from '../layout.ts'
 import { END, HAN, LATIN, lower, withoutAccents } from '../words.ts'
 
-export type HeadName = `head:${keyof typeof heads}`
 /** What a label can speak of: a field, two fields in one, a column, or something that no field is for. */
 export type Spoken = FieldName | HeadName | 'vessel_and_voyage' | 'other'
 

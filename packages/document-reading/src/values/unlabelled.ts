@@ -1,4 +1,4 @@
-import type { FieldName } from '../labels.ts'
+import type { FieldName } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptDate, acceptParty, acceptPlace, COMPANY, isAccepted, type Manner } from './accept.ts'

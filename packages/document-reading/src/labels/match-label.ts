@@ -1,5 +1,5 @@
+import { END, HAN, lower, withoutAccents } from '../words.ts'
 import { type FieldName, labels, otherHeads, vesselAndVoyage } from './labels.ts'
-import { END, HAN, lower, withoutAccents } from './words.ts'
 
 /** What is looked for: a field, or the one cell in which two fields stand. */
 export type Label = FieldName | 'vessel_and_voyage'

@@ -1,5 +1,5 @@
-import type { DocumentTypeCode } from './document-types.ts'
-import { inOtherLanguages } from './labels-in-languages.ts'
+import type { DocumentTypeCode } from '../document-types.ts'
+import { inOtherLanguages } from './other-languages.ts'
 
 /** How documents name a value, in the languages that are usual on them. Each is matched where a cell or a phrase begins. */
 const NO =
@@ -73,7 +73,7 @@ const ownLabels = {
 } as const
 
 export const labels = Object.fromEntries(
-  Object.entries(ownLabels).map(([field, words]) => [field, words + inOtherLanguages(field)]),
+  Object.entries(ownLabels).map(([field, words]) => [field, words + inOtherLanguages(field as FieldName)]),
 ) as Record<keyof typeof ownLabels, string>
 
 /** Heads of the columns of a table, and words before a value in a row of it. */
@@ -91,7 +91,7 @@ const ownHeads = {
 } as const
 
 export const heads = Object.fromEntries(
-  Object.entries(ownHeads).map(([head, words]) => [head, words + inOtherLanguages(`head:${head}`)]),
+  Object.entries(ownHeads).map(([head, words]) => [head, words + inOtherLanguages(`head:${head}` as HeadName)]),
 ) as Record<keyof typeof ownHeads, string>
 
 /** Heads of columns that are never values, although no field is read by them. */
@@ -129,4 +129,5 @@ export const notInTypes: readonly { types: readonly DocumentTypeCode[]; field: F
   { types: ['customs_entry'], field: 'consignee', words: 'import|[iİ]thalat' },
 ]
 
-export type FieldName = keyof typeof labels
+export type FieldName = keyof typeof ownLabels
+export type HeadName = `head:${keyof typeof ownHeads}`

@@ -1,0 +1,28 @@
+import { dutch } from './dutch.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import type { Words } from './in-language.ts'
+import { italian } from './italian.ts'
+import { nordic } from './nordic.ts'
+import { polish } from './polish.ts'
+import { portuguese } from './portuguese.ts'
+import { romanian } from './romanian.ts'
+import { spanish } from './spanish.ts'
+import { turkish } from './turkish.ts'
+
+const languages: readonly Words[] = [
+  spanish,
+  portuguese,
+  french,
+  italian,
+  german,
+  dutch,
+  nordic,
+  polish,
+  romanian,
+  turkish,
+]
+
+/** What the other languages add to the words of a field, or of the head of a column. */
+export const inOtherLanguages = (name: keyof Words): string =>
+  languages.flatMap((words) => (words[name] === undefined ? [] : [`|${words[name]}`])).join('')
