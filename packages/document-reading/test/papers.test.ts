@@ -336,6 +336,21 @@ describe('labels and months in other languages', () => {
     expect(await values('freight_invoice', `DOUANE CONSEIL\n${line}\nFACTURE\n`)).toMatchObject({ invoice_date: date })
   })
 
+  test('a notice that is a letter says its vessel, port, arrival and free time in sentences', async () => {
+    const letter =
+      'Dear Sirs,\nWe wish to inform you that the m.v. POLAR LARK, voyage 1163-949W, is expected at Dublin on\n15 Oct 2026 with your goods. Free time\nexpires 21 Oct 2026.\n'
+    expect(await values('arrival_notice', letter)).toEqual({
+      vessel: 'POLAR LARK',
+      voyage: '1163-949W',
+      port_of_discharge: 'Dublin',
+      eta: '2026-10-15',
+      last_free_day: '2026-10-21',
+    })
+    expect(
+      await values('arrival_notice', 'The vessel is expected to arrive as scheduled. Free time expires soon.'),
+    ).toEqual({})
+  })
+
   test('what stands below the label of another date is no date of a letter', async () => {
     expect(await values('freight_invoice', 'ETA\nGenova, 3 marzo 2026\n')).not.toHaveProperty('invoice_date')
   })

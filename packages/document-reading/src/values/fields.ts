@@ -43,7 +43,8 @@ const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'plac
 
 /** The value of a field, or why what was written there is not taken. */
 export function readField(field: FieldName, reader: Reader): FieldReading {
-  if (field === 'vessel' || field === 'voyage') return { found: readVessel(reader.maps)[field] }
+  if (field === 'vessel' || field === 'voyage')
+    return { found: readVessel(reader.maps)[field] ?? unlabelled(field, reader) }
   if (field === 'bill_of_lading_number' || field === 'booking_number') return { found: accountOfNumber(field, reader) }
   return bindField(field, reader)
 }

@@ -5,12 +5,15 @@ import { acceptDate, acceptParty, acceptPlace, COMPANY, isAccepted, type Manner 
 import { foundAt } from './choose.ts'
 import type { PageMap } from './page-map.ts'
 import type { Reader } from './reader.ts'
+import { inSentence } from './sentences.ts'
 import { beginsWithLabel } from './spots.ts'
 
 /** What papers say without a label: the route in a sentence, the terms of delivery, and the seller as the head of the letter. */
 export function unlabelled(field: FieldName, { type, maps, manner }: Reader): Found<unknown> | undefined {
   if (DATES.has(field) && maps[0]) return dateOfLetter(maps[0].map, manner)
   const pages = maps.map(({ map }) => map.page)
+  const said = inSentence(field, type, pages, manner)
+  if (said) return said
   if (field === 'port_of_loading' || field === 'port_of_discharge')
     return firstOf(pages, (page, cell) => routeIn(field, page, cell))
   if (type !== 'commercial_invoice' && type !== 'packing_list') return undefined
