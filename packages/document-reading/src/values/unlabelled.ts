@@ -1,19 +1,23 @@
+import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { acceptDate, acceptParty, acceptPlace, COMPANY, isAccepted, type Manner } from './accept.ts'
+import { acceptPlace, isAccepted } from './accept.ts'
 import { foundAt } from './choose.ts'
-import type { PageMap } from './page-map.ts'
+import { addressee, dateOfLetter, letterhead } from './letter.ts'
 import type { Reader } from './reader.ts'
 import { inSentence } from './sentences.ts'
-import { beginsWithLabel } from './spots.ts'
 
-/** What papers say without a label: the route in a sentence, the terms of delivery, and the seller as the head of the letter. */
+const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 'issue_date'])
+const BILLED: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demurrage_invoice'])
+
+/** What papers say without a label: in sentences, as a term of delivery, or as the parts of a letter. */
 export function unlabelled(field: FieldName, { type, maps, manner }: Reader): Found<unknown> | undefined {
   if (DATES.has(field) && maps[0]) return dateOfLetter(maps[0].map, manner)
   const pages = maps.map(({ map }) => map.page)
   const said = inSentence(field, type, pages, manner)
   if (said) return said
+  if (field === 'bill_to' && BILLED.has(type) && maps[0]) return addressee(maps[0].map)
   if (field === 'port_of_loading' || field === 'port_of_discharge')
     return firstOf(pages, (page, cell) => routeIn(field, page, cell))
   if (type !== 'commercial_invoice' && type !== 'packing_list') return undefined
@@ -68,43 +72,4 @@ function termsIn(page: LaidPage, cell: Cell): Found<string> | undefined {
     { value: text, length: text.length },
     { confidence: 0.9, grounds: ['a term of delivery with its place'] },
   )
-}
-
-const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 'issue_date'])
-const DATED =
-  /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}\.?\s(?:de\s)?\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u
-const LETTER_LINES = 25
-
-/** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026": no value of another label. */
-function dateOfLetter(map: PageMap, manner: Manner): Found<string> | undefined {
-  for (const cell of map.page.lines.slice(0, LETTER_LINES).flat()) {
-    const place = DATED.exec(cell.text)
-    const above = map.above(cell)
-    if (!place || (above && map.isLabel(above))) continue
-    const text = cell.text.slice(place[0].length)
-    const accepted = acceptDate(manner)(text)
-    if (accepted && isAccepted(accepted) && accepted.at === 0 && accepted.length === text.length)
-      return foundAt(map.page, cell, place[0].length, accepted, {
-        confidence: 0.85,
-        grounds: ['behind the place of the letter'],
-      })
-  }
-  return undefined
-}
-
-const HEAD_LINES = 3
-
-/** Who sells writes his own invoice: his name is the first that is printed. Others may ship his goods: it is a proposal. */
-function letterhead(page: LaidPage): Found<string> | undefined {
-  const lines = page.lines.filter((line) => line.length > 0).slice(0, HEAD_LINES)
-  for (const cell of lines.flat()) {
-    if (beginsWithLabel(cell.text)) return undefined
-    const accepted = COMPANY.test(cell.text) ? acceptParty(cell.text) : null
-    if (accepted && isAccepted(accepted))
-      return foundAt(page, cell, accepted.at, accepted, {
-        confidence: 0.75,
-        grounds: ['the head of the letter of the seller'],
-      })
-  }
-  return undefined
 }

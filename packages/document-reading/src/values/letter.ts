@@ -1,0 +1,76 @@
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import { acceptDate, acceptParty, COMPANY, isAccepted, type Manner } from './accept.ts'
+import { foundAt } from './choose.ts'
+import type { PageMap } from './page-map.ts'
+import { beginsWithLabel } from './spots.ts'
+
+const DATED =
+  /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}\.?\s(?:de\s)?\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u
+const LETTER_LINES = 25
+
+/** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026": no value of another label. */
+export function dateOfLetter(map: PageMap, manner: Manner): Found<string> | undefined {
+  for (const cell of map.page.lines.slice(0, LETTER_LINES).flat()) {
+    const place = DATED.exec(cell.text)
+    const above = map.above(cell)
+    if (!place || (above && map.isLabel(above))) continue
+    const text = cell.text.slice(place[0].length)
+    const accepted = acceptDate(manner)(text)
+    if (accepted && isAccepted(accepted) && accepted.at === 0 && accepted.length === text.length)
+      return foundAt(map.page, cell, place[0].length, accepted, {
+        confidence: 0.85,
+        grounds: ['behind the place of the letter'],
+      })
+  }
+  return undefined
+}
+
+const HEAD_LINES = 3
+
+/** Who sells writes his own invoice: his name is the first that is printed. Others may ship his goods: it is a proposal. */
+export function letterhead(page: LaidPage): Found<string> | undefined {
+  const lines = page.lines.filter((line) => line.length > 0).slice(0, HEAD_LINES)
+  for (const cell of lines.flat()) {
+    if (beginsWithLabel(cell.text)) return undefined
+    const accepted = COMPANY.test(cell.text) ? acceptParty(cell.text) : null
+    if (accepted && isAccepted(accepted))
+      return foundAt(page, cell, accepted.at, accepted, {
+        confidence: 0.75,
+        grounds: ['the head of the letter of the seller'],
+      })
+  }
+  return undefined
+}
+
+/** The part of a page in which a letter has its address, from the top. */
+const WINDOW = { top: 0.06, bottom: 0.4 }
+
+/** To whom an invoice is sent: the only company that stands above an address, without a label, where a letter has it. */
+export function addressee(map: PageMap): Found<string> | undefined {
+  const { size } = map.page
+  if (!size) return undefined
+  const isInWindow = ({ top }: Cell) => top > WINDOW.top * size.height && top < WINDOW.bottom * size.height
+  const found = map.cells.flatMap((cell) => {
+    if (!isInWindow(cell) || !COMPANY.test(cell.text) || beginsWithLabel(cell.text) || !isAboveAddress(map, cell))
+      return []
+    const accepted = acceptParty(cell.text)
+    return accepted && isAccepted(accepted) ? [{ cell, accepted }] : []
+  })
+  const [one, ...others] = found
+  if (!one || others.length > 0) return undefined
+  const how = { confidence: 0.85, grounds: ['the address of the letter'] }
+  return foundAt(map.page, one.cell, one.accepted.at, one.accepted, how)
+}
+
+/** An address has a number, as of a house, and no label anywhere. */
+function isAboveAddress(map: PageMap, name: Cell): boolean {
+  const [above, left, street] = [map.above(name), map.left(name), map.below(name)]
+  if ([above, left].some((cell) => cell && (map.isLabel(cell) || beginsWithLabel(cell.text)))) return false
+  if (!street || Math.abs(street.left - name.left) > 4 || beginsWithLabel(street.text)) return false
+  return (
+    /\d/.test(street.text) &&
+    /\p{L}{3}/u.test(street.text) &&
+    !/@|www\.|\b(?:tel|fax|phone|vat|nif|cif|iban)\b/i.test(street.text)
+  )
+}
