@@ -36,3 +36,9 @@ test('the head of the letter is no address, nor who sells when the paper is his 
   expect(readForm('freight_invoice', head).values).not.toHaveProperty('bill_to')
   expect(readForm('commercial_invoice', letter()).values).not.toHaveProperty('bill_to')
 })
+
+test('the head of a commercial invoice is who ships, unless a label names another', () => {
+  expect(readForm('commercial_invoice', letter()).values).toMatchObject({ shipper: 'BLUE LANTERN LOGISTICS A/S' })
+  const labelled = letter([300, { 40: 'Shipper: Milbank 22 B.V.' }])
+  expect(readForm('commercial_invoice', labelled).values).toMatchObject({ shipper: 'Milbank 22 B.V.' })
+})

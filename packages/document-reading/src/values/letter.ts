@@ -28,7 +28,7 @@ export function dateOfLetter(map: PageMap, manner: Manner): Found<string> | unde
 
 const HEAD_LINES = 3
 
-/** Who sells writes his own invoice: his name is the first that is printed. Others may ship his goods: it is a proposal. */
+/** Who sells writes his own invoice: his name is the first that is printed. Where others ship his goods, a label says so. */
 export function letterhead(page: LaidPage): Found<string> | undefined {
   const lines = page.lines.filter((line) => line.length > 0).slice(0, HEAD_LINES)
   for (const cell of lines.flat()) {
@@ -36,7 +36,7 @@ export function letterhead(page: LaidPage): Found<string> | undefined {
     const accepted = COMPANY.test(cell.text) ? acceptParty(cell.text) : null
     if (accepted && isAccepted(accepted))
       return foundAt(page, cell, accepted.at, accepted, {
-        confidence: 0.75,
+        confidence: 0.82,
         grounds: ['the head of the letter of the seller'],
       })
   }

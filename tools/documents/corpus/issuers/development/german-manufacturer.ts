@@ -8,7 +8,7 @@ export const germanManufacturer: Issuer = {
       type: 'commercial_invoice',
       region: 'us',
       draw: (f, s, t) => {
-        s.text(40, 24, f.shipper.name, { size: 12, bold: true })
+        s.text(40, 24, t.text('shipper', f.shipper.name), { size: 12, bold: true })
         s.text(40, 60, `${f.shipper.name} · ${f.shipper.address.join(' · ')}`, { size: 6 })
         s.lines(40, 70, [f.consignee.name, ...f.consignee.address], { size: 9 })
         s.text(40, 140, 'Handelsrechnung', { size: 14, bold: true })

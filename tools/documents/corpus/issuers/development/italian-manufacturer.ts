@@ -8,7 +8,7 @@ export const italianManufacturer: Issuer = {
       type: 'commercial_invoice',
       region: 'us',
       draw: (f, s, t) => {
-        s.text(40, 24, upper(f.shipper.name), { size: 13, bold: true })
+        s.text(40, 24, t.text('shipper', upper(f.shipper.name)), { size: 13, bold: true })
         s.text(40, 40, upper(f.shipper.address.join(' - ')), { size: 7 })
         s.text(350, 24, 'COMMERCIAL INVOICE / FATTURA', { size: 11, bold: true })
         s.table(

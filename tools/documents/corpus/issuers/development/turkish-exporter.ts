@@ -8,7 +8,7 @@ export const turkishExporter: Issuer = {
       type: 'commercial_invoice',
       region: 'eu',
       draw: (f, s, t) => {
-        s.text(40, 26, upper(f.shipper.name), { size: 13, bold: true })
+        s.text(40, 26, t.text('shipper', upper(f.shipper.name)), { size: 13, bold: true })
         s.text(40, 42, upper(f.shipper.address.join(' ')), { size: 7 })
         s.text(400, 26, 'INVOICE', { size: 16, bold: true })
         s.text(40, 66, 'TO :', { size: 8 })

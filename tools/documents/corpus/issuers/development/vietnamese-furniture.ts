@@ -94,7 +94,7 @@ export const vietnameseFurniture: Issuer = {
       type: 'packing_list',
       draw: (f, s, t) => {
         s.face('Times')
-        s.text(130, 20, upper(f.shipper.name), { size: 13, bold: true })
+        s.text(130, 20, t.text('shipper', upper(f.shipper.name)), { size: 13, bold: true })
         s.text(130, 36, `${f.shipper.address.join(', ')}  Tel: ${f.shipper.phone}`, { size: 8 })
         s.text(240, 52, 'PACKING LIST', { size: 13, bold: true })
         s.text(40, 80, `Consignee: ${t.text('consignee', upper(f.consignee.name))}`, { size: 9 })
