@@ -7,8 +7,10 @@ export interface Amount {
 }
 
 const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
-export const CODE =
-  /\b(?:USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|INR|SGD|HKD|BRL|MXN|AED|ZAR|KRW|THB|VND|PLN|SEK|DKK|NOK|TRY)(?![A-Za-z])|US\$|R\$|[€£¥$]/
+/** Codes of ISO 4217 that are seen on papers of the trade, and RMB; without those that are words, such as PEN and MAD. */
+export const CURRENCIES =
+  'USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|NZD|INR|PKR|BDT|LKR|SGD|HKD|TWD|KRW|THB|VND|IDR|MYR|PHP|BRL|MXN|ARS|CLP|AED|SAR|QAR|EGP|ILS|ZAR|KES|NGN|TRY|PLN|CZK|HUF|RON|SEK|DKK|NOK|ISK'
+export const CODE = new RegExp(`\\b(?:${CURRENCIES})(?![A-Za-z])|US\\$|R\\$|[€£¥$]`)
 const NUMBER =
   /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
 

@@ -7,6 +7,7 @@ import type { FieldName } from './labels/labels.ts'
 import type { LaidPage } from './layout.ts'
 import type { Extraction, Found, Identifier } from './reading.ts'
 import type { Manner } from './values/accept.ts'
+import { chargesInRows } from './values/charges.ts'
 import { headRows } from './values/columns.ts'
 import { SERVED_FROM } from './values/confidence.ts'
 import { sureOf } from './values/container-figures.ts'
@@ -30,6 +31,8 @@ export function readerOf(
   return { type, maps: mapPages(pages, type), manner, identifiers }
 }
 
+const isOfCharges = (type: DocumentTypeCode) => type === 'freight_invoice' || type === 'demurrage_invoice'
+
 const textOf = (pages: readonly LaidPage[]) => pages.map((page) => page.text).join('\n')
 
 /** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
@@ -40,7 +43,11 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
   const containers = readContainers(pages, heads, rowManner)
   const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, heads.get(page)!, rowManner)))
   const items = hasLineItems(type)
-    ? (pages.map((page) => lineItems(page, heads.get(page)!, manner)).find((one) => one.length > 0) ?? [])
+    ? (pages.map((page) => lineItems(page, heads.get(page)!, manner)).find((one) => one.length > 0) ??
+      (isOfCharges(type)
+        ? pages.map((page) => chargesInRows(page, manner)).find((one) => one.length > 0)
+        : undefined) ??
+      [])
     : []
   const leftOut: { field: string; reason: string }[] = []
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }

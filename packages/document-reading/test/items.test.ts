@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
+import { readForm } from './form.ts'
 
 const payloadOf = async (documentType: string, text: string) => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })
@@ -98,4 +99,25 @@ test('pieces are no packages where another column counts those, and a total has 
   )
   expect(packages?.value).toMatchObject({ amount: 1706 })
   expect(weight?.value).toEqual({ amount: 20463.943, unit: 'kg' })
+})
+
+test('charges are listed without the head of a table, above what they add up to', () => {
+  const charges = [
+    [100, { 40: 'Ocean freight', 300: 'CHF', 400: "1'985.00" }],
+    [112, { 40: 'Terminal handling', 300: 'CHF', 400: '295.50' }],
+    [124, { 40: 'MWST 8.1 %', 300: 'CHF', 400: '23.94' }],
+  ] as const
+  const total = [136, { 40: 'Rechnungstotal', 300: 'CHF', 400: "2'304.44" }] as const
+  const { values } = readForm('freight_invoice', [...charges, total])
+  expect(values).toMatchObject({
+    line_items: [
+      { description: 'Ocean freight', amount: { amount: 1985, currency: 'CHF' } },
+      { description: 'Terminal handling', amount: { amount: 295.5, currency: 'CHF' } },
+    ],
+    ocean_freight: { amount: 1985, currency: 'CHF' },
+    total_amount: { amount: 2304.44, currency: 'CHF' },
+  })
+  const other = [136, { 40: 'Rechnungstotal', 300: 'CHF', 400: "2'305.44" }] as const
+  expect(readForm('freight_invoice', [...charges, other]).values).not.toHaveProperty('line_items')
+  expect(readForm('arrival_notice', [...charges, total]).values).not.toHaveProperty('line_items')
 })

@@ -1,4 +1,4 @@
-import { CODE, currencyOf } from '../amounts.ts'
+import { CODE, CURRENCIES, currencyOf } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
 import { readNumberOfPaper } from '../identifiers.ts'
 import type { FieldName } from '../labels/labels.ts'
@@ -123,8 +123,9 @@ export interface Money {
 }
 
 /** A number by itself, or glued to its currency: "USD98.24". */
-const BEGINNING =
-  /(?<=^|[^\w.,]|(?:^|[^A-Za-z])(?:USD|EUR|GBP|CNY|RMB|JPY|INR|HKD|SGD|CAD|AUD|CHF|BRL|TRY|VND|KRW))\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\w]|[.,]\d|\s?%)/
+const BEGINNING = new RegExp(
+  `(?<=^|[^\\w.,]|(?:^|[^A-Za-z])(?:${CURRENCIES}))\\d[\\d.,' \\u00a0\\u202f]*(?<=\\d)(?![\\w]|[.,]\\d|\\s?%)`,
+)
 
 /** A number with two decimals or a currency; other words before it make it something else. */
 export const acceptMoney =

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../amounts.ts'
 import { valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Found } from '../reading.ts'
@@ -120,7 +121,5 @@ export function accept(field: FieldName, text: string, words: string, manner: Ma
   }
 }
 
-const currencyIn = (words: string): string | null =>
-  /\b(?:USD|EUR|GBP|CNY|JPY|INR|VND|BRL|KRW|CAD|AUD|NZD|CHF|SGD|HKD|TWD|THB|MXN|TRY|PLN|ZAR|AED|EGP|CLP)\b/.exec(
-    words,
-  )?.[0] ?? null
+const CODE_IN_WORDS = new RegExp(`\\b(?:${CURRENCIES})\\b`)
+const currencyIn = (words: string): string | null => CODE_IN_WORDS.exec(words)?.[0] ?? null

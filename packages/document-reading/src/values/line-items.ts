@@ -13,8 +13,10 @@ export interface LineItem {
   amount?: Found<Money>
 }
 
+/** Taxes are no charges. */
+export const TAX = /^(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|sales tax|tax)(?!\p{L})/iu
 const ENDS =
-  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^rechnungsbetrag|^please pay/i
+  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
 const MOST = 500
 
 /** What is charged for, and how much; of demurrage, each container by its days. */
@@ -33,7 +35,8 @@ export function lineItems(page: LaidPage, rows: readonly HeadRow[], manner: Mann
   for (const line of page.lines) {
     const [first] = line
     if (!first || first.top < head.bottom - 4) continue
-    if (first.top - bottom > 30 || line.some(({ text }) => ENDS.test(text)) || items.length >= MOST) break
+    if (first.top - bottom > 30 || line.some(({ text }) => ENDS.test(text) || TAX.test(text)) || items.length >= MOST)
+      break
     const item = itemOf(page, line, head, manner)
     if (item && isSumOf(items, item)) break
     if (item) {

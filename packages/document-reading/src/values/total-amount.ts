@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../amounts.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
@@ -5,9 +6,13 @@ import { foundAt } from './choose.ts'
 import type { LineItem } from './line-items.ts'
 
 const TOTAL =
-  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungsbetrag|总金额|合计)/iu
-const FINAL = /due|payable|grand|pay|invoice|factura|payer|pagar|gesamt|rechnung|ttc|incl/i
-const PARTIAL = /sub ?total|excl|before|net of|hors|sans|vat|tax|iva|base|discount|weight|packages|quantity/i
+  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
+const FINAL =
+  /due|payable|grand|pay|invoice|factura|payer|pagar|gesamt|rechnung|ttc|incl|betal|zahl|zap[łl]aty|plat[aă]|[öo]denecek/i
+const PARTIAL =
+  /sub ?total|excl|before|net of|hors|sans|vat|tax|iva|tva|moms|mwst|btw|base|zwischen|discount|weight|packages|quantity/i
+
+const IS_CURRENCY = new RegExp(`^(?:${CURRENCIES})$`)
 
 interface Sum {
   found: Found<Money>
@@ -44,10 +49,7 @@ function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner, added: num
     ...(own ? [[label, own.index] as const] : []),
   ]) {
     const text = cell.text.slice(from)
-    const known =
-      currency && /^(?:USD|EUR|GBP|CNY|JPY|INR|VND|BRL|KRW|CAD|AUD|TRY|CHF)$/.test(currency)
-        ? currency
-        : manner.currency
+    const known = currency && IS_CURRENCY.test(currency) ? currency : manner.currency
     const accepted = acceptMoney({ ...manner, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
     const isSum = Math.abs(accepted.value.amount - added) < 0.011
