@@ -53,10 +53,18 @@ const isSumOf = (items: readonly LineItem[], { amount, unit_price: price }: Line
   !price &&
   Math.abs(items.reduce((all, one) => all + (one.amount?.value.amount ?? 0), 0) - amount!.value.amount) < 0.01
 
+/** In two languages a column has two heads, one above the other. */
+const isOfColumn = (own: Head | undefined, column: Head, spoken: string): boolean =>
+  own === column ||
+  (own !== undefined &&
+    own.spoken.has(spoken as never) &&
+    own.box.left < column.box.right &&
+    own.box.right > column.box.left)
+
 function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
   const cellUnder = (spoken: string) => {
     const column = head.heads.findLast((one) => one.spoken.has(spoken as never))
-    return column && line.findLast((cell) => headOf(head, cell) === column)
+    return column && line.findLast((cell) => isOfColumn(headOf(head, cell), column, spoken))
   }
   const money = (cell: Cell | undefined) => {
     const accepted = cell && acceptMoney({ ...manner, decimal: manner.decimal ?? '.' })(cell.text)
