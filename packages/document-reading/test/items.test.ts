@@ -121,18 +121,3 @@ test('charges are listed without the head of a table, above what they add up to'
   expect(readForm('freight_invoice', [...charges, other]).values).not.toHaveProperty('line_items')
   expect(readForm('arrival_notice', [...charges, total]).values).not.toHaveProperty('line_items')
 })
-
-test('a table with its heads in two languages, one above the other, has its rows read', () => {
-  const { values } = readForm('commercial_invoice', [
-    [100, { 40: 'Designação', 240: 'Qtd.', 320: 'Preço unit.', 420: 'Valor' }],
-    [112, { 40: 'Description', 240: 'Qty', 320: 'Unit price', 420: 'Amount' }],
-    [130, { 40: 'GARDEN CHAIRS', 240: '12', 320: '20,50', 420: '246,00' }],
-    [142, { 40: 'GARDEN TABLES', 240: '3', 320: '80,00', 420: '240,00' }],
-  ])
-  expect(values).toMatchObject({
-    line_items: [
-      { description: 'GARDEN CHAIRS', quantity: 12, unit_price: { amount: 20.5 }, amount: { amount: 246 } },
-      { description: 'GARDEN TABLES', quantity: 3, unit_price: { amount: 80 }, amount: { amount: 240 } },
-    ],
-  })
-})

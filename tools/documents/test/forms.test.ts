@@ -43,3 +43,15 @@ test('a scan without recognition has no text, and says so', async () => {
   expect({ readability, documentType }).toEqual({ readability: 'no_text', documentType: null })
   expect(classificationNotes).toContain('no text')
 })
+
+test('the rows of a table are read below heads in two languages, one above the other', async () => {
+  const samples = await buildCorpus({ half: 'development', seed: SEED, fillings: 1 })
+  const { bytes, name, truth } = samples.find(
+    ({ issuer, form }) => issuer === 'Portuguese exporter' && form === 'fatura',
+  )!
+  const { extraction } = await readFile(new Uint8Array(bytes), { name })
+  const items = extraction!.payload.line_items as Record<string, { value: unknown }>[]
+  expect(items.map(({ description, quantity }) => [description?.value, quantity?.value])).toEqual(
+    truth.items.map(({ description, quantity }) => [description, quantity]),
+  )
+})
