@@ -42,3 +42,32 @@ test('the head of a commercial invoice is who ships, unless a label names anothe
   const labelled = letter([300, { 40: 'Shipper: Milbank 22 B.V.' }])
   expect(readForm('commercial_invoice', labelled).values).toMatchObject({ shipper: 'Milbank 22 B.V.' })
 })
+
+test.each([
+  ['booking_confirmation', 'BOOKING CONFIRMATION UF25969308', { booking_number: 'UF25969308' }],
+  ['freight_invoice', 'Rechnung Nr. R26-25863', { invoice_number: 'R26-25863' }],
+  ['freight_invoice', 'FACTURE N° FA2625797', { invoice_number: 'FA2625797' }],
+  ['delivery_order', 'DELIVERY ORDER DO8861002', { release_number: 'DO8861002' }],
+] as const)('a %s titled "%s" has that number', (type, title, values) => {
+  expect(readForm(type, [[40, { 40: title }]]).values).toMatchObject(values)
+})
+
+test('a title without a number names none', () => {
+  expect(readForm('freight_invoice', [[40, { 40: 'INVOICE ORIGINAL' }]]).values).not.toHaveProperty('invoice_number')
+  expect(readForm('freight_invoice', [[40, { 40: 'INVOICE 12.05.2026' }]]).values).not.toHaveProperty('invoice_number')
+})
+
+test('from and to are ports at the head of a table, and nobody in a letter', () => {
+  const legs = readForm('booking_confirmation', [
+    [100, { 40: 'From', 140: 'To', 240: 'Vessel', 340: 'ETD' }],
+    [112, { 40: 'Izmir', 140: 'Le Havre', 240: 'SILVER TERN', 340: '02 Sep 2026' }],
+  ])
+  expect(legs.values).toMatchObject({ port_of_loading: 'Izmir', port_of_discharge: 'Le Havre' })
+  const letter = readForm('arrival_notice', [
+    [100, { 40: 'From: Import desk' }],
+    [112, { 40: 'To: Kerala Toys' }],
+    [124, { 40: 'To', 140: 'Norvald Import' }],
+  ])
+  expect(letter.values).not.toHaveProperty('port_of_loading')
+  expect(letter.values).not.toHaveProperty('port_of_discharge')
+})

@@ -123,6 +123,9 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
     words: 'number|no\\.?|nr\\.?|nummer|numero|numéro|número',
   },
   { types: ['booking_confirmation'], field: 'documentation_cutoff', words: 'shipping instructions?' },
+  // Only as heads of a table: a letter is from one and to another.
+  { types: ['booking_confirmation', 'arrival_notice', 'freight_invoice'], field: 'port_of_loading', words: 'from' },
+  { types: ['booking_confirmation', 'arrival_notice', 'freight_invoice'], field: 'port_of_discharge', words: 'to' },
   { types: ['freight_invoice'], field: 'port_of_loading', words: 'origin' },
   { types: ['freight_invoice'], field: 'port_of_discharge', words: 'destination' },
 ]

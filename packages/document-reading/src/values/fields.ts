@@ -46,7 +46,8 @@ const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'plac
 export function readField(field: FieldName, reader: Reader): FieldReading {
   if (field === 'vessel' || field === 'voyage')
     return { found: readVessel(reader.maps)[field] ?? unlabelled(field, reader) }
-  if (field === 'bill_of_lading_number' || field === 'booking_number') return { found: accountOfNumber(field, reader) }
+  if (field === 'bill_of_lading_number' || field === 'booking_number')
+    return { found: accountOfNumber(field, reader) ?? unlabelled(field, reader) }
   return bindField(field, reader)
 }
 
@@ -76,6 +77,8 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   if (candidate.isFar && kind !== 'date') return null
   // Below the head of a column is the first of its amounts, and no total.
   if (field === 'total_amount' && how === 'below its label' && isInHeads(candidate)) return null
+  if (PLACES.has(field) && /^(?:from|to)\b/i.test(spot.words) && !(how === 'below its label' && isInHeads(candidate)))
+    return null
   // Of several rows the first is a part of the whole.
   if (kind === 'quantity' && how === 'below its label' && isInHeads(candidate) && goesOnBelow(candidate)) return null
   if (how === 'behind words' && kind === 'text') return null

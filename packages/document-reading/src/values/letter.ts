@@ -6,7 +6,7 @@ import type { PageMap } from './page-map.ts'
 import { beginsWithLabel } from './spots.ts'
 
 const DATED =
-  /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}\.?\s(?:de\s)?\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u
+  /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}(?:\.?\s(?:de\s)?|[-./])\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u
 const LETTER_LINES = 25
 
 /** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026": no value of another label. */

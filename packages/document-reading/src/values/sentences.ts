@@ -20,8 +20,9 @@ const sentences: Partial<Record<FieldName, RegExp>> = {
     'u',
   ),
   last_free_day: /\bfree time (?:expires|ends|runs out|is until|until|up to)(?: on)? (?=\d|\p{Lu}\p{L}{2})/iu,
-  vessel: /\b(?:m\.?\/?v\.?|vessel|motor vessel|steamer) (?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,| voy| is | has ))/u,
-  voyage: /(?<=\p{Lu}{2},? )voy(?:age|\.)?(?: no\.?)? (?=[A-Z\d])/u,
+  vessel:
+    /\b(?:m\.?\/?v\.?|vessel|motor vessel|steamer) ["“]?(?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,|["”]| voy| is | has ))/u,
+  voyage: /(?<=\p{Lu}{2}["”]?,? )voy(?:age|\.)?(?: no\.?)? (?=[A-Z\d])/u,
 }
 
 const accepts: Partial<Record<FieldName, (text: string, manner: Manner) => Judgement<string>>> = {
@@ -30,7 +31,7 @@ const accepts: Partial<Record<FieldName, (text: string, manner: Manner) => Judge
   port_of_discharge: (text) => acceptPlace(/^.*?(?= on (?:\d|\p{Lu}))/u.exec(text)?.[0] ?? ''),
   voyage: (text) => acceptVoyage(/^[A-Z\d/-]+/.exec(text)?.[0] ?? ''),
   vessel: (text) => {
-    const name = /^\p{Lu}[\p{Lu}\d .'-]*?(?=,| voy| is | has )/u.exec(text)?.[0]
+    const name = /^\p{Lu}[\p{Lu}\d .'-]*?(?=,|["”]| voy| is | has )/u.exec(text)?.[0]
     return name ? { value: name, at: 0, length: name.length } : null
   },
 }

@@ -2,7 +2,7 @@ import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { acceptPlace, isAccepted } from './accept.ts'
+import { acceptNumber, acceptPlace, isAccepted } from './accept.ts'
 import { foundAt } from './choose.ts'
 import { addressee, dateOfLetter, letterhead } from './letter.ts'
 import type { Reader } from './reader.ts'
@@ -15,6 +15,7 @@ const BILLED: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demur
 export function unlabelled(field: FieldName, { type, maps, manner }: Reader): Found<unknown> | undefined {
   if (DATES.has(field) && maps[0]) return dateOfLetter(maps[0].map, manner)
   const pages = maps.map(({ map }) => map.page)
+  if (field in NAMED_BY) return firstOf(pages, (page, cell) => behindTitle(field, page, cell))
   const said = inSentence(field, type, pages, manner)
   if (said) return said
   if (field === 'bill_to' && BILLED.has(type) && maps[0]) return addressee(maps[0].map)
@@ -37,6 +38,28 @@ function firstOf(
   return undefined
 }
 const MOST_LINES = 200
+
+/** A paper that is titled with its number: "BOOKING CONFIRMATION UF25969308", "Rechnung Nr. R26-25863". */
+const NAMED_BY: Partial<Record<FieldName, RegExp>> = {
+  booking_number:
+    /^(?:booking(?: confirmation)?|buchungsbest[äa]tigung|confirma(?:ci[oó]n|[cç][aã]o) de (?:reserva|booking)|confirmation de r[ée]servation|conferma (?:di )?(?:prenotazione|booking))/iu,
+  invoice_number:
+    /^(?:\p{L}+ )?(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|fatura)(?: (?:electr[oó]nica|comercial|commerciale|export))?/iu,
+  release_number: /^(?:delivery order|release order|freistellung|bon [àa] d[ée]livrer|orden de entrega)/iu,
+}
+const NUMBER_BEHIND = /^\s*(?:no\.?|nr\.?|n[°º]\.?|#|:)?\s*(?=[A-Z\d][A-Z\d/-]{4,})/i
+
+function behindTitle(field: FieldName, page: LaidPage, cell: Cell): Found<string> | undefined {
+  if (!page.lines.slice(0, TITLE_LINES).flat().includes(cell) || cell.text.length > 60) return undefined
+  const title = NAMED_BY[field]!.exec(cell.text)
+  if (!title) return undefined
+  const behind = title.index + title[0].length
+  const from = behind + (NUMBER_BEHIND.exec(cell.text.slice(behind))?.[0].length ?? Number.NaN)
+  const accepted = Number.isNaN(from) ? null : acceptNumber(cell.text.slice(from))
+  if (!accepted || !isAccepted(accepted) || from + accepted.length !== cell.text.length) return undefined
+  return foundAt(page, cell, from, accepted, { confidence: 0.9, grounds: ['behind the title of the paper'] })
+}
+const TITLE_LINES = 20
 
 const PLACE = "\\p{Lu}[\\p{L}.,' -]{2,40}?"
 const ROUTE = new RegExp(
