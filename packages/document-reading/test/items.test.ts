@@ -121,3 +121,18 @@ test('charges are listed without the head of a table, above what they add up to'
   expect(readForm('freight_invoice', [...charges, other]).values).not.toHaveProperty('line_items')
   expect(readForm('arrival_notice', [...charges, total]).values).not.toHaveProperty('line_items')
 })
+
+test('a row of charges counts what makes its amount, and other lines may stand above the sum', () => {
+  const { values } = readForm('freight_invoice', [
+    [100, { 40: 'Sea freight', 240: '2', 320: '1.335,00', 420: '2.670,00' }],
+    [112, { 40: 'ETS surcharge', 240: '2', 320: '34,50', 420: '69,00' }],
+    [124, { 40: 'Units: BMOU2055792' }],
+    [136, { 40: 'To pay EUR', 420: '2.739,00' }],
+  ])
+  expect(values).toMatchObject({
+    line_items: [
+      { description: 'Sea freight', quantity: 2, unit_price: { amount: 1335 }, amount: { amount: 2670 } },
+      { description: 'ETS surcharge', quantity: 2, unit_price: { amount: 34.5 }, amount: { amount: 69 } },
+    ],
+  })
+})

@@ -5,20 +5,25 @@ import { type LineItem, TAX } from './line-items.ts'
 
 type Charge = LineItem & Required<Pick<LineItem, 'amount' | 'description'>>
 
+/** Taxes, and what containers they are for, may stand between charges and their sum. */
+const FARTHEST_LINES = 4
+const MOST_ROWS = 60
+
 /** Charges that are listed without the head of a table: rows of words and an amount, above what they add up to. */
 export function chargesInRows(page: LaidPage, manner: Manner): LineItem[] {
-  let rows: Charge[] = []
-  for (const line of page.lines) {
-    if (line.length === 0) continue
-    const row = chargeOf(page, line, manner)
-    if (!row) {
-      rows = []
-      continue
-    }
-    const first = rows.findIndex((_, at) => rows.length - at >= 2 && addUp(rows.slice(at), row))
-    if (first !== -1) return rows.slice(first).filter(({ description }) => !TAX.test(description.value))
-    rows.push(row)
-  }
+  const rows = page.lines
+    .filter((line) => line.length > 0)
+    .flatMap((line, at) => {
+      const row = chargeOf(page, line, manner)
+      return row ? [{ at, row }] : []
+    })
+    .slice(0, MOST_ROWS)
+  for (const [sum, { at, row }] of rows.entries())
+    for (let last = sum - 1; last > 0 && at - rows[last]!.at <= FARTHEST_LINES; last--)
+      for (let first = last - 1; first >= 0 && rows[first]!.at === rows[last]!.at - (last - first); first--) {
+        const charges = rows.slice(first, last + 1).map((one) => one.row)
+        if (addUp(charges, row)) return charges.filter(({ description }) => !TAX.test(description.value))
+      }
   return []
 }
 
@@ -38,6 +43,28 @@ function chargeOf(page: LaidPage, line: readonly Cell[], manner: Manner): Charge
   const { text } = words
   return {
     description: foundAt(page, words, 0, { value: text, length: text.length }, sure),
+    ...countOf(page, others.slice(0, -1), accepted.value.amount, manner, sure),
     amount: foundAt(page, last, accepted.at, accepted, sure),
+  }
+}
+
+/** How many and at what price, where they make the amount. */
+function countOf(
+  page: LaidPage,
+  cells: readonly Cell[],
+  amount: number,
+  manner: Manner,
+  sure: { confidence: number; grounds: readonly string[] },
+): Pick<LineItem, 'quantity' | 'unit_price'> {
+  const [count, price, ...more] = cells.flatMap((cell) => {
+    const accepted = acceptMoney(manner)(cell.text)
+    return accepted && isAccepted(accepted) ? [{ cell, accepted }] : []
+  })
+  if (!count || !price || more.length > 0) return {}
+  const quantity = count.accepted.value.amount
+  if (Math.abs(quantity * price.accepted.value.amount - amount) > 0.02) return {}
+  return {
+    quantity: foundAt(page, count.cell, count.accepted.at, { ...count.accepted, value: quantity }, sure),
+    unit_price: foundAt(page, price.cell, price.accepted.at, price.accepted, sure),
   }
 }
