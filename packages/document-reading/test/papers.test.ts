@@ -351,6 +351,26 @@ describe('labels and months in other languages', () => {
     ).toEqual({})
   })
 
+  test.each([
+    ['BILL OF LADING', 'bill_of_lading'],
+    ['SEA WAYBILL', 'sea_waybill'],
+    ['ARRIVAL NOTICE', 'arrival_notice'],
+    ['DELIVERY ORDER', 'delivery_order'],
+    ['COMMERCIAL INVOICE', 'commercial_invoice'],
+    ['PACKING LIST', 'packing_list'],
+    ['CUSTOMS ENTRY', 'customs_entry'],
+    ['FREIGHT INVOICE', 'freight_invoice'],
+    ['DEMURRAGE INVOICE', 'demurrage_invoice'],
+    ['BOOKING CONFIRMATION', 'booking_confirmation'],
+  ])('%s is told by its title, whatever few words stand below', async (title, type) => {
+    for (const words of [
+      'Invoice No.: RE-26-33459\nBill of lading: QXSB16901\nContainer: QXSU1690109\nPackages: 1,240 CTNS\n',
+      'Vessel: QX AURORA\nPort of discharge: Los Angeles\nETA: 03/04/2027\nGross weight: 18,250 kg\n',
+      'Consignee: Kerala Toys Ltd.\nLast free day: 12 May 2026\nRelease no.: 445512\nTotal due: USD 120.00\n',
+    ])
+      expect((await read(`${title}\n${words}`)).documentType).toBe(type)
+  })
+
   test('what stands below the label of another date is no date of a letter', async () => {
     expect(await values('freight_invoice', 'ETA\nGenova, 3 marzo 2026\n')).not.toHaveProperty('invoice_date')
   })

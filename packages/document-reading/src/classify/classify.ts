@@ -15,8 +15,9 @@ export interface Classification {
 
 /** A kind is taken when so much speaks for it, and so much more than for the next; two sentences have no form. */
 const ENOUGH = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
-/** What the words of its form can add to the title of a paper: a title weighs 10. */
-const WORDING = 12
+/** What the words of a form add to its title, which weighs 10; those of other papers are of many kinds, and say less. */
+const WORDING = { ofType: 12, ofOther: 7, manyWords: 20 }
+const TITLED = 10
 /** What follows is small print, or another paper. */
 const FIRST_PAGES = 3
 
@@ -28,11 +29,16 @@ export function classify(pages: readonly LaidPage[], fileName: string): Classifi
     .map((page) => page.text)
     .join('\n')
   const { known, likenesses } = likenessOf(text)
+  // Few words do not speak against a title.
+  const share = titles.some(({ weight }) => weight >= TITLED) ? Math.min(1, known / WORDING.manyWords) : 1
   const [first, second] = kinds
     .map(({ code, label }) => {
       const { likelihood, words } = likenesses.find(({ kind }) => kind === code)!
       const own = titles.filter(({ kind }) => kind === code)
-      const score = own.reduce((all, { weight }) => all + weight, WORDING * likelihood)
+      const score = own.reduce(
+        (all, { weight }) => all + weight,
+        share * (code === OTHER.code ? WORDING.ofOther : WORDING.ofType) * likelihood,
+      )
       const why = [
         ...own.map(describe),
         ...(words.length > 0 ? [`${percent(likelihood)} by its words, ${quote(words)}`] : []),
