@@ -83,7 +83,7 @@ export const developerFlows = (receiver: Receiver): Flow[] => [
       await page.getByRole('checkbox', { name: /tracking_request\.succeeded/ }).check()
       await page.getByRole('button', { name: 'Save' }).click()
       await page.getByText('Saved.').waitFor()
-      await page.getByText('2 events').waitFor()
+      await page.getByText('2 kinds of event').waitFor()
 
       await page.getByRole('button', { name: 'Rotate secret' }).click()
       await page.getByRole('button', { name: 'Create the new secret' }).click()

@@ -54,7 +54,7 @@ const Open = ({
         <span className="quiet">{ROLES[role].split(':')[0]}</span>
       </span>
       <span className="quiet">
-        until <OwnTime at={expires_at} />
+        Open until <OwnTime at={expires_at} />
       </span>
       {isOwner ? (
         <button

@@ -23,7 +23,15 @@ export const People = ({ members, session }: { members: readonly Member[]; sessi
               <strong>{name}</strong>
               <span className="quiet">{email}</span>
             </span>
-            <span className="quiet">{last_seen_at ? <Ago at={last_seen_at} /> : 'never signed in'}</span>
+            <span className="quiet">
+              {last_seen_at ? (
+                <>
+                  Last seen <Ago at={last_seen_at} />
+                </>
+              ) : (
+                'Never signed in'
+              )}
+            </span>
             {isOwner && id !== session.user.id ? (
               <span className="people-actions">
                 <RoleSelect

@@ -23,5 +23,7 @@ export const momentName = (name: string): string => (name === 'lfd' ? 'last free
 export const aheadOf = (seconds: number): string => {
   const [size, unit] = seconds < 3_600 ? [60, 'minute'] : seconds < 2 * 86_400 ? [3_600, 'hour'] : [86_400, 'day']
   const count = Math.floor(seconds / size)
-  return count === 0 ? 'the time of day' : `${count} ${unit}${count === 1 ? '' : 's'} ahead of the time of day`
+  return count === 0
+    ? 'the same as the time of day'
+    : `${count} ${unit}${count === 1 ? '' : 's'} ahead of the time of day`
 }

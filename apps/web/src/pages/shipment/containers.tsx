@@ -26,7 +26,7 @@ export const Containers = ({ shipment, selected }: { shipment: WholeShipment; se
             </span>
             <Status look={containerStatus(container.currentStatus)} />
             <span className="boxes-lfd">
-              <span className="hidden">Last free day: </span>
+              <span className="quiet boxes-label">Last free day </span>
               <LastFreeDay container={container} />
             </span>
             <HoldChips container={container} />

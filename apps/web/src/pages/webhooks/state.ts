@@ -15,4 +15,4 @@ export const stateOf = ({ active, disabledReason, failingSince }: Webhook): Stat
 }
 
 export const eventsInWords = ({ events }: Pick<Webhook, 'events'>): string =>
-  events.length === 1 ? events[0]! : `${events.length} events`
+  events.length === 1 ? events[0]! : `${events.length} kinds of event`
