@@ -48,3 +48,13 @@ test('groups the sources of one name that are in the same state', () => {
     { count: 1, first: { name: 'Test railway' } },
   ])
 })
+
+test('keeps sources of one name apart', () => {
+  const notices = source({ id: 'line:TEST/notices' })
+  const rail = source({ id: 'rail:TEST', name: 'Test railway', kind: 'rail' })
+  expect(groupsOf([source({}), notices, rail])).toMatchObject([
+    { first: { id: 'line:TEST' }, hasNamesake: true },
+    { first: { id: 'line:TEST/notices' }, hasNamesake: true },
+    { first: { id: 'rail:TEST' }, hasNamesake: false },
+  ])
+})

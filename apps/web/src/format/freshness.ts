@@ -26,10 +26,12 @@ export const freshnessOf = (sources: readonly SourceFreshness[]): Freshness => {
   }
 }
 
-/** Sources of one name in the same state: those of a shipment are polled for each container. */
+/** One source in the same state: those of a shipment are polled for each container. */
 export interface SourceGroup {
   first: SourceFreshness
   count: number
+  /** Whether another source has its name: their ids tell them apart. */
+  hasNamesake: boolean
   answeredAt: string | null
   nextDueAt: string | null
 }
@@ -41,11 +43,14 @@ const extreme = (times: readonly (string | null)[], which: 'first' | 'last'): st
     .at(which === 'first' ? 0 : -1) ?? null
 
 export const groupsOf = (sources: readonly SourceFreshness[]): SourceGroup[] => {
-  const key = ({ kind, name, lastOutcome, problem }: SourceFreshness) =>
-    [kind, name, lastOutcome, problem?.reason].join('\n')
+  const key = ({ id, kind, name, lastOutcome, problem }: SourceFreshness) =>
+    [id, kind, name, lastOutcome, problem?.reason].join('\n')
+  const isNamesake = (one: SourceFreshness, other: SourceFreshness) =>
+    one.kind === other.kind && one.name === other.name && one.id !== other.id
   return [...Map.groupBy(sources, key).values()].map((group) => ({
     first: group[0]!,
     count: group.length,
+    hasNamesake: sources.some((source) => isNamesake(source, group[0]!)),
     answeredAt: extreme(
       group.map(({ lastAnsweredAt }) => lastAnsweredAt),
       'last',

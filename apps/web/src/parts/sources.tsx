@@ -11,38 +11,41 @@ export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) =>
     <h2 id="sources">Sources</h2>
     {sources.length === 0 ? <p className="quiet">No source is polled about it.</p> : null}
     <ul className="sources">
-      {groupsOf(sources).map(({ first: { id, kind, name, lastOutcome, problem }, count, answeredAt, nextDueAt }) => (
-        <li key={id}>
-          <p className="who">
-            <strong>{name}</strong>
-            <span className="chip">{kindOf(kind)}</span>
-            {count > 1 ? <span className="quiet">{count} polls</span> : null}
-          </p>
-          <p className="quiet">
-            {answeredAt ? (
-              <>
-                {lastOutcome && lastOutcome !== 'ok' ? `${inWords(lastOutcome)}, ` : 'Answered '}
-                <Ago at={answeredAt} />
-              </>
-            ) : (
-              'No answer yet'
-            )}
-            {nextDueAt ? (
-              <>
-                {' · next poll '}
-                <Ago at={nextDueAt} />
-              </>
-            ) : (
-              ' · not polled any more'
-            )}
-          </p>
-          {problem && lastOutcome !== 'not_found' ? (
-            <p className="tone-warn">
-              <Icon name="alert" /> {problem.reason}
+      {groupsOf(sources).map(
+        ({ first: { id, kind, name, lastOutcome, problem }, count, hasNamesake, answeredAt, nextDueAt }) => (
+          <li key={`${id} ${lastOutcome} ${problem?.reason}`}>
+            <p className="who">
+              <strong>{name}</strong>
+              <span className="chip">{kindOf(kind)}</span>
+              {hasNamesake ? <span className="quiet number">{id}</span> : null}
+              {count > 1 ? <span className="quiet">for {count} numbers</span> : null}
             </p>
-          ) : null}
-        </li>
-      ))}
+            <p className="quiet">
+              {answeredAt ? (
+                <>
+                  {lastOutcome && lastOutcome !== 'ok' ? `${inWords(lastOutcome)}, ` : 'Answered '}
+                  <Ago at={answeredAt} />
+                </>
+              ) : (
+                'No answer yet'
+              )}
+              {nextDueAt ? (
+                <>
+                  {' · next poll '}
+                  <Ago at={nextDueAt} />
+                </>
+              ) : (
+                ' · not polled any more'
+              )}
+            </p>
+            {problem && lastOutcome !== 'not_found' ? (
+              <p className="tone-warn">
+                <Icon name="alert" /> {problem.reason}
+              </p>
+            ) : null}
+          </li>
+        ),
+      )}
     </ul>
   </section>
 )
