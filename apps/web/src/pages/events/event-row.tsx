@@ -60,7 +60,7 @@ const Payload = ({ event: { resource, shipment, container, changeset } }: { even
         {Object.entries(changeset).map(([column, [before, after]]) => (
           <tr key={column}>
             <th scope="row">
-              <code>{column}</code>
+              <EventName name={column} />
             </th>
             <td>
               <code>{JSON.stringify(before)}</code>
