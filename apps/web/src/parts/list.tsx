@@ -47,6 +47,17 @@ export const List = <Row extends { id: string }>({ name, label, query, columns, 
   )
 }
 
+/** Shown where there are records, and none that matches. */
+export const NoMatch = ({ title, children, clear }: { title: string; children: ReactNode; clear: () => void }) => (
+  <>
+    <h2>{title}</h2>
+    <p>{children}</p>
+    <button type="button" className="button" onClick={clear}>
+      Show all
+    </button>
+  </>
+)
+
 const count = new Intl.NumberFormat('en-GB')
 
 /** `1,234 containers`; `more than 10,000` where they were not counted further. */

@@ -1,4 +1,5 @@
 import { BoxtrailError, NotFoundError } from '@boxtrail/client'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 const NEXT: Record<string, string> = {
@@ -14,12 +15,15 @@ interface ProblemProps {
   retry?: () => void
   /** Whether it stands for the whole page. */
   isPage?: boolean
+  /** Leads on where the record does not exist: trying again would not help. */
+  instead?: ReactNode
 }
 
 /** What happened, and what to do next. */
-export const Problem = ({ error, retry, isPage }: ProblemProps) => {
+export const Problem = ({ error, retry, isPage, instead }: ProblemProps) => {
   const isOurs = error instanceof BoxtrailError
-  const title = error instanceof NotFoundError ? 'This does not exist in your account' : 'This could not be loaded'
+  const isAbsent = error instanceof NotFoundError
+  const title = isAbsent ? 'This does not exist in your account' : 'This could not be loaded'
   return (
     <div className="problem" role="alert">
       <Icon name="alert" />
@@ -28,7 +32,8 @@ export const Problem = ({ error, retry, isPage }: ProblemProps) => {
         <p>{error.message}</p>
         {isOurs && NEXT[error.action] ? <p>{NEXT[error.action]}</p> : null}
         {isOurs && error.requestId ? <p className="quiet">Request {error.requestId}</p> : null}
-        {retry ? (
+        {isAbsent ? instead : null}
+        {retry && !isAbsent ? (
           <button type="button" className="button" onClick={retry}>
             <Icon name="refresh" /> Try again
           </button>

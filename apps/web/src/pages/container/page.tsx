@@ -78,7 +78,19 @@ export const ContainerPage = () => {
   const { isPending: isExplaining } = useQuery(explainQuery(id))
   const { isPending: isCharging } = useQuery(chargesQuery(id))
   useTitle(container?.number ?? 'Container')
-  if (error && !container) return <Problem isPage error={error} retry={() => void refetch()} />
+  if (error && !container)
+    return (
+      <Problem
+        isPage
+        error={error}
+        retry={() => void refetch()}
+        instead={
+          <Link to="/containers" search={{}} className="button">
+            All containers
+          </Link>
+        }
+      />
+    )
   if (!container || isExplaining || isCharging)
     return (
       <p className="list-loading" role="status">

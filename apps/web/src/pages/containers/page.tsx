@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { containerStatus, containerStatuses } from '../../format/status.ts'
 import { Filters, PortFilter, SearchField, SelectFilter } from '../../parts/filters.tsx'
 import { LineFilter } from '../../parts/line-filter.tsx'
-import { List, Total } from '../../parts/list.tsx'
+import { List, NoMatch, Total } from '../../parts/list.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { columns } from './columns.tsx'
 import { containersQuery } from './queries.ts'
@@ -72,10 +72,9 @@ export const ContainersPage = () => {
         columns={columns}
         empty={
           set > 0 || search.q ? (
-            <>
-              <h2>No container matches</h2>
-              <p>Remove a filter, or search for less of the number.</p>
-            </>
+            <NoMatch title="No container matches" clear={() => void navigate({ search: {}, replace: true })}>
+              Remove a filter, or search for less of the number.
+            </NoMatch>
           ) : (
             <>
               <h2>No containers yet</h2>

@@ -38,10 +38,13 @@ const Value = ({ value, isOnly, active, point, show }: { value: ReadValue; isOnl
       <p className="quiet">
         {[confidence === null ? null : confidenceInWords(confidence), ...grounds].filter(Boolean).join(' · ')}
         {page === null ? null : (
-          <button type="button" className="link-button" onClick={() => show(page)}>
-            {box ? 'Show' : 'Page'} on page {page}
-            <span className="hidden">: {label}</span>
-          </button>
+          <>
+            {' '}
+            <button type="button" className="link-button" onClick={() => show(page)}>
+              {box ? 'Show' : 'Page'} on page {page}
+              <span className="hidden">: {label}</span>
+            </button>
+          </>
         )}
       </p>
     </div>

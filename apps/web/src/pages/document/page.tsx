@@ -64,7 +64,19 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
   const [pointed, point] = useState<string | null | undefined>(undefined)
   const { data: document, error, refetch } = useQuery(documentQuery(id))
   useTitle(document?.name ?? 'Document')
-  if (error && !document) return <Problem isPage error={error} retry={() => void refetch()} />
+  if (error && !document)
+    return (
+      <Problem
+        isPage
+        error={error}
+        retry={() => void refetch()}
+        instead={
+          <Link to="/shipments" search={{}} className="button">
+            All shipments
+          </Link>
+        }
+      />
+    )
   if (!document)
     return (
       <p className="list-loading" role="status">

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { requestStatus } from '../../format/status.ts'
 import { Filters, SearchField, SelectFilter } from '../../parts/filters.tsx'
-import { List, Total } from '../../parts/list.tsx'
+import { List, NoMatch, Total } from '../../parts/list.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { columns } from './columns.tsx'
 import { requestsQuery } from './queries.ts'
@@ -49,10 +49,9 @@ export const RequestsPage = () => {
         columns={columns}
         empty={
           search.status || search.q ? (
-            <>
-              <h2>No request matches</h2>
-              <p>{search.status === 'failed' ? 'Nothing has failed.' : 'Remove the filter, or search for less.'}</p>
-            </>
+            <NoMatch title="No request matches" clear={() => void navigate({ search: {}, replace: true })}>
+              {search.status === 'failed' ? 'Nothing has failed.' : 'Remove the filter, or search for less.'}
+            </NoMatch>
           ) : (
             <>
               <h2>No requests yet</h2>

@@ -67,7 +67,19 @@ export const ShipmentPage = () => {
   const { container: wanted } = route.useSearch()
   const { data: shipment, error, refetch } = useQuery(shipmentQuery(id))
   useTitle(shipment?.billOfLadingNumber ?? 'Shipment')
-  if (error && !shipment) return <Problem isPage error={error} retry={() => void refetch()} />
+  if (error && !shipment)
+    return (
+      <Problem
+        isPage
+        error={error}
+        retry={() => void refetch()}
+        instead={
+          <Link to="/shipments" search={{}} className="button">
+            All shipments
+          </Link>
+        }
+      />
+    )
   if (!shipment)
     return (
       <p className="list-loading" role="status">

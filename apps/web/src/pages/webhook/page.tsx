@@ -23,7 +23,18 @@ export const WebhookPage = () => {
   const mayChange = mayWrite(useSession())
   const [secret, showSecret] = useState<string | null>(null)
   const { data: webhook, error, refetch } = useQuery(webhookQuery(id))
-  if (error && !webhook) return <Problem error={error} retry={() => void refetch()} />
+  if (error && !webhook)
+    return (
+      <Problem
+        error={error}
+        retry={() => void refetch()}
+        instead={
+          <Link to="/developer/webhooks" className="button">
+            All webhooks
+          </Link>
+        }
+      />
+    )
   if (!webhook) return <p className="quiet">Loading …</p>
   return (
     <>
