@@ -1,7 +1,7 @@
-import type { FieldName, HeadName } from './labels.ts'
+import type { FieldName, HeadName } from './usual.ts'
 
 /**
- * How forms in another language than English name a field, or the head of a column ("head:seal"), beside what labels.ts
+ * How forms in another language than English name a field, or the head of a column ("head:seal"), beside what usual.ts
  * has: one table a language, so that a native speaker can check it. Written without accents, as they are compared.
  */
 export type Words = Readonly<Partial<Record<FieldName | HeadName, string>>>
