@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dateIn, daysUntil, momentIn, relative, zoneName } from '../src/format/time.ts'
+import { dateIn, daysUntil, dueIn, momentIn, relative, zoneName } from '../src/format/time.ts'
 
 const now = new Date('2026-11-23T06:30:00Z')
 
@@ -26,6 +26,12 @@ test.each([
   ['2026-11-18T06:00:00Z', '5 d ago'],
   ['2026-11-26T07:00:00Z', 'in 3 d'],
 ])('tells the distance of %s', (at, words) => expect(relative(new Date(at), now)).toBe(words))
+
+test.each([
+  ['2026-11-23T06:42:00Z', 'in 12 min'],
+  ['2026-11-23T06:30:20Z', 'now'],
+  ['2026-11-23T06:28:00Z', 'now'],
+])('tells when what is due at %s is done', (at, words) => expect(dueIn(new Date(at), now)).toBe(words))
 
 describe('the days until a last free day', () => {
   test('are those of the calendar of the place', () => {

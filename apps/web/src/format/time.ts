@@ -58,6 +58,10 @@ export const relative = (at: Date, now: Date): string => {
   return distance > 0 ? `in ${count} ${unit}` : `${count} ${unit} ago`
 }
 
+/** When something is due: `in 12 min`, and `now` until it has been done. */
+export const dueIn = (at: Date, now: Date): string =>
+  at.getTime() - now.getTime() < MINUTE ? 'now' : relative(at, now)
+
 /** The calendar day of a moment at a place, as a number that days can be counted with. */
 export const dayNumber = (at: Date, timeZone: string): number => {
   const parts = formatOf({ year: 'numeric', month: 'numeric', day: 'numeric', timeZone }).formatToParts(at)

@@ -3,7 +3,7 @@ import { groupsOf } from '../format/freshness.ts'
 import { inWords } from '../format/status.ts'
 import { kindOf } from '../provenance/words.ts'
 import { Icon } from './icon.tsx'
-import { Ago } from './time.tsx'
+import { Ago, Due } from './time.tsx'
 
 /** Each source that is polled: when it answered, when it is polled next, and what is wrong. */
 export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) => (
@@ -32,7 +32,7 @@ export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) =>
               {nextDueAt ? (
                 <>
                   {' · next poll '}
-                  <Ago at={nextDueAt} />
+                  <Due at={nextDueAt} />
                 </>
               ) : (
                 ' · not polled any more'

@@ -1,4 +1,4 @@
-import { clockIn, dateIn, momentIn, ownZone, relative, zoneName } from '../format/time.ts'
+import { clockIn, dateIn, dueIn, momentIn, ownZone, relative, zoneName } from '../format/time.ts'
 import { useNow } from './now.tsx'
 import { usePreferences } from './preferences.tsx'
 
@@ -35,16 +35,21 @@ export const Time = ({ at, zone, only }: TimeProps) => {
   )
 }
 
-/** How long ago, with the moment itself in the title. */
-export const Ago = ({ at }: { at: string | Date }) => {
+const Distance = ({ at, words }: { at: string | Date; words: (at: Date, now: Date) => string }) => {
   const now = useNow()
   const moment = new Date(at)
   return (
     <time className="time" dateTime={moment.toISOString()} title={momentIn(moment, ownZone())}>
-      {relative(moment, now)}
+      {words(moment, now)}
     </time>
   )
 }
+
+/** How long ago, with the moment itself in the title. */
+export const Ago = ({ at }: { at: string | Date }) => <Distance at={at} words={relative} />
+
+/** In how long, likewise. */
+export const Due = ({ at }: { at: string | Date }) => <Distance at={at} words={dueIn} />
 
 /** A moment that belongs to no place, in the zone of the reader. */
 export const OwnTime = ({ at }: { at: string }) => {

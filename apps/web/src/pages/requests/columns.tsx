@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { inWords, requestStatus } from '../../format/status.ts'
 import type { Columns } from '../../parts/data-table.tsx'
 import { Status } from '../../parts/status.tsx'
-import { Ago } from '../../parts/time.tsx'
+import { Ago, Due } from '../../parts/time.tsx'
 import { nextStep } from './next-step.ts'
 import type { RequestRow } from './queries.ts'
 
@@ -49,7 +49,7 @@ export const columns: Columns<RequestRow> = [
             {isRetrying && meta?.retryAt ? (
               <>
                 {' Next try '}
-                <Ago at={meta.retryAt} />.
+                <Due at={meta.retryAt} />.
               </>
             ) : null}
           </span>
