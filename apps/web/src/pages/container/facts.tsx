@@ -10,7 +10,7 @@ const KG_PER_LB = 0.45359237
 const weightOf = ({ weightInLbs, meta }: WholeContainer): string | null =>
   weightInLbs === null
     ? null
-    : `${count.format(Math.round(weightInLbs * KG_PER_LB))} kg · ${count.format(weightInLbs)} lb${meta?.averaged?.includes('weight_in_lbs') ? ', average of the bill' : ''}`
+    : `${count.format(Math.round(weightInLbs * KG_PER_LB))}\u00a0kg · ${count.format(weightInLbs)}\u00a0lb${meta?.averaged?.includes('weight_in_lbs') ? ', average of the bill' : ''}`
 
 /** A date of the pickup that one of several gave. */
 const Day = ({ at, zone }: { at: string; zone: string | null }) => <Time at={at} zone={zone} only="date" />
