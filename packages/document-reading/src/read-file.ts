@@ -96,7 +96,8 @@ function readValues(
 const NO_TEXT = 'It has no text: it is a picture or a scan.'
 const NO_TEXT_IN_PICTURES = 'It has no text: it is a picture or a scan, and no text could be recognized in it.'
 
-async function readPages(
+/** The pages of a file as they are laid out, where they have text. */
+export async function readPages(
   bytes: Uint8Array,
   name: string,
   declaredType: string,

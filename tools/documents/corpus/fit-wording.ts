@@ -1,10 +1,10 @@
-import { shareOf, softmax, type Wording, wordsOf } from '@boxtrail/document-reading/classify/wording'
+import { softmax, type Wording, weigh } from '@boxtrail/document-reading/classify/wording'
 
-/** One form of an issuer, as it reads with several shipments filled in. */
+/** One form of an issuer: what it says with several shipments filled in. */
 export interface Worded {
   issuer: string
   kind: Wording['kinds'][number]
-  fillings: readonly string[]
+  fillings: readonly ReadonlySet<string>[]
 }
 
 const LEAST_ISSUERS = 3
@@ -21,9 +21,12 @@ export function fitWording(forms: readonly Worded[], kinds: Wording['kinds']): W
   const names = [...wordsOfForms(forms)].toSorted()
   const indexOf = new Map(names.map((name, at) => [name, at]))
   const papers = forms.flatMap(({ kind, fillings }) =>
-    fillings.map((text) => {
-      const words = [...wordsOf(text)].flatMap((word) => indexOf.get(word) ?? [])
-      return { kind: kinds.indexOf(kind), words, share: shareOf(words.length) }
+    fillings.map((said) => {
+      const weighed = weigh([...said].filter((word) => indexOf.has(word)))
+      return {
+        kind: kinds.indexOf(kind),
+        words: [...weighed].map(([word, share]) => ({ at: indexOf.get(word)!, share })),
+      }
     }),
   )
   const importance = importanceOf(
@@ -33,13 +36,13 @@ export function fitWording(forms: readonly Worded[], kinds: Wording['kinds']): W
   const weights = new Adam(names.length * kinds.length)
   for (let round = 1; round <= ROUNDS; round++) {
     const gradient = weights.values.map((weight) => (DECAY * weight) / papers.length)
-    for (const { kind, words, share } of papers) {
+    for (const { kind, words } of papers) {
       const scores = kinds.map((_, at) =>
-        words.reduce((all, word) => all + share * weights.values[word * kinds.length + at]!, 0),
+        words.reduce((all, word) => all + word.share * weights.values[word.at * kinds.length + at]!, 0),
       )
       for (const [at, likelihood] of softmax(scores).entries()) {
-        const error = ((likelihood - (at === kind ? 1 : 0)) * importance[kind]! * share) / papers.length
-        for (const word of words) gradient[word * kinds.length + at]! += error
+        const error = ((likelihood - (at === kind ? 1 : 0)) * importance[kind]!) / papers.length
+        for (const word of words) gradient[word.at * kinds.length + at]! += error * word.share
       }
     }
     weights.descend(gradient, round)
@@ -52,7 +55,7 @@ export function fitWording(forms: readonly Worded[], kinds: Wording['kinds']): W
 function wordsOfForms(forms: readonly Worded[]): Set<string> {
   const issuersOf = new Map<string, Set<string>>()
   for (const { issuer, fillings } of forms) {
-    const words = fillings.map(wordsOf).reduce((common, one) => common.intersection(one))
+    const words = fillings.reduce<ReadonlySet<string>>((common, one) => common.intersection(one), fillings[0]!)
     for (const word of words) issuersOf.set(word, (issuersOf.get(word) ?? new Set()).add(issuer))
   }
   return new Set([...issuersOf].flatMap(([word, issuers]) => (issuers.size >= LEAST_ISSUERS ? [word] : [])))

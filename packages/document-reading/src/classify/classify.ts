@@ -1,7 +1,7 @@
 import { type DocumentTypeCode, documentTypes } from '../document-types.ts'
 import type { LaidPage } from '../layout.ts'
 import { hearFileName, hearTitles, type Title } from './titles.ts'
-import { type Kind, likenessOf } from './wording.ts'
+import { type Kind, likenessOf, saidIn } from './wording.ts'
 
 const OTHER = { code: 'other', label: 'Another paper' } as const
 const kinds = [...documentTypes, OTHER]
@@ -16,19 +16,13 @@ export interface Classification {
 /** A kind is taken when so much speaks for it, and so much more than for the next; two sentences have no form. */
 const ENOUGH = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
 /** What the words of a form add to its title, which weighs 10; those of other papers are of many kinds, and say less. */
-const WORDING = { ofType: 12, ofOther: 7, manyWords: 20 }
+const WORDING = { ofType: 12, ofOther: 6, manyWords: 40 }
 const TITLED = 10
-/** What follows is small print, or another paper. */
-const FIRST_PAGES = 3
 
 /** By what the paper calls itself, and by how much it is worded as papers of each kind are. */
 export function classify(pages: readonly LaidPage[], fileName: string): Classification {
   const titles = [...hearTitles(pages), ...hearFileName(fileName)]
-  const text = pages
-    .slice(0, FIRST_PAGES)
-    .map((page) => page.text)
-    .join('\n')
-  const { known, likenesses } = likenessOf(text)
+  const { known, likenesses } = likenessOf(saidIn(pages))
   // Few words do not speak against a title.
   const share = titles.some(({ weight }) => weight >= TITLED) ? Math.min(1, known / WORDING.manyWords) : 1
   const [first, second] = kinds

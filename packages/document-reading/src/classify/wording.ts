@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { DocumentTypeCode } from '../document-types.ts'
+import type { LaidPage } from '../layout.ts'
+import { spotPage } from '../values/page-spots.ts'
 import { lower } from '../words.ts'
 
 /** A type of document, or a paper that is none of them. */
 export type Kind = DocumentTypeCode | 'other'
 
 /**
- * How much each word of a form speaks for each kind, in the order of `kinds`. Learned from the forms of the corpus by
+ * How much each word and label of a form speaks for each kind, in the order of `kinds`. Learned from the forms of the corpus by
  * tools/documents/corpus/learn-wording.ts, and never written by hand.
  */
 export interface Wording {
@@ -25,34 +27,51 @@ export interface Likeness {
 const learned: Wording = JSON.parse(readFileSync(new URL('./wording.json', import.meta.url), 'utf8'))
 const MOST_WORDS = 3
 
-/** A word counts for less the more there are, and a paper of few words is like none. */
-export const shareOf = (words: number): number => 1 / Math.sqrt(words + FEW_WORDS)
-const FEW_WORDS = 20
+/** What a form says: the weight of each of its words and labels, which count for less the more there are. */
+export function weigh(said: Iterable<string>): Map<string, number> {
+  const weights = [...said].map((one) => [one, one.startsWith(LABEL) ? LABELLED : 1] as const)
+  const length = Math.sqrt(sum(weights.map(([, weight]) => weight ** 2)) + FEW_WORDS)
+  return new Map(weights.map(([one, weight]) => [one, weight / length]))
+}
+/** A paper of few words is like none. */
+const FEW_WORDS = 8
+/** A label is known in many words and languages, and so says more than a word. */
+const LABELLED = 1.5
 
-/** How much a paper is worded as those of each kind are, and by how many words that are known. */
+/** How much a paper says what those of each kind say, and how much of it is known. */
 export function likenessOf(
-  text: string,
+  said: ReadonlySet<string>,
   { kinds, words }: Wording = learned,
 ): { likenesses: Likeness[]; known: number } {
-  const known = [...wordsOf(text)].filter((word) => Object.hasOwn(words, word))
-  const share = shareOf(known.length)
-  const likelihoods = softmax(kinds.map((_, at) => share * sum(known.map((word) => words[word]![at]!))))
+  const known = weigh([...said].filter((word) => Object.hasOwn(words, word)))
+  const likelihoods = softmax(kinds.map((_, at) => sum([...known].map(([word, weight]) => weight * words[word]![at]!))))
   const likenesses = kinds.map((kind, at) => ({
     kind,
     likelihood: likelihoods[at]!,
-    words: known
+    words: [...known.keys()]
       .filter((word) => words[word]![at]! > 0)
       .toSorted((a, b) => words[b]![at]! - words[a]![at]!)
       .slice(0, MOST_WORDS),
   }))
-  return { likenesses, known: known.length }
+  return { likenesses, known: known.size }
+}
+
+/** What follows is small print, or another paper. */
+const FIRST_PAGES = 3
+const LABEL = 'label: '
+
+/** The words of a paper, and what its labels are of. */
+export function saidIn(pages: readonly LaidPage[]): Set<string> {
+  const first = pages.slice(0, FIRST_PAGES)
+  const labels = first.flatMap((page) => spotPage(page).spots.map(({ spoken }) => LABEL + spoken))
+  return wordsOf(first.map(({ text }) => text).join('\n')).union(new Set(labels))
 }
 
 /** Prose, as terms and conditions are, speaks of every kind. */
 const LONGEST_CELL = 80
 
 /** Words and pairs of words that stand in one cell, without numbers; "of" and "no" say nothing alone. */
-export function wordsOf(text: string): Set<string> {
+function wordsOf(text: string): Set<string> {
   const cells = text.split(/[\t\n]/).filter(({ length }) => length <= LONGEST_CELL)
   return new Set(
     cells.flatMap((cell) => {

@@ -14,8 +14,20 @@ const MOST_CELLS = 6_000
 
 export const mapPages = (pages: readonly LaidPage[], type: DocumentTypeCode): SpottedPage[] =>
   pages.map((page) => {
-    const map = mapPage(page)
-    const isSmall = map.cells.length <= MOST_CELLS
-    const top = isSmall ? page : { ...page, lines: page.lines.slice(0, 200) }
-    return { map, spots: spotsOfType(top, [...findSpots(top), ...(isSmall ? brokenSpots(map) : [])], type) }
+    const { map, top, spots } = spotPage(page)
+    return { map, spots: spotsOfType(top, spots, type) }
   })
+
+const spotted = new WeakMap<LaidPage, SpottedPage & { top: LaidPage }>()
+
+/** The labels of a page of whatever type: found once, for its type is told by them before its values are read. */
+export function spotPage(page: LaidPage): SpottedPage & { top: LaidPage } {
+  const before = spotted.get(page)
+  if (before) return before
+  const map = mapPage(page)
+  const isSmall = map.cells.length <= MOST_CELLS
+  const top = isSmall ? page : { ...page, lines: page.lines.slice(0, 200) }
+  const found = { map, top, spots: [...findSpots(top), ...(isSmall ? brokenSpots(map) : [])] }
+  spotted.set(page, found)
+  return found
+}
