@@ -24,6 +24,21 @@ export interface LaidPage extends Page {
   lines: Cell[][]
   /** Of pages that can be shown. */
   size?: PageSize
+  /** Of drawn pages: the lines of their forms and tables. */
+  rulings?: Rulings
+}
+
+/** A line that is drawn on a page: where it is, and from where to where it goes, in points from the upper left. */
+export interface Ruling {
+  at: number
+  from: number
+  to: number
+}
+
+/** The lines between the boxes of a form: drawn across the page, and down it. */
+export interface Rulings {
+  across: readonly Ruling[]
+  down: readonly Ruling[]
 }
 
 /** In points, upright. */
@@ -49,7 +64,12 @@ export const inColumn = (column: number): Pick<Cell, 'left' | 'right'> => ({
 const LEADERS = /(?:\s?[.…]){6,}|_{4,}/g
 
 /** The text of a page is its lines, with a tab between cells; each cell knows where it begins in that text. */
-export function layPage(number: number, rows: readonly (readonly Placed[])[], size?: LaidPage['size']): LaidPage {
+export function layPage(
+  number: number,
+  rows: readonly (readonly Placed[])[],
+  size?: LaidPage['size'],
+  rulings?: Rulings,
+): LaidPage {
   const lines: Cell[][] = []
   const parts: string[] = []
   let at = 0
@@ -71,7 +91,7 @@ export function layPage(number: number, rows: readonly (readonly Placed[])[], si
     parts.push('\n')
     at++
   }
-  return { number, text: parts.join(''), lines, ...(size && { size }) }
+  return { number, text: parts.join(''), lines, ...(size && { size }), ...(rulings && { rulings }) }
 }
 
 /** Lines of plain text: a tab, or two blanks and more, part one cell from the next. */

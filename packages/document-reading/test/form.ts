@@ -2,7 +2,8 @@ import type { DocumentTypeCode } from '../src/document-types.ts'
 import { extract, readerOf } from '../src/extract.ts'
 import { type Item, rowsOf } from '../src/formats/rows.ts'
 import { findIdentifiers } from '../src/identifiers.ts'
-import { layPage } from '../src/layout.ts'
+import { layPage, type Rulings } from '../src/layout.ts'
+import { noRulings } from '../src/rulings.ts'
 
 /** Where its base line is, and by how far to the right its texts are; `*` before a text prints it in the style of headings. */
 export type Row = readonly [y: number, texts: Readonly<Record<number, string>>]
@@ -27,8 +28,8 @@ export const itemsOf = (rows: readonly Row[]): Item[] =>
   )
 
 /** The values, with their proposals, that are read from a form of one page. */
-export function readForm(type: DocumentTypeCode, rows: readonly Row[]) {
-  const pages = [layPage(1, rowsOf(itemsOf(rows)), { width: 600, height: 840 })]
+export function readForm(type: DocumentTypeCode, rows: readonly Row[], rulings: Rulings = noRulings) {
+  const pages = [layPage(1, rowsOf(itemsOf(rows), rulings), { width: 600, height: 840 }, rulings)]
   const { payload, proposed } = extract(readerOf(type, pages, findIdentifiers(pages)), pages)
   return { values: valuesOf(payload), proposed: valuesOf(proposed) }
 }

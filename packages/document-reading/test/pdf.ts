@@ -26,6 +26,15 @@ export const pdfOf = (pages: readonly (readonly Line[])[]): Buffer => {
   return assemble(objects)
 }
 
+/** A PDF of one page of A4 on which this is drawn, in the operators of PDF. */
+export const pdfOfDrawing = (content: string, rotate = 0): Buffer =>
+  assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${rotate} /Contents 4 0 R /Resources << >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ])
+
 /** A PDF of one page of A4 that is a white picture of so many pixels across. */
 export const pdfOfPicture = (across: number): Buffer => {
   const down = Math.round((across * 842) / 595)

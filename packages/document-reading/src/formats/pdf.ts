@@ -3,11 +3,15 @@ import { type LaidPage, layPage } from '../layout.ts'
 import { limits, Quarantine } from '../quarantine.ts'
 import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { guardPdf } from './pdf-guard.ts'
+import { findRulings, type Matrix, placed } from './pdf-rulings.ts'
 import { type Item, rowsOf } from './rows.ts'
+
+/** Pictures are left out: no more of a page is wanted than its text and its lines. */
+const OPTIONS = { verbosity: 0, disableFontFace: true, maxImageSize: 1 }
 
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
   await guardPdf(bytes)
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, disableFontFace: true }).catch((error: Error) => {
+  const pdf = await getDocumentProxy(bytes, OPTIONS).catch((error: Error) => {
     throw new Quarantine(error.name === 'PasswordException' ? 'The PDF is encrypted' : 'The PDF is broken')
   })
   const pages: LaidPage[] = []
@@ -16,17 +20,19 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
     const page = await pdf.getPage(number)
     const { width, height, transform } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent()
-    const placed: Item[] = []
+    const toPage = transform as unknown as Matrix
+    const rulings = await findRulings(await page.getOperatorList(), toPage)
+    const found: Item[] = []
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '' || left <= 0) continue
       left -= item.str.length
       const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[]
-      const [x, y] = moved(transform as number[], e, f)
+      const [x, y] = placed(toPage, [e, f])
       const size = Math.hypot(c, d) || 10
       const style = `${item.fontName} ${Math.round(2 * size)}`
-      placed.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size, style })
+      found.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size, style })
     }
-    pages.push(layPage(number, rowsOf(placed), { width, height }))
+    pages.push(layPage(number, rowsOf(found, rulings), { width, height }, rulings))
     page.cleanup()
   }
   return { pages, invoice: await attachedInvoice(pdf) }
@@ -46,9 +52,3 @@ async function attachedInvoice(pdf: Awaited<ReturnType<typeof getDocumentProxy>>
   }
   return null
 }
-
-/** To the page as it is shown: turned, and counted from the top. */
-const moved = ([a = 1, b = 0, c = 0, d = -1, e = 0, f = 0]: number[], x: number, y: number): [number, number] => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-]

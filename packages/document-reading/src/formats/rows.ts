@@ -1,4 +1,5 @@
-import type { Placed } from '../layout.ts'
+import type { Placed, Rulings } from '../layout.ts'
+import { isBetween, noRulings } from '../rulings.ts'
 
 /** A piece of text where it was drawn or recognized: its left end on its base line, in points from the upper left. */
 export interface Item {
@@ -38,8 +39,8 @@ function gaps(items: readonly Item[]): (item: Item) => number {
   return (item) => item.parts ?? (isEven(item) || (even.get(item.style ?? '') ?? 0) > 0 ? EVEN.parts : PARTS)
 }
 
-/** What is at one height is a line. */
-export function rowsOf(items: readonly Item[]): Placed[][] {
+/** What is at one height is a line; what lines of the form part are cells of their own. */
+export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Placed[][] {
   const lines: Item[][] = []
   const partsOf = gaps(items)
   for (const item of items.flatMap(apart).toSorted((a, b) => a.y - b.y)) {
@@ -61,8 +62,9 @@ export function rowsOf(items: readonly Item[]): Placed[][] {
       const { text, x, y, width, size } = item
       const last = cells.at(-1)
       const gap = last ? x - last.right : Number.POSITIVE_INFINITY
+      const isParted = last !== undefined && isBetween(rulings, last.right, x, y - 0.3 * size)
       const isOver = item.style !== undefined && gap < -OVERRUNS * size && x > last!.left + size
-      if (last && !isOver && gap < widest(last.text, item) * size) {
+      if (last && !isOver && !isParted && gap < widest(last.text, item) * size) {
         // What was recognized as words are words, however near they are.
         last.text += (gap > JOINS * size || item.sure !== undefined ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)

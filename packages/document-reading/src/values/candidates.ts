@@ -53,6 +53,7 @@ function besideOf(map: PageMap, spot: Spot): Candidate[] {
   if (!right) return []
   const hasColon = spot.hasColon || /^[:：]/.test(right.text)
   if (right.left - spot.box.right > (hasColon ? BESIDE.withColon : BESIDE.without)) return []
+  if (map.isInNextBox(spot.box, right)) return []
   const from = /^[:：]?\s*/.exec(right.text)![0].length
   const text = beforeNextLabel(right.text.slice(from))
   if (isNoValue(map, right) || beginsWithLabel(right.text) || text.trim() === '') return []
@@ -126,7 +127,7 @@ const isStrong = (text: string): boolean =>
 /** A label to the left has it as its value. */
 function isTaken(map: PageMap, cell: Cell, spot: Spot): boolean {
   const left = map.left(cell)
-  if (!left || left === spot.cell || left.bottom <= spot.box.bottom) return false
+  if (!left || left === spot.cell || left.bottom <= spot.box.bottom || map.isInNextBox(spot.box, left)) return false
   return (
     cell.left - left.right < BESIDE.without &&
     (/[:：]$/.test(left.text) || (map.isLabel(left) && left.left <= spot.box.left + 8))

@@ -1,4 +1,5 @@
 import type { Box, Cell, LaidPage } from '../layout.ts'
+import { boxAround, noRulings } from '../rulings.ts'
 import { headingStyles, isHeading } from './heading-style.ts'
 import { isLabelAlone } from './spots.ts'
 
@@ -11,6 +12,8 @@ export interface PageMap {
   /** The nearest below, within the column of the label: as far to the right as the next cell in its own line. */
   below(of: Box): Cell | undefined
   above(of: Box): Cell | undefined
+  /** Beyond a line of the form, where the box of the label holds more than labels. */
+  isInNextBox(label: Box, cell: Cell): boolean
   /** A label by its words, or printed like those that are. */
   isLabel(cell: Cell): boolean
 }
@@ -26,20 +29,41 @@ export function mapPage(page: LaidPage): PageMap {
     inLine(of)
       .filter(({ left }) => left >= of.right - 1)
       .toSorted((a, b) => a.left - b.left)[0]
+  const left = (of: Box) =>
+    inLine(of)
+      .filter((one) => one.right <= of.left + 1)
+      .toSorted((a, b) => b.right - a.right)[0]
+  const isLabel = (cell: Cell) => isLabelAlone(cell.text) || isHeading(cell, styles)
+  const boxes = new Map<Box, Box | undefined>()
+  const boxOf = (of: Box): Box | undefined => {
+    if (!boxes.has(of)) boxes.set(of, page.size && boxAround(page.rulings ?? noRulings, page.size, of))
+    return boxes.get(of)
+  }
+  /** The box in which a text has its line for itself. */
+  const ownBox = (of: Box, ...beside: (Cell | undefined)[]): Box | undefined => {
+    const box = boxOf(of)
+    return box && beside.some((one) => one && isWithin(one, box)) ? undefined : box
+  }
   return {
     page,
     cells,
+    isInNextBox: (label, cell) => {
+      const box = boxOf(label)
+      if (!box || isWithin(cell, box)) return false
+      const under = cellsBetween(cells, label.top + 2, box.bottom).find(
+        (one) => isWithin(one, box) && (one.top + one.bottom) / 2 < box.bottom,
+      )
+      return under !== undefined && !isLabel(under)
+    },
     right,
-    isLabel: (cell) => isLabelAlone(cell.text) || isHeading(cell, styles),
-    left: (of) =>
-      inLine(of)
-        .filter((one) => one.right <= of.left + 1)
-        .toSorted((a, b) => b.right - a.right)[0],
+    isLabel,
+    left,
     below: (of) => {
       const next = right(of)
+      const box = ownBox(of, next, left(of))
       const end = next ? next.left - 2 : Math.max(of.right, of.left + 200)
       const under = cellsBetween(cells, of.bottom - 3, of.bottom + FARTHEST).filter(
-        (one) => one.top > of.top + 2 && inColumn(one, of, end),
+        (one) => one.top > of.top + 2 && (box ? isWithin(one, box) : inColumn(one, of, end)),
       )
       const nearest = Math.min(...under.map(({ top }) => top))
       return under
@@ -61,6 +85,10 @@ const inColumn = (one: Box, of: Box, end: number): boolean => {
   const shared = Math.min(one.right, of.right) - Math.max(one.left, of.left)
   return shared > 0.5 * Math.min(one.right - one.left, of.right - of.left)
 }
+
+/** Between the sides of a box. */
+const isWithin = (one: Box, { left, right }: Box): boolean =>
+  (one.left + one.right) / 2 > left && (one.left + one.right) / 2 < right
 
 /** How much of the lower of two is beside the other. */
 const overlap = (a: Box, b: Box): number =>

@@ -1,0 +1,117 @@
+import { getResolvedPDFJS } from 'unpdf'
+import type { Ruling, Rulings } from '../layout.ts'
+import { noRulings, rulingsOf } from '../rulings.ts'
+
+/** What a page draws, as PDF.js lists it. */
+export interface Drawn {
+  fnArray: readonly number[]
+  argsArray: readonly unknown[]
+}
+
+export type Matrix = readonly [number, number, number, number, number, number]
+type Point = readonly [number, number]
+type Side = readonly [Point, Point]
+
+/** A thicker line is a bar. */
+const THICKEST = 2.5
+/** A line across or down strays no farther. */
+const STRAYS = 0.7
+const MOST = 20_000
+
+/** The lines that a page draws, across and down: stroked, or filled as thin bars. */
+export async function findRulings({ fnArray, argsArray }: Drawn, toPage: Matrix): Promise<Rulings> {
+  const { OPS } = await getResolvedPDFJS()
+  const strokes = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
+  const fills = new Set([OPS.fill, OPS.eoFill])
+  const sides: Side[] = []
+  const saved: Matrix[] = []
+  let matrix = toPage
+  const restore = () => {
+    matrix = saved.pop() ?? toPage
+  }
+  for (const [at, operation] of fnArray.entries()) {
+    const args = argsArray[at] as readonly unknown[] | null
+    if (operation === OPS.save) saved.push(matrix)
+    else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) restore()
+    else if (operation === OPS.transform) matrix = within(matrix, args as unknown as Matrix)
+    else if (operation === OPS.paintFormXObjectBegin) {
+      saved.push(matrix)
+      if (args?.[0]) matrix = within(matrix, args[0] as Matrix)
+    } else if (operation === OPS.constructPath) {
+      const [paint, [path]] = args as unknown as [number, [ArrayLike<number> | null]]
+      if (path && strokes.has(paint)) sides.push(...sidesOf(path, matrix))
+      if (path && fills.has(paint)) sides.push(...thinBars(sidesOf(path, matrix)))
+    }
+    if (sides.length > MOST) return noRulings
+  }
+  return rulingsOf(
+    sides.flatMap(([[x1, y1], [x2, y2]]) => lineAt((y1 + y2) / 2, Math.abs(y1 - y2), x1, x2)),
+    sides.flatMap(([[x1, y1], [x2, y2]]) => lineAt((x1 + x2) / 2, Math.abs(x1 - x2), y1, y2)),
+  )
+}
+
+const lineAt = (at: number, strays: number, one: number, other: number): Ruling[] =>
+  strays <= STRAYS ? [{ at, from: Math.min(one, other), to: Math.max(one, other) }] : []
+
+/** The steps of a path, as PDF.js numbers them; each has so many numbers. */
+const MOVE = 0
+const LINE = 1
+const NUMBERS = [2, 2, 6, 4, 0] as const
+
+/** The straight parts of a path, on the page. */
+function sidesOf(path: ArrayLike<number>, matrix: Matrix): Side[] {
+  const sides: Side[] = []
+  let start: Point = [0, 0]
+  let here = start
+  for (let at = 0; at < path.length; ) {
+    const step = path[at++]!
+    const count = NUMBERS[step] ?? 0
+    const next = count === 0 ? start : placed(matrix, [path[at + count - 2]!, path[at + count - 1]!])
+    at += count
+    if (step === MOVE) start = next
+    else if (step === LINE || count === 0) sides.push([here, next])
+    here = next
+  }
+  return sides
+}
+
+/** Each part of a filled path that is no thicker than a line: its middle. */
+function thinBars(sides: readonly Side[]): Side[] {
+  const parts: Point[][] = []
+  for (const [from, to] of sides) {
+    const part = parts.at(-1)
+    const last = part?.at(-1)
+    if (last && last[0] === from[0] && last[1] === from[1]) part!.push(to)
+    else parts.push([from, to])
+  }
+  return parts.flatMap((corners): Side[] => {
+    if (corners.length < 4) return []
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    if (bottom - top <= THICKEST)
+      return [
+        [
+          [left, (top + bottom) / 2],
+          [right, (top + bottom) / 2],
+        ],
+      ]
+    return right - left <= THICKEST
+      ? [
+          [
+            [(left + right) / 2, top],
+            [(left + right) / 2, bottom],
+          ],
+        ]
+      : []
+  })
+}
+
+/** A matrix within another. */
+const within = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
+  const origin = placed(outer, [0, 0])
+  const [x, y, moved] = [placed(outer, [a, b]), placed(outer, [c, d]), placed(outer, [e, f])]
+  return [x[0] - origin[0], x[1] - origin[1], y[0] - origin[0], y[1] - origin[1], ...moved]
+}
+
+/** Where a point of a PDF is on the page as it is shown. */
+export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f]

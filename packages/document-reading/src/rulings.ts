@@ -1,0 +1,48 @@
+import type { Box, Ruling, Rulings } from './layout.ts'
+
+export const noRulings: Rulings = { across: [], down: [] }
+
+/** Shorter lines are parts of drawings; so many lines are a drawing as a whole. */
+const SHORTEST = { across: 12, down: 6 }
+const MOST = 3_000
+/** Lines of neighbouring boxes that meet are one. */
+const MEETS = 1.5
+/** How far a text may run over the line of its own box. */
+const OVER = 3
+
+export function rulingsOf(across: readonly Ruling[], down: readonly Ruling[]): Rulings {
+  if (across.length + down.length > MOST) return noRulings
+  return { across: joined(across, SHORTEST.across), down: joined(down, SHORTEST.down) }
+}
+
+function joined(rulings: readonly Ruling[], shortest: number): Ruling[] {
+  const lines: Ruling[] = []
+  for (const one of rulings.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
+    const last = lines.at(-1)
+    if (last && Math.abs(last.at - one.at) <= MEETS && one.from <= last.to + MEETS) last.to = Math.max(last.to, one.to)
+    else lines.push({ ...one })
+  }
+  return lines.filter(({ from, to }) => to - from >= shortest)
+}
+
+/** Whether a line goes down between two texts at a height: the first may run over it a little. */
+export const isBetween = ({ down }: Rulings, left: number, right: number, height: number): boolean =>
+  down.some(({ at, from, to }) => at > left - 1 && at < right + 1 && from <= height && to >= height)
+
+/** The box of the form in which something is: lines on three of its sides at least, and the edge of the page on the other. */
+export function boxAround({ across, down }: Rulings, { width }: { width: number }, of: Box): Box | undefined {
+  const middle = { x: (of.left + of.right) / 2, y: (of.top + of.bottom) / 2 }
+  const beside = down.filter(({ from, to }) => from <= middle.y && to >= middle.y).map(({ at }) => at)
+  const left = Math.max(...beside.filter((at) => at < Math.min(of.left + OVER, middle.x)))
+  const right = Math.min(...beside.filter((at) => at > Math.max(of.right - OVER, middle.x)))
+  if (!Number.isFinite(left) && !Number.isFinite(right)) return undefined
+  const sides = { left: Math.max(left, 0), right: Math.min(right, width) }
+  const over = across
+    .filter(
+      ({ from, to }) => from <= Math.max(sides.left + OVER, of.left) && to >= Math.min(sides.right - OVER, of.right),
+    )
+    .map(({ at }) => at)
+  const top = Math.max(...over.filter((at) => at < middle.y))
+  const bottom = Math.min(...over.filter((at) => at > middle.y))
+  return Number.isFinite(top) && Number.isFinite(bottom) ? { ...sides, top, bottom } : undefined
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readPdf } from '../src/formats/pdf.ts'
+import type { Rulings } from '../src/layout.ts'
+import { boxAround, rulingsOf } from '../src/rulings.ts'
+import { readForm } from './form.ts'
+import { pdfOfDrawing } from './pdf.ts'
+
+/** Boxes beside and below each other. */
+const grid = (across: readonly number[], down: readonly number[]): Rulings =>
+  rulingsOf(
+    across.map((at) => ({ at, from: down[0]!, to: down.at(-1)! })),
+    down.map((at) => ({ at, from: across[0]!, to: across.at(-1)! })),
+  )
+
+describe('the lines of a PDF', () => {
+  const rulingsIn = async (content: string, rotate?: number) =>
+    (await readPdf(new Uint8Array(pdfOfDrawing(content, rotate)))).pages[0]!.rulings!
+
+  test('are found where they are shown, from the upper left', async () => {
+    expect(await rulingsIn('50 742 m 250 742 l S 50 742 m 50 642 l S')).toEqual({
+      across: [{ at: 100, from: 50, to: 250 }],
+      down: [{ at: 50, from: 100, to: 200 }],
+    })
+  })
+
+  test('are the four sides of a rectangle, within all that moves and scales it', async () => {
+    const { across, down } = await rulingsIn('q 2 0 0 2 10 42 cm q 1 0 0 1 20 300 cm 0 0 100 50 re S Q Q')
+    expect(across.map(({ at }) => at)).toEqual([100, 200])
+    expect(down.map(({ at }) => at)).toEqual([50, 250])
+  })
+
+  test('are thin bars that are filled, and no thick ones', async () => {
+    expect(await rulingsIn('50 741.5 200 1 re f 50 500 200 20 re f')).toEqual({
+      across: [{ at: 100, from: 50, to: 250 }],
+      down: [],
+    })
+  })
+
+  test('turn with their page', async () => {
+    expect(await rulingsIn('50 742 m 250 742 l S', 90)).toEqual({ across: [], down: [{ at: 742, from: 50, to: 250 }] })
+  })
+
+  test('are none of a path that only clips, nor of a slanted one', async () => {
+    expect(await rulingsIn('50 50 200 200 re W n 50 50 m 250 90 l S')).toEqual({ across: [], down: [] })
+  })
+
+  test('are none where a page draws more than a form has', async () => {
+    const dots = Array.from({ length: 4_000 }, (_, at) => `50 ${at / 5} m 70 ${at / 5} l S`).join(' ')
+    expect(await rulingsIn(dots)).toEqual({ across: [], down: [] })
+  })
+})
+
+test('the box around a text is the one of the grid in which it is', () => {
+  const places = fc
+    .uniqueArray(fc.integer({ min: 2, max: 28 }), { minLength: 2, maxLength: 8 })
+    .map((some) => some.map((at) => 20 * at).toSorted((a, b) => a - b))
+  fc.assert(
+    fc.property(places, places, fc.nat(), fc.nat(), (across, down, row, column) => {
+      const [y, x] = [row % (across.length - 1), column % (down.length - 1)]
+      const box = { left: down[x]!, right: down[x + 1]!, top: across[y]!, bottom: across[y + 1]! }
+      const text = { left: box.left + 4, right: box.left + 14, top: box.top + 4, bottom: box.top + 12 }
+      expect(boxAround(grid(across, down), { width: 600 }, text)).toEqual(box)
+    }),
+  )
+})
+
+describe('a form of boxes', () => {
+  const boxes = grid([50, 80, 110, 140], [40, 240, 440])
+
+  test('has the value of a centred label in its own box, wherever it begins there', () => {
+    const { values } = readForm(
+      'delivery_order',
+      [
+        [60, { 110: 'Vessel', 310: 'Port of loading' }],
+        [74, { 44: 'SILVER TERN', 244: 'NINGBO' }],
+        [90, { 110: 'Port of discharge', 310: 'Terminal' }],
+        [104, { 44: 'SAVANNAH', 244: 'GARDEN CITY TERMINAL' }],
+      ],
+      boxes,
+    )
+    expect(values).toMatchObject({
+      vessel: 'SILVER TERN',
+      port_of_loading: 'NINGBO',
+      port_of_discharge: 'SAVANNAH',
+      terminal: 'GARDEN CITY TERMINAL',
+    })
+  })
+
+  test('has no value across a line, where there is another in the box of the label', () => {
+    const { values } = readForm(
+      'delivery_order',
+      [
+        [60, { 44: 'Release to', 244: 'FOR DELIVERY AND APPOINTMENT' }],
+        [74, { 44: '412' }],
+      ],
+      boxes,
+    )
+    expect(values).not.toHaveProperty('release_to')
+  })
+
+  test('parts two texts that nearly touch', () => {
+    const { values } = readForm(
+      'delivery_order',
+      [
+        [60, { 44: 'Terminal', 244: 'Port of loading' }],
+        [74, { 94: 'GARDEN CITY TERMINAL NUMBER 5', 242: 'NINGBO' }],
+      ],
+      boxes,
+    )
+    expect(values).toMatchObject({ terminal: 'GARDEN CITY TERMINAL NUMBER 5', port_of_loading: 'NINGBO' })
+  })
+})
