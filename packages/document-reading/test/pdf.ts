@@ -35,6 +35,34 @@ export const pdfOfDrawing = (content: string, rotate = 0): Buffer =>
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
   ])
 
+/** A PDF with labels that are drawn and values that are filled in: as fields of a form, or typed on top of it. */
+export const pdfOfFields = (
+  labels: readonly Line[],
+  fields: readonly (readonly [left: number, line: number, value: string])[],
+  subtype: 'Widget' | 'FreeText' = 'Widget',
+): Buffer => {
+  const words = labels.flatMap((line, at) =>
+    Object.entries(typeof line === 'string' ? { 40: line } : line).map(
+      ([x, text]) => `1 0 0 1 ${x} ${780 - 20 * at} Tm (${text}) Tj`,
+    ),
+  )
+  const content = `BT /F 9 Tf ${words.join(' ')} ET`
+  const references = fields.map((_, at) => `${6 + at} 0 R`).join(' ')
+  const form = subtype === 'Widget' ? ` /AcroForm << /Fields [${references}] /DR << /Font << /F 3 0 R >> >> >>` : ''
+  return assemble([
+    `<< /Type /Catalog /Pages 2 0 R${form} >>`,
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Annots [${references}] /Resources << /Font << /F 3 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...fields.map(
+      ([left, line, value], at) =>
+        `<< /Type /Annot /Subtype /${subtype} /Rect [${left} ${776 - 20 * line} ${left + 180} ${790 - 20 * line}] /DA (/F 9 Tf 0 g) ` +
+        (subtype === 'Widget' ? `/FT /Tx /T (field ${at}) /V (${value}) >>` : `/Contents (${value}) >>`),
+    ),
+  ])
+}
+
 /** A PDF of one page of A4 that is a white picture of so many pixels across. */
 export const pdfOfPicture = (across: number): Buffer => {
   const down = Math.round((across * 842) / 595)

@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { type LaidPage, layPage } from '../layout.ts'
 import { limits, Quarantine } from '../quarantine.ts'
 import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
+import { filledIn } from './pdf-filled-in.ts'
 import { guardPdf } from './pdf-guard.ts'
 import { findRulings, type Matrix, placed } from './pdf-rulings.ts'
 import { type Item, rowsOf } from './rows.ts'
@@ -31,6 +32,11 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
       const size = Math.hypot(c, d) || 10
       const style = `${item.fontName} ${Math.round(2 * size)}`
       found.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size, style })
+    }
+    for (const item of filledIn(await page.getAnnotations(), toPage)) {
+      if (left <= 0) break
+      left -= item.text.length
+      found.push({ ...item, text: item.text.slice(0, 10_000) })
     }
     pages.push(layPage(number, rowsOf(found, rulings), { width, height }, rulings))
     page.cleanup()
