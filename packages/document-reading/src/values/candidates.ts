@@ -1,6 +1,7 @@
 import type { Box, Cell, LaidPage } from '../layout.ts'
 import type { PageMap } from './page-map.ts'
 import { beforeNextLabel, beginsWithLabel, isLabelAlone, type Spoken, type Spot, spokenAlone } from './spots.ts'
+import { wholeOf } from './wrapped.ts'
 
 /** A text that may be the value of a label, with how it is bound to it. */
 export interface Candidate {
@@ -9,6 +10,7 @@ export interface Candidate {
   cell: Cell
   /** Where it begins in the cell. */
   from: number
+  /** To the end of the cell, and where that is not the end of the value, the rest of it in the next line. */
   text: string
   how: How
   /** The second to the right of its label: behind the place to which a date belongs. */
@@ -21,7 +23,10 @@ export type How = 'behind its label' | 'beside its label' | 'below its label' | 
 const SECOND = 60
 const BESIDE = { withColon: 300, without: 170 }
 
-export function candidatesOf(map: PageMap, spot: Spot): Candidate[] {
+export const candidatesOf = (map: PageMap, spot: Spot): Candidate[] =>
+  inOrder(map, spot).map((one) => ({ ...one, text: wholeOf(map, one.cell, one.text) }))
+
+function inOrder(map: PageMap, spot: Spot): Candidate[] {
   const { cell, form } = spot
   if (form !== 'alone') {
     const text = beforeNextLabel(cell.text.slice(spot.from))

@@ -17,11 +17,13 @@ export function foundAt<Value>(
   { value, length }: Pick<Accepted<Value>, 'value' | 'length'>,
   { confidence, grounds }: { confidence: number; grounds: readonly string[] },
 ): Found<Value> {
-  const start = cell.start + from
+  // Of a value that goes on in the next line, what is in its first.
+  const within = Math.min(from, cell.text.length)
+  const end = Math.min(from + length, cell.text.length)
   const found: Found<Value> = {
     value,
     page: page.number,
-    span: [start, start + length],
+    span: [cell.start + within, cell.start + end],
     ...asRecognized(cell, { confidence, grounds }),
   }
   if (!page.size) return found
@@ -31,9 +33,9 @@ export function foundAt<Value>(
   return {
     ...found,
     box: asItLies(turns, [
-      share(cell.left + from * letter, width),
+      share(cell.left + within * letter, width),
       share(cell.top, height),
-      share(cell.left + (from + length) * letter, width),
+      share(cell.left + end * letter, width),
       share(cell.bottom, height),
     ]),
   }

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '../amounts.ts'
-import { valueKinds } from '../fields.ts'
+import { readDate } from '../dates.ts'
+import { type ValueKind, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Found } from '../reading.ts'
 import {
@@ -79,8 +80,8 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   if (field === 'total_amount' && how === 'below its label' && isInHeads(candidate)) return null
   if (PLACES.has(field) && /^(?:from|to)\b/i.test(spot.words) && !(how === 'below its label' && isInHeads(candidate)))
     return null
-  // Of several rows the first is a part of the whole.
-  if (kind === 'quantity' && how === 'below its label' && isInHeads(candidate) && goesOnBelow(candidate)) return null
+  // Of several rows the first is a part of the whole, and its date is that of one container.
+  if (how === 'below its label' && isInHeads(candidate) && GOES_ON[kind]?.(candidate)) return null
   if (how === 'behind words' && kind === 'text') return null
   if (how === 'behind words' && kind === 'number' && !/(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(spot.words))
     return null
@@ -93,18 +94,22 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
 const isInHeads = ({ page, spot }: Candidate): boolean =>
   (page.lines.find((line) => line.includes(spot.cell)) ?? []).filter(({ text }) => isLabelAlone(text)).length >= 3
 
-/** Another number in the column. */
-const goesOnBelow = ({ page, cell }: Candidate): boolean =>
+const belowIn = ({ page, cell }: Candidate): string[] =>
   page.lines
     .flat()
-    .some(
-      (one) =>
-        one.top > cell.top + 2 &&
-        one.top - cell.bottom < 20 &&
-        one.left < cell.right &&
-        one.right > cell.left &&
-        /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(one.text),
+    .filter(
+      (one) => one.top > cell.top + 2 && one.top - cell.bottom < 20 && one.left < cell.right && one.right > cell.left,
     )
+    .map(({ text }) => text)
+
+/** Whether the column goes on with another number, or another date. */
+const GOES_ON: Partial<Record<ValueKind, (candidate: Candidate) => boolean>> = {
+  quantity: (candidate) => belowIn(candidate).some((text) => /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(text)),
+  date: (candidate) => {
+    const [below = ''] = belowIn(candidate)
+    return below !== candidate.text && readDate(below, 'day')?.length === below.length
+  },
+}
 
 /** Whether a text is a value of a field, by the words of its label and the manner of the document. */
 export function accept(field: FieldName, text: string, words: string, manner: Manner): Judgement<unknown> {

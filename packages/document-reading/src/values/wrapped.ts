@@ -1,0 +1,22 @@
+import type { Cell } from '../layout.ts'
+import type { PageMap } from './page-map.ts'
+
+/** What cannot be the end of a value: a bracket that is not closed, a stroke, the beginning of a company's form. */
+const UNFINISHED = /\([^()]*$|[/&-]$|\b(?:pte|pvt|sdn|pty|co)\.?,?$|\bco\.?,\s?(?:ltd)?$|\bs\.$/i
+/** What is nothing but the end of a name. */
+const END =
+  /^(?:\(?pte\.?\)? |\(?pvt\.?\)? |sdn\.? |co\.?,? ?)?(?:ltd|limited|inc|incorporated|llc|corp|corporation|company|gmbh|pty|bhd|b\.?v|s\.?a|s\.?r\.?l|terminals?|ramp|(?:rail ?|container )?yard|container terminal|depot)\.?$/i
+/** Of the height of a line, how far the next is below. */
+const NEXT = 0.7
+
+/** A value that its box was too narrow for, with the rest of it from the line below. */
+export function wholeOf(map: PageMap, cell: Cell, text: string): string {
+  if (!cell.text.endsWith(text) || cell.text.length < 4) return text
+  const below = map.below(cell)
+  if (!below || below.style !== cell.style || Math.abs(below.left - cell.left) > 3 || map.isLabel(below)) return text
+  if (below.top - cell.bottom > NEXT * (cell.bottom - cell.top)) return text
+  if (END.test(below.text)) return `${text} ${below.text}`
+  if (!UNFINISHED.test(text)) return text
+  const rest = /\([^()]*$/.test(text) ? (/^[^()]{1,40}\)/.exec(below.text)?.[0] ?? '') : below.text
+  return rest === '' ? text : `${text} ${rest}`
+}
