@@ -25,7 +25,7 @@ const ISO = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
 const EAST = /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
 const DAY_FIRST =
   /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er)?[\s.,/-]{0,3}(?:de )?(\p{L}{3,10})\.?[\s.,'/-]{0,3}(?:de )?(\d{4}|\d{2})(?!\d)/u
-const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?,?\s{0,2}(\d{4})(?!\d)/u
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,10})(?:\.?\s?|[-/])(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{0,2}|[-/])(\d{4})(?!\d)/u
 
 export type DateOrder = 'day' | 'month' | null
 

@@ -33,6 +33,9 @@ export function readerOf(
 
 const isOfCharges = (type: DocumentTypeCode) => type === 'freight_invoice' || type === 'demurrage_invoice'
 
+const chargesOf = (pages: readonly LaidPage[], manner: Manner) =>
+  pages.map((page) => chargesInRows(page, manner)).find((one) => one.length > 0) ?? []
+
 const textOf = (pages: readonly LaidPage[]) => pages.map((page) => page.text).join('\n')
 
 /** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
@@ -42,13 +45,8 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
   const heads = new Map(maps.map(({ map, spots }) => [map.page, headRows(spots)]))
   const containers = readContainers(pages, heads, rowManner)
   const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, heads.get(page)!, rowManner)))
-  const items = hasLineItems(type)
-    ? (pages.map((page) => lineItems(page, heads.get(page)!, manner)).find((one) => one.length > 0) ??
-      (isOfCharges(type)
-        ? pages.map((page) => chargesInRows(page, manner)).find((one) => one.length > 0)
-        : undefined) ??
-      [])
-    : []
+  const rows = hasLineItems(type) ? lineItems(pages, heads, manner) : []
+  const items = rows.length > 0 || !isOfCharges(type) ? rows : chargesOf(pages, manner)
   const leftOut: { field: string; reason: string }[] = []
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
   const proposed: Record<string, unknown> = {}

@@ -2,6 +2,7 @@ import type { Accepted } from './dates.ts'
 import { beforeNextLabel, behindLabel, isLabel, isWholeLabel, type Label, labelEnds } from './labels/match-label.ts'
 import { type Cell, type LaidPage, standsUnder } from './layout.ts'
 import type { Seen } from './reading.ts'
+import { boxAround, isWithin } from './rulings.ts'
 
 export type Accept<Value> = (text: string) => Accepted<Value> | null
 
@@ -77,7 +78,7 @@ function valuesUnder<Value>(
 ): Seen<Value>[] {
   const found: Seen<Value>[] = []
   for (const line of page.lines.slice(row + 1, row + (down ? 100 : 3))) {
-    const under = line.find((one) => standsUnder(one, cell))
+    const under = line.find((one) => standsUnder(one, cell) || isInBoxOf(page, cell, one))
     if (!under) {
       const isBeside = page.size !== undefined && line.length > 0 && line[0]!.top - cell.bottom < NEAR
       if (
@@ -94,6 +95,14 @@ function valuesUnder<Value>(
     if (!down) break
   }
   return found
+}
+
+/** Whether it is in the box of a form that a label has for itself. */
+function isInBoxOf({ rulings, size, lines }: LaidPage, label: Cell, one: Cell): boolean {
+  const box = rulings && size && boxAround(rulings, size, label)
+  if (!box || !isWithin(one, box) || one.bottom > box.bottom + 3) return false
+  const own = lines.find((line) => line.includes(label)) ?? []
+  return own.every((other) => other === label || !isWithin(other, box))
 }
 
 function take<Value>(page: LaidPage, cell: Cell, from: number, accept: Accept<Value>): Seen<Value>[] {

@@ -46,3 +46,7 @@ export function boxAround({ across, down }: Rulings, { width }: { width: number 
   const bottom = Math.min(...over.filter((at) => at > middle.y))
   return Number.isFinite(top) && Number.isFinite(bottom) ? { ...sides, top, bottom } : undefined
 }
+
+/** Between the sides of a box. */
+export const isWithin = (one: Box, { left, right }: Box): boolean =>
+  (one.left + one.right) / 2 > left && (one.left + one.right) / 2 < right

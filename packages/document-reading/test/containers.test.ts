@@ -143,3 +143,27 @@ test('no container holds a weight in thousands of tons', () => {
   ])
   expect(JSON.stringify(values)).not.toContain('10381165')
 })
+
+test.each(['ML-CN7686307', 'EMCVKP1642', 'WH1A135882', 'OOLJFK6252', 'A1234567', '0034521'])('%s is a seal', (seal) => {
+  const { values } = readForm('delivery_order', [
+    [100, { 40: 'Container No.', 160: 'Seal', 300: 'Type' }],
+    [112, { 40: 'MSKU1234565', 160: seal, 300: '40HC' }],
+  ])
+  expect(values).toMatchObject({ containers: [{ seal_number: seal }] })
+})
+
+test.each(['TCLU4265135', '2026-10-21', 'PALLETS', 'ML-CN53858411580'])('%s in the column of seals is none', (text) => {
+  const { values } = readForm('delivery_order', [
+    [100, { 40: 'Container No.', 160: 'Seal', 300: 'Type' }],
+    [112, { 40: 'MSKU1234565', 160: text, 300: '40HC' }],
+  ])
+  expect((values as { containers: object[] }).containers[0]).not.toHaveProperty('seal_number')
+})
+
+test('the size of a container is no count of packages', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Packages', 200: 'Vessel' }],
+    [72, { 40: '40HC', 200: 'SILVER TERN' }],
+  ])
+  expect(values).not.toHaveProperty('packages')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
 import { readForm } from './form.ts'
+import { pdfOf } from './pdf.ts'
 
 const payloadOf = async (documentType: string, text: string) => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })
@@ -135,4 +136,25 @@ test('a row of charges counts what makes its amount, and other lines may stand a
       { description: 'ETS surcharge', quantity: 2, unit_price: { amount: 34.5 }, amount: { amount: 69 } },
     ],
   })
+})
+
+test('the rows of an invoice go on with its next pages, until their total', async () => {
+  const heads = { 40: 'Description', 250: 'Quantity', 350: 'Unit price', 450: 'Amount' }
+  const row = (name: string, count: number) => ({ 40: name, 250: `${count}`, 350: '10.00', 450: `${count}0.00` })
+  const bytes = pdfOf([
+    [
+      'COMMERCIAL INVOICE',
+      'Currency: EUR',
+      heads,
+      row('Chairs', 12),
+      row('Tables', 4),
+      { 40: 'Carried forward', 450: '160.00' },
+    ],
+    [{ 40: 'Brought forward', 450: '160.00' }, heads, row('Lamps', 30), { 40: 'Total', 450: '460.00' }],
+    ['Copy', heads, row('Chairs', 12)],
+  ])
+  const { extraction } = await readFile(new Uint8Array(bytes), { name: 'a.pdf', documentType: 'commercial_invoice' })
+  const items = extraction!.payload.line_items as Record<string, { value: unknown }>[]
+  expect(items.map(({ description }) => description!.value)).toEqual(['Chairs', 'Tables', 'Lamps'])
+  expect(amountsOf(items)).toEqual([120, 40, 300])
 })

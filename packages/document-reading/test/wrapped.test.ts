@@ -38,3 +38,67 @@ test('the date of one container is not that of all', () => {
   expect(readForm('arrival_notice', rows('23 Oct 2026')).values).not.toHaveProperty('last_free_day')
   expect(readForm('arrival_notice', rows('20 Oct 2026')).values).toMatchObject({ last_free_day: '2026-10-20' })
 })
+
+test('pounds below kilograms are no second row', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Packages', 160: 'Description of goods', 300: 'Gross weight', 420: 'Measurement' }],
+    [72, { 40: '596 CARTONS', 160: 'LAMPS', 300: '13,297.000 KGS', 420: '63.620 CBM' }],
+    [84, { 300: '29,314.867 LBS', 420: '2,246.719 CFT' }],
+  ])
+  expect(values).toMatchObject({
+    gross_weight: { amount: 13297, unit: 'kg' },
+    volume: { amount: 63.62, unit: 'cbm' },
+  })
+})
+
+test('a text that is drawn twice, to look bold, is read once', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Consignee', 300: 'B/L No.' }],
+    [72, { 40: 'KERALA TOYS LTD.', '40.5': 'KERALA TOYS LTD.', 300: 'MAEU261904573' }],
+  ])
+  expect(values).toMatchObject({ consignee: 'KERALA TOYS LTD.' })
+})
+
+test.each([
+  ['TERMINAL (OICT) BEFORE CONTAINER(S) CAN BE MOVED TO RAIL', false],
+  ['Terminal (name and address)', true],
+  ['Terminal (code) and address', true],
+])('%s is a label: %s', (words, is) => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: words }],
+    [72, { 40: 'GARDEN CITY' }],
+  ])
+  expect('terminal' in (values as object)).toBe(is)
+})
+
+test('how a container is served is nobody to whom it is released', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Release to', 300: 'B/L No.' }],
+    [72, { 40: 'CY/CY', 300: 'EGLV 091330186714' }],
+  ])
+  expect(values).not.toHaveProperty('release_to')
+  expect(values).toMatchObject({ bill_of_lading_number: 'EGLV091330186714' })
+})
+
+test('the code of a line before the name of her vessel is no part of it', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'CARRIER / VESSEL / VOYAGE', 300: 'B/L No.' }],
+    [72, { 40: 'EGLV EVER LEADING / 0007E', 300: 'EGLV140457083316' }],
+  ])
+  expect(values).toMatchObject({ vessel: 'EVER LEADING', voyage: '0007E' })
+})
+
+test('a bill is in the box of its label', () => {
+  const { values } = readForm(
+    'delivery_order',
+    [
+      [60, { 130: 'Bill of lading no.', 310: 'Vessel' }],
+      [74, { 44: '2343031419', 244: 'SILVER TERN' }],
+    ],
+    {
+      across: [50, 80].map((at) => ({ at, from: 40, to: 440 })),
+      down: [40, 240, 440].map((at) => ({ at, from: 50, to: 80 })),
+    },
+  )
+  expect(values).toMatchObject({ bill_of_lading_number: '2343031419', vessel: 'SILVER TERN' })
+})

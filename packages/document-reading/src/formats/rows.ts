@@ -24,6 +24,8 @@ const PARTS_IN_COLUMN = 0.33
 const COLUMN = { texts: 2, width: 1 }
 /** What begins so far within the text before it was drawn in another column, on which that text runs. */
 const OVERRUNS = 0.1
+/** The same text twice, so near, is one in bold. */
+const SHADOW = 0.12
 /** Letters that are all of one width have a blank of that width between words. */
 const EVEN = { letter: 0.6, parts: 0.95 }
 
@@ -58,9 +60,12 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
   }
   return lines.map((line) => {
     const cells: (Placed & { top: number })[] = []
+    let before: Item | undefined
     for (const item of line.toSorted((a, b) => a.x - b.x)) {
       const { text, x, y, width, size } = item
       const last = cells.at(-1)
+      if (before && isShadow(item, before)) continue
+      before = item
       const gap = last ? x - last.right : Number.POSITIVE_INFINITY
       const isParted = last !== undefined && isBetween(rulings, last.right, x, y - 0.3 * size)
       const isOver = item.style !== undefined && gap < -OVERRUNS * size && x > last!.left + size
@@ -84,6 +89,10 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
     return cells
   })
 }
+
+/** Some programs print in bold by drawing the same text twice. */
+const isShadow = (item: Item, before: Item): boolean =>
+  item.text === before.text && item.style !== undefined && Math.abs(item.x - before.x) < SHADOW * item.size
 
 /** Whether a text begins where several of other lines do; known of drawn text, whose places are exact. */
 function alignments(lines: readonly (readonly Item[])[]): (item: Item) => boolean {

@@ -19,13 +19,17 @@ export type Judgement<Value> = Accepted<Value> | { refused: string } | null
 
 export const isAccepted = <Value>(one: Judgement<Value>): one is Accepted<Value> => one !== null && 'value' in one
 
-const NOTHING = /^(?:n\/?[am]\.?|none|nil|tba|tbn|tbd|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$/i
+const NOTHING =
+  /^(?:(?:n\/?[am]\.?|none|nil|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$|(?:tba|tbn|tbd)(?![\p{L}\d]))/iu
 /** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
 const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
 /** The number of the next box: "(11a) Containerized". */
 const BOX = /^\(\d{1,2}[a-z]?\)\s/
 /** Whose name is left open on a bill. */
 const ORDER = /^to (?:the )?order\b/i
+/** How a container is served: "CY/CY", "Door to port". */
+const SERVICE =
+  /^(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier)(?:\s*(?:\/|-|–|to)\s*(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier))+$/i
 const LONGEST_NAME = 90
 
 export function acceptText(text: string): Judgement<string> {
@@ -58,7 +62,7 @@ export function acceptParty(text: string): Judgement<string> {
   const { value } = accepted
   if (!/\p{L}{2}/u.test(value) || /^[\d\s./-]+$/.test(value) || /^\p{Ll}/u.test(value)) return null
   if (readDate(value.slice(0, 30), 'day') !== null && value.length < 25) return null
-  if (PROSE.test(value) || REGISTERED.test(value)) return null
+  if (PROSE.test(value) || REGISTERED.test(value) || SERVICE.test(value)) return null
   if (ADDRESS.test(value) && !COMPANY.test(value)) return null
   if (/\b(?:tel|fax|phone|e-?mail|prepaid|collect)\b/i.test(value) || /@/.test(value)) return null
   return accepted

@@ -149,7 +149,9 @@ function sizeIn(page: LaidPage, line: readonly Cell[]): Found<string> | undefine
   return undefined
 }
 
-const SEAL = '[A-Z]{0,5}(?:-[A-Z]{1,4})?-?\\d{4,10}[A-Z]{0,2}'
+/** Letters and digits, four of them at least; no container and no date. */
+const SEAL =
+  '(?![A-Z]{3}[UJZ]\\d{7}|\\d{1,4}-\\d{1,2}-\\d{1,4})(?=[A-Z\\d-]{4,14}(?:(?:20|40|45)[A-Z]{2})?(?![A-Z\\d-]))(?=(?:[A-Z-]*\\d){4})[A-Z\\d]+(?:-[A-Z\\d]+)*'
 /** The code of a size that a narrow column leaves no blank before. */
 const SIZE_BEHIND = /(?<=\d{4})(?:20|40|45)(?:GP|HC|HQ|DV|DC|RF|OT|ST)$/
 const NAMED = new RegExp(`seals?(?:\\s*(?:nos?|numbers?)\\b\\.?)?\\s*[:.#]*\\s*(${SEAL})(?![\\w.,])`, 'i')

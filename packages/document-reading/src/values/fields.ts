@@ -19,6 +19,7 @@ import {
 } from './accept.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Bound, choose } from './choose.ts'
+import { findMeasures } from './measures.ts'
 import { accountOfNumber } from './numbers.ts'
 import { preferenceOf } from './preferences.ts'
 import type { Reader } from './reader.ts'
@@ -94,6 +95,12 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
 const isInHeads = ({ page, spot }: Candidate): boolean =>
   (page.lines.find((line) => line.includes(spot.cell)) ?? []).filter(({ text }) => isLabelAlone(text)).length >= 3
 
+/** The same once more in another unit: kilograms above pounds. */
+const isConverted = (text: string, below: string): boolean => {
+  const [own, other] = [text, below].map((one) => findMeasures(one, '.')[0])
+  return own?.unit != null && other?.unit != null && own.kind === other.kind && own.unit !== other.unit
+}
+
 const belowIn = ({ page, cell }: Candidate): string[] =>
   page.lines
     .flat()
@@ -104,7 +111,10 @@ const belowIn = ({ page, cell }: Candidate): string[] =>
 
 /** Whether the column goes on with another number, or another date. */
 const GOES_ON: Partial<Record<ValueKind, (candidate: Candidate) => boolean>> = {
-  quantity: (candidate) => belowIn(candidate).some((text) => /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(text)),
+  quantity: (candidate) =>
+    belowIn(candidate).some(
+      (text) => /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(text) && !isConverted(candidate.text, text),
+    ),
   date: (candidate) => {
     const [below = ''] = belowIn(candidate)
     return below !== candidate.text && readDate(below, 'day')?.length === below.length

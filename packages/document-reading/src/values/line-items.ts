@@ -26,25 +26,44 @@ const isOfItems = ({ heads }: HeadRow): boolean => {
   return speaksOf('amount') && (speaksOf('description') || isPriced)
 }
 
-/** The rows of a table with amounts, of the first such table only. */
-export function lineItems(page: LaidPage, rows: readonly HeadRow[], manner: Manner): LineItem[] {
-  const head = rows.find(isOfItems)
-  if (!head) return []
+/** What the end of a page adds up, before the table goes on. */
+const CARRIED =
+  /\b(?:carried|brought|carry) (?:forward|over)|^(?:page |sub ?)total|^übertrag|^zwischensumme|^(?:à )?report(?:er)?$|^a riportare|^riporto/i
+
+/** The rows of the first table with amounts; on the next pages it goes on below the same heads, until its total. */
+export function lineItems(
+  pages: readonly LaidPage[],
+  heads: ReadonlyMap<LaidPage, readonly HeadRow[]>,
+  manner: Manner,
+): LineItem[] {
+  const items: LineItem[] = []
+  for (const page of pages) {
+    const head = heads.get(page)!.find(isOfItems)
+    if (!head && items.length > 0) break
+    const table = head && itemsOfPage(page, head, manner)
+    items.push(...(table?.items ?? []).slice(0, MOST - items.length))
+    if (table?.isEnded) break
+  }
+  return items
+}
+
+function itemsOfPage(page: LaidPage, head: HeadRow, manner: Manner): { items: LineItem[]; isEnded: boolean } {
   const items: LineItem[] = []
   let bottom = head.bottom
   for (const line of page.lines) {
     const [first] = line
     if (!first || first.top < head.bottom - 4) continue
-    if (first.top - bottom > 30 || line.some(({ text }) => ENDS.test(text) || TAX.test(text)) || items.length >= MOST)
-      break
+    if (line.some(({ text }) => CARRIED.test(text))) continue
+    if (line.some(({ text }) => ENDS.test(text) || TAX.test(text))) return { items, isEnded: items.length > 0 }
+    if (first.top - bottom > 30) break
     const item = itemOf(page, line, head, manner)
-    if (item && isSumOf(items, item)) break
+    if (item && isSumOf(items, item)) return { items, isEnded: true }
     if (item) {
       items.push(item)
       bottom = first.bottom
     }
   }
-  return items
+  return { items, isEnded: false }
 }
 
 /** A row that says no more than what the rows above it add up to. */

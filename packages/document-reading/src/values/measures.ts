@@ -21,7 +21,7 @@ const UNITS: readonly [MeasureKind, string][] = [
   ['days', 'days?|tage|jours|días|dias|giorni'],
 ]
 const MEASURE = new RegExp(
-  `(?<![\\w.,'’-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\s?[/]\\d|\\s?[x×]\\s?[24]))(?![\\d]|[.,]\\d)`,
+  `(?<![\\w.,'’-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\p{L}|\\s?[/]\\d|\\s?[x×]\\s?[24]))(?![\\d]|[.,]\\d)`,
   'giu',
 )
 const kindOf = (unit: string): MeasureKind =>
@@ -29,7 +29,8 @@ const kindOf = (unit: string): MeasureKind =>
 
 export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
   Array.from(text.matchAll(MEASURE)).flatMap(({ 0: all, 1: number = '', 2: unit, index }) => {
-    const read = readings(number.trim(), decimal)
+    // Pounds are weighed where a comma parts thousands.
+    const read = readings(number.trim(), decimal ?? (unit && /^lb/i.test(unit) ? '.' : null))
     if (read.length === 0) return []
     const kind = unit === undefined ? null : kindOf(unit)
     return [

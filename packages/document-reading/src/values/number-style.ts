@@ -27,6 +27,8 @@ function decimalOf(found: string, signs: string, tail: number): DecimalSign {
   if (new Set(signs).size > 1) return signs.slice(0, -1).includes(last) ? null : last
   if (signs.length > 1) return other
   if (tail === 3) return /^\d{4,}[.,]|^0[.,]/.test(found) ? last : null
+  // One digit behind the sign is a part; 4.1 is a section of small print.
+  if (tail === 1) return /^\d{2,4}[.,]/.test(found) ? last : null
   // A tariff number (9401.69) has four digits before its sign.
   return tail === 2 && /^\d{1,3}[.,]/.test(found) ? last : null
 }

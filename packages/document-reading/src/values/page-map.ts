@@ -1,5 +1,5 @@
 import type { Box, Cell, LaidPage } from '../layout.ts'
-import { boxAround, noRulings } from '../rulings.ts'
+import { boxAround, isWithin, noRulings } from '../rulings.ts'
 import { headingStyles, isHeading } from './heading-style.ts'
 import { isLabelAlone } from './spots.ts'
 
@@ -85,10 +85,6 @@ const inColumn = (one: Box, of: Box, end: number): boolean => {
   const shared = Math.min(one.right, of.right) - Math.max(one.left, of.left)
   return shared > 0.5 * Math.min(one.right - one.left, of.right - of.left)
 }
-
-/** Between the sides of a box. */
-const isWithin = (one: Box, { left, right }: Box): boolean =>
-  (one.left + one.right) / 2 > left && (one.left + one.right) / 2 < right
 
 /** How much of the lower of two is beside the other. */
 const overlap = (a: Box, b: Box): number =>

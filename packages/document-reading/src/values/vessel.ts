@@ -28,12 +28,14 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   const voyage = asRecognized(choose(bindAll(maps, 'voyage', (text) => only(acceptVoyage(text)))), maps)
   const one = both ?? choiceOf(names)
   if (!one) return { ...(voyage && { voyage }) }
-  const value = one.text.replace(/[\s,;]+$/, '')
+  // "Carrier / Vessel / Voyage": the code of her line goes before her name.
+  const line = /^carrier/i.test(one.spot.words) ? (/^[A-Z]{4}\s+(?:\/\s*)?/.exec(one.text)?.[0].length ?? 0) : 0
+  const value = one.text.slice(line).replace(/[\s,;]+$/, '')
   const parts = partVessel(value, both !== undefined || voyage === undefined)
   const sure = confidenceOf(one, false)
   const behind = parts.voyage || voyage ? undefined : voyageBehind(maps, one)
   const at = (from: number, text: string) =>
-    foundAt(one.page, one.cell, one.from + from, { value: text, length: text.length }, sure)
+    foundAt(one.page, one.cell, one.from + line + from, { value: text, length: text.length }, sure)
   const named = isDoubtfulName(parts.vessel) && one.cell.sure !== undefined ? undefined : at(0, parts.vessel)
   return {
     ...(named && { vessel: named }),
