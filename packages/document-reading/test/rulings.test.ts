@@ -111,3 +111,30 @@ describe('a form of boxes', () => {
     expect(values).toMatchObject({ terminal: 'GARDEN CITY TERMINAL NUMBER 5', port_of_loading: 'NINGBO' })
   })
 })
+
+test('what is in the box of a head is one label, however it is spread', () => {
+  const boxes = grid([50, 90, 110, 130, 150], [40, 140, 240, 340, 440])
+  const { values } = readForm(
+    'delivery_order',
+    [
+      [70, { 44: 'Container No.', 144: 'Type', 244: 'Gross', 300: 'Weight', 344: 'Packages' }],
+      [82, { 244: '(KGS)' }],
+      [104, { 44: 'MSKU1234565', 144: '40HC', 244: '24,310.00', 344: '980' }],
+      [124, { 44: 'TCLU4265135', 144: '40HC', 244: '23,905.50', 344: '964' }],
+      [144, { 44: 'TOTAL', 244: '48,215.50', 344: '1944' }],
+    ],
+    boxes,
+  )
+  expect(values).toMatchObject({
+    gross_weight: { amount: 48215.5, unit: 'kg' },
+    containers: [{ gross_weight: { amount: 24310, unit: 'kg' } }, { gross_weight: { amount: 23905.5, unit: 'kg' } }],
+  })
+})
+
+test('a unit a little apart from its number belongs to it', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Weight', 140: 'Measurement' }],
+    [72, { 40: '12,877.73', 92: 'Kgs', 140: '67.950 CBM' }],
+  ])
+  expect(values).toMatchObject({ gross_weight: { amount: 12877.73, unit: 'kg' } })
+})

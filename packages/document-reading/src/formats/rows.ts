@@ -24,6 +24,7 @@ const PARTS_IN_COLUMN = 0.33
 const COLUMN = { texts: 2, width: 1 }
 /** What begins so far within the text before it was drawn in another column, on which that text runs. */
 const OVERRUNS = 0.1
+const UNIT = /^(?:kgs?|lbs?|cbm|m3|m³|cft|cbf)\.?$/i
 /** The same text twice, so near, is one in bold. */
 const SHADOW = 0.12
 /** Letters that are all of one width have a blank of that width between words. */
@@ -54,12 +55,14 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
   const widest = (before: string, item: Item): number => {
     // A colon belongs to the value that it is before.
     if (/^[:：]$/.test(before)) return 3
+    // And a unit to its number.
+    if (/\d$/.test(before) && UNIT.test(item.text)) return 1
     // What was recognized goes on behind a comma: "SAVANNAH," and "GA".
     if (item.sure !== undefined && /\p{L},$/u.test(before)) return Math.max(1, partsOf(item))
     return partsOf(item) === PARTS && isAligned(item) ? PARTS_IN_COLUMN : partsOf(item)
   }
   return lines.map((line) => {
-    const cells: (Placed & { top: number })[] = []
+    const cells: (Placed & { top: number; size: number })[] = []
     let before: Item | undefined
     for (const item of line.toSorted((a, b) => a.x - b.x)) {
       const { text, x, y, width, size } = item
@@ -69,10 +72,11 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
       const gap = last ? x - last.right : Number.POSITIVE_INFINITY
       const isParted = last !== undefined && isBetween(rulings, last.right, x, y - 0.3 * size)
       const isOver = item.style !== undefined && gap < -OVERRUNS * size && x > last!.left + size
-      if (last && !isOver && !isParted && gap < widest(last.text, item) * size) {
+      if (last && !isOver && !isParted && gap < widest(last.text, item) * Math.max(size, last.size)) {
         // What was recognized as words are words, however near they are.
         last.text += (gap > JOINS * size || item.sure !== undefined ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)
+        last.size = size
         last.top = Math.min(last.top, y - 0.8 * size)
         if (item.sure !== undefined) last.sure = Math.min(last.sure ?? 1, item.sure)
       } else
@@ -80,6 +84,7 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
           text,
           left: x,
           right: x + width,
+          size,
           top: y - 0.8 * size,
           bottom: y + 0.2 * size,
           ...(item.sure !== undefined && { sure: item.sure }),

@@ -1,6 +1,6 @@
 import type { Box, Cell, LaidPage } from '../layout.ts'
 import type { PageMap } from './page-map.ts'
-import { beforeNextLabel, beginsWithLabel, isLabelAlone, type Spoken, type Spot, spokenAlone } from './spots.ts'
+import { beforeNextLabel, beginsWithLabel, type Spot, spokenAlone } from './spots.ts'
 import { wholeOf } from './wrapped.ts'
 
 /** A text that may be the value of a label, with how it is bound to it. */
@@ -116,9 +116,10 @@ function belowOf(map: PageMap, spot: Spot): Candidate[] {
 const goesOn = ({ words }: Spot, box: Box, below: Cell): boolean =>
   below.top - box.bottom < 4 &&
   below.text.length <= 30 &&
-  !/[/(;]|\b(?:insert|complete)\b/i.test(words) &&
+  !/[/;]|\([^()]*\)|\b(?:insert|complete)\b/i.test(words) &&
   !/[:：]$/.test(words) &&
   (/^\([\p{L}\d '"/.]+\)$/u.test(below.text) ||
+    (/\([^()]*$/.test(words) && /^[^()\d]{1,20}\)$/.test(below.text)) ||
     (!/\d/.test(below.text) && spokenAlone(`${words} ${below.text}`).length > 0 && !isStrong(below.text)))
 
 /** "2 X 40' HC" above "1172 BAGS": containers are no packages. */
@@ -141,23 +142,3 @@ function isTaken(map: PageMap, cell: Cell, spot: Spot): boolean {
 
 /** Ends as a label does. */
 const isNoValue = (map: PageMap, cell: Cell): boolean => /\p{L}[^:]*[:：]$/u.test(cell.text) || map.isLabel(cell)
-
-/** Labels of two lines that are none in the first: "Number of" above "Packages". */
-export function brokenSpots(map: PageMap): Spot[] {
-  const spots: Spot[] = []
-  for (const cell of map.cells) {
-    if (cell.text.length > 30 || /[:：]$|\d{3}/.test(cell.text) || isLabelAlone(cell.text)) continue
-    const below = map.below(cell)
-    if (!below || below.top - cell.bottom > 4 || below.text.length > 25) continue
-    const words = cell.text.endsWith('-') ? cell.text.slice(0, -1) + below.text : `${cell.text} ${below.text}`
-    const box = {
-      left: Math.min(cell.left, below.left),
-      right: Math.max(cell.right, below.right),
-      top: cell.top,
-      bottom: below.bottom,
-    }
-    for (const spoken of spokenAlone(words) as Spoken[])
-      spots.push({ spoken, page: map.page, cell, box, form: 'alone', from: cell.text.length, hasColon: false, words })
-  }
-  return spots
-}

@@ -29,7 +29,10 @@ export function headRows(spots: readonly Spot[]): HeadRow[] {
   const rows: HeadRow[] = []
   for (const head of [...heads.values()].toSorted((a, b) => a.box.top - b.box.top)) {
     const row = rows.find(
-      ({ top, bottom }) => head.box.top < bottom && head.box.bottom > top && Math.abs(head.box.top - top) < 12,
+      ({ top, bottom }) =>
+        head.box.top < bottom &&
+        head.box.bottom > top &&
+        (Math.abs(head.box.top - top) < 12 || Math.abs(head.box.bottom - bottom) < 4),
     )
     if (row) {
       row.heads.push(head)

@@ -158,6 +158,8 @@ const NAMED = new RegExp(`seals?(?:\\s*(?:nos?|numbers?)\\b\\.?)?\\s*[:.#]*\\s*(
 const SIZED = '(?:(?:20|22|40|42|45|L5)\\s?[A-Z\\d]{1,3}\\s*[/|,]\\s*)?'
 const BEHIND = new RegExp(`^\\s*[/|]\\s*${SIZED}(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w.,])(?!\\s?(?:kg|cbm|ctn|pkg))`, 'i')
 const WHOLE = new RegExp(`^(?:seal\\s*[:#.]?\\s*|\\/\\s?)?(${SEAL})$`, 'i')
+/** Columns that are so near that their cells were read as one. */
+const BEHIND_SIZE = new RegExp(`^(?:20|22|40|42|45)[A-Z\\d]{2}\\s+(${SEAL})$`, 'i')
 
 /** By its word, in its column, behind a stroke, or below the container where the head names both. */
 function sealOf(
@@ -182,6 +184,8 @@ function sealOf(
     for (const one of line) {
       const named = NAMED.exec(one.text)
       if (named) return take(one, named, 0, 'behind the word "seal"')
+      const nextTo = head?.heads.some(({ spoken }) => spoken.has('head:seal')) ? BEHIND_SIZE.exec(one.text) : null
+      if (nextTo) return take(one, nextTo, 0, 'behind the code of a size')
       const whole = one === cell ? null : WHOLE.exec(one.text)
       if (!whole) continue
       if (head && at === 0 && headOf(head, one)?.spoken.has('head:seal'))

@@ -92,8 +92,10 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   return isDoubtful ? { refused: 'its words were not recognized one by one' } : judged
 }
 
-const isInHeads = ({ page, spot }: Candidate): boolean =>
-  (page.lines.find((line) => line.includes(spot.cell)) ?? []).filter(({ text }) => isLabelAlone(text)).length >= 3
+const isInHeads = ({ page, spot: { box } }: Candidate): boolean =>
+  page.lines
+    .flat()
+    .filter(({ text, top, bottom }) => top < box.bottom - 2 && bottom > box.top + 2 && isLabelAlone(text)).length >= 3
 
 /** The same once more in another unit: kilograms above pounds. */
 const isConverted = (text: string, below: string): boolean => {

@@ -75,10 +75,7 @@ const isSumOf = (items: readonly LineItem[], { amount, unit_price: price }: Line
 /** In two languages a column has two heads, one above the other. */
 const isOfColumn = (own: Head | undefined, column: Head, spoken: string): boolean =>
   own === column ||
-  (own !== undefined &&
-    own.spoken.has(spoken as never) &&
-    own.box.left < column.box.right &&
-    own.box.right > column.box.left)
+  (own?.spoken.has(spoken as never) === true && own.box.left < column.box.right && own.box.right > column.box.left)
 
 function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
   const cellUnder = (spoken: string) => {

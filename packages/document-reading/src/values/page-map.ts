@@ -12,6 +12,8 @@ export interface PageMap {
   /** The nearest below, within the column of the label: as far to the right as the next cell in its own line. */
   below(of: Box): Cell | undefined
   above(of: Box): Cell | undefined
+  /** The box that the lines of the form make around a text. */
+  boxOf(of: Box): Box | undefined
   /** Beyond a line of the form, where the box of the label holds more than labels. */
   isInNextBox(label: Box, cell: Cell): boolean
   /** A label by its words, or printed like those that are. */
@@ -46,6 +48,7 @@ export function mapPage(page: LaidPage): PageMap {
   }
   return {
     page,
+    boxOf,
     cells,
     isInNextBox: (label, cell) => {
       const box = boxOf(label)

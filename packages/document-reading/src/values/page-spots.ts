@@ -1,6 +1,6 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { LaidPage } from '../layout.ts'
-import { brokenSpots } from './candidates.ts'
+import { brokenSpots } from './broken-spots.ts'
 import { mapPage, type PageMap } from './page-map.ts'
 import { findSpots, type Spot, spotsOfType } from './spots.ts'
 
