@@ -1,4 +1,4 @@
-import type { Facts, Place } from '../../facts.ts'
+import type { Facts, Party, Place } from '../../facts.ts'
 import { continental, dotted, spaced } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
 
@@ -11,6 +11,7 @@ const PORTS = [
   place('Aarhus', 'Denmark', 'DKAAR'),
 ]
 const ICELAND = [place('Reykjavik', 'Iceland', 'ISREY'), place('Reydarfjordur', 'Iceland', 'ISRFJ')]
+const at = (party: Party, { country }: Place): Party => ({ ...party, address: [party.address[0]!, country] })
 const north = (f: Facts) => ({
   from: f.random.pick(PORTS),
   to: f.random.pick(ICELAND),
@@ -34,12 +35,12 @@ export const samskip: Issuer = {
           s.line(x, y + 10, x + 245, y + 10)
           s.lines(x, y + 14, lines, { size: 9, leading: 11.5 })
         }
-        block(40, 64, 'Sender', t.party('shipper', f.shipper, own))
+        block(40, 64, 'Sender', t.party('shipper', at(f.shipper, from), own))
         block(310, 64, 'Waybill number', [t.text('bill_of_lading_number', `SSKP${f.digits(8)}`)])
         block(310, 98, 'Customer reference', [t.text('reference_number', f.order)])
-        block(40, 130, 'Receiver', t.party('consignee', f.consignee, own))
+        block(40, 130, 'Receiver', t.party('consignee', at(f.consignee, to), own))
         block(310, 130, 'Booking', [t.text('booking_number', `${f.digits(7)}-${f.digits(2)}`)])
-        block(40, 196, 'Party to be notified of arrival', t.party('notify_party', f.notify, own))
+        block(40, 196, 'Party to be notified of arrival', t.party('notify_party', at(f.notify, to), own))
         block(310, 164, 'Carrier', [t.text('carrier', 'Samskip Multimodal B.V.')])
         block(310, 196, 'Sea carriage by', [`${t.text('vessel', ship)}, voy. ${t.text('voyage', `S${f.digits(4)}N`)}`])
         s.text(40, 262, 'Collected at', label)
@@ -127,7 +128,7 @@ export const samskip: Issuer = {
         const ets = 48.75 * n
         const total = freight + baf + thc + ets + 45
         s.text(40, 28, 'SAMSKIP', { size: 22, bold: true, color: '#d5121e' })
-        s.lines(40, 110, [t.text('bill_to', f.consignee.name), ...f.consignee.address], { size: 10, leading: 13 })
+        s.lines(40, 110, [t.text('bill_to', f.consignee.name), ...at(f.consignee, to).address], { size: 10, leading: 13 })
         s.text(40, 196, `Invoice ${t.text('invoice_number', `30${f.digits(7)}`)}`, { size: 15, bold: true })
         s.pairs(
           360,
