@@ -24,7 +24,9 @@ export const ecu: Issuer = {
           s.lines(x + 6, y + 11, lines, { size: 9, leading: 10, width: 256 })
         }
         put(24, 50, 'Consignor', t.party('shipper', f.shipper))
-        put(290, 50, 'Bill of Lading No.', [t.text('bill_of_lading_number', `${f.loading.code.slice(2)}/${f.discharge.code.slice(2)}/${f.digits(6)}`)])
+        put(290, 50, 'Bill of Lading No.', [
+          t.text('bill_of_lading_number', `${f.loading.code.slice(2)}/${f.discharge.code.slice(2)}/${f.digits(6)}`),
+        ])
         put(24, 104, 'Consigned to Order of', t.party('consignee', f.consignee))
         put(290, 104, 'Shipping agent references', [t.text('reference_number', `EXP/${f.digits(7)}`)])
         put(24, 158, 'Notify Address', t.party('notify_party', f.notify))
@@ -37,10 +39,26 @@ export const ecu: Issuer = {
           s.text(x + 2, y + 2, label, { size: 6.5 })
           s.text(x + 4, y + 12, value, { size: 9, width: 126 })
         }
-        small(24, 212, 'Place of Acceptance', t.text('place_of_receipt', `${upper(f.receipt.name)} CFS`, [upper(f.receipt.name), `${upper(f.receipt.name)} CFS`]))
+        small(
+          24,
+          212,
+          'Place of Acceptance',
+          t.text('place_of_receipt', `${upper(f.receipt.name)} CFS`, [
+            upper(f.receipt.name),
+            `${upper(f.receipt.name)} CFS`,
+          ]),
+        )
         small(157, 212, 'Port of Loading', t.text('port_of_loading', upper(f.loading.name)))
         small(24, 237, 'Port of Discharge', t.text('port_of_discharge', upper(f.discharge.name)))
-        small(157, 237, 'Final Place of Delivery', t.text('place_of_delivery', `${upper(f.delivery.name)} CFS`, [upper(f.delivery.name), `${upper(f.delivery.name)} CFS`]))
+        small(
+          157,
+          237,
+          'Final Place of Delivery',
+          t.text('place_of_delivery', `${upper(f.delivery.name)} CFS`, [
+            upper(f.delivery.name),
+            `${upper(f.delivery.name)} CFS`,
+          ]),
+        )
         small(290, 212, 'Ocean Vessel', t.text('vessel', f.vessel))
         small(430, 212, 'Voyage No.', t.text('voyage', f.voyage))
         small(290, 237, 'Freight payable at', 'ORIGIN')
@@ -57,7 +75,13 @@ export const ecu: Issuer = {
           ],
           [
             [
-              [upper(f.consignee.name.split(' ')[0]!), upper(f.discharge.name), `C/NO. 1-${c.packages}`, 'MADE IN', upper(f.loading.country)],
+              [
+                upper(f.consignee.name.split(' ')[0]!),
+                upper(f.discharge.name),
+                `C/NO. 1-${c.packages}`,
+                'MADE IN',
+                upper(f.loading.country),
+              ],
               `${t.measure('packages', c.packages, f.unit, String(c.packages))} ${f.unit}`,
               [f.goods, `H.S. ${f.hs}`, '', 'LCL / LCL', 'FREIGHT PREPAID'],
               t.measure('gross_weight', c.weight, 'kg', plain(c.weight, 3)),
@@ -196,7 +220,10 @@ export const ecu: Issuer = {
           'Customs documents: please send us the T1 or import declaration before collection. Original bill of lading, packing list and commercial invoice may be requested by the customs authorities. ECU Worldwide accepts no liability for wrong arrival dates given by shipping lines. Amounts are subject to the rate of exchange of the day of payment.',
           7,
         )
-        s.text(36, 800, `ECU Worldwide  -  Schomhoeveweg 15, 2030 Antwerp  -  ${dotted(f.noticed)}`, { size: 6.5, color: '#777' })
+        s.text(36, 800, `ECU Worldwide  -  Schomhoeveweg 15, 2030 Antwerp  -  ${dotted(f.noticed)}`, {
+          size: 6.5,
+          color: '#777',
+        })
       },
     },
   },

@@ -128,7 +128,10 @@ export const samskip: Issuer = {
         const ets = 48.75 * n
         const total = freight + baf + thc + ets + 45
         s.text(40, 28, 'SAMSKIP', { size: 22, bold: true, color: '#d5121e' })
-        s.lines(40, 110, [t.text('bill_to', f.consignee.name), ...at(f.consignee, to).address], { size: 10, leading: 13 })
+        s.lines(40, 110, [t.text('bill_to', f.consignee.name), ...at(f.consignee, to).address], {
+          size: 10,
+          leading: 13,
+        })
         s.text(40, 196, `Invoice ${t.text('invoice_number', `30${f.digits(7)}`)}`, { size: 15, bold: true })
         s.pairs(
           360,

@@ -159,7 +159,10 @@ export const swire: Issuer = {
         s.text(36, 26, 'Swire Shipping', { size: 17, bold: true, color: '#16324f' })
         s.text(36, 48, 'Agent at destination: Consort Express Agencies', { size: 7.5 })
         s.text(36, 70, 'ADVICE OF CARGO ARRIVING', { size: 13 })
-        s.lines(36, 98, ['To the notify party:', ...t.party('notify_party', at(f.notify, to))], { size: 9, leading: 12 })
+        s.lines(36, 98, ['To the notify party:', ...t.party('notify_party', at(f.notify, to))], {
+          size: 9,
+          leading: 12,
+        })
         s.text(400, 98, `Date: ${t.date('document_date', f.departure, spaced)}`, { size: 9 })
         s.prose(
           36,

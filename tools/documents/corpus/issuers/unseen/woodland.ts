@@ -17,7 +17,13 @@ export const woodland: Issuer = {
         s.lines(
           380,
           54,
-          ['Woodland Global Limited', 'Anchor Boulevard, Crossways Business Park', 'Dartford, Kent DA2 6SN', 'Tel: 01322 000 000', 'VAT Reg: GB 000 0000 00'],
+          [
+            'Woodland Global Limited',
+            'Anchor Boulevard, Crossways Business Park',
+            'Dartford, Kent DA2 6SN',
+            'Tel: 01322 000 000',
+            'VAT Reg: GB 000 0000 00',
+          ],
           { size: 7.5, leading: 10 },
         )
         s.text(36, 30, 'INVOICE', { size: 18, bold: true })
@@ -63,7 +69,12 @@ export const woodland: Issuer = {
           width: 523,
         })
         const rows: [string, number, string, number][] = [
-          [`Ocean freight ${n} x container @ USD 1,650.00 (roe 1.2740)`, Math.round((n * 1650 * 100) / 1.274) / 100, 'Z', 0],
+          [
+            `Ocean freight ${n} x container @ USD 1,650.00 (roe 1.2740)`,
+            Math.round((n * 1650 * 100) / 1.274) / 100,
+            'Z',
+            0,
+          ],
           ['Import THC', n * 228, 'Z', 0],
           ['Port infrastructure / ISPS', n * 22.6, 'Z', 0],
           ['Customs clearance (incl. 5 tariff lines)', 65, 'S', 13],
@@ -113,7 +124,9 @@ export const woodland: Issuer = {
         const port = f.random.pick(UK)
         s.text(36, 24, 'woodland', { size: 22, bold: true, color: '#2e7d32' })
         s.text(36, 56, 'HAULAGE DELIVERY ORDER', { size: 14, bold: true })
-        s.text(330, 58, `Sent ${t.date('document_date', f.available, british)} 15:07 by import.fcl@woodland.example`, { size: 7.5 })
+        s.text(330, 58, `Sent ${t.date('document_date', f.available, british)} 15:07 by import.fcl@woodland.example`, {
+          size: 7.5,
+        })
         const head = (y: number, title: string) => {
           s.fill(36, y, 523, 14, '#2e7d32')
           s.text(40, y + 3, title, { size: 8, bold: true, color: '#fff' })
