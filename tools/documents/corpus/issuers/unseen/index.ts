@@ -2,9 +2,21 @@ import type { Issuer } from '../../issuer.ts'
 import { ecu } from './ecu.ts'
 import { emiratesShipping } from './emirates-shipping.ts'
 import { heungA } from './heung-a.ts'
+import { lankanForwarder } from './lankan-forwarder.ts'
+import { logwin } from './logwin.ts'
 import { oec } from './oec.ts'
 import { samskip } from './samskip.ts'
 import { swire } from './swire.ts'
 import { woodland } from './woodland.ts'
 
-export const issuers: readonly Issuer[] = [ecu, emiratesShipping, heungA, oec, samskip, swire, woodland]
+export const issuers: readonly Issuer[] = [
+  ecu,
+  emiratesShipping,
+  heungA,
+  lankanForwarder,
+  logwin,
+  oec,
+  samskip,
+  swire,
+  woodland,
+]
