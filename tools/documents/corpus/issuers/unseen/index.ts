@@ -1,9 +1,12 @@
 import type { Issuer } from '../../issuer.ts'
 import { ecu } from './ecu.ts'
 import { emiratesShipping } from './emirates-shipping.ts'
+import { finnishPaper } from './finnish-paper.ts'
 import { heungA } from './heung-a.ts'
+import { kenyanTea } from './kenyan-tea.ts'
 import { lankanForwarder } from './lankan-forwarder.ts'
 import { logwin } from './logwin.ts'
+import { malaysianGloves } from './malaysian-gloves.ts'
 import { oec } from './oec.ts'
 import { samskip } from './samskip.ts'
 import { swire } from './swire.ts'
@@ -12,9 +15,12 @@ import { woodland } from './woodland.ts'
 export const issuers: readonly Issuer[] = [
   ecu,
   emiratesShipping,
+  finnishPaper,
   heungA,
+  kenyanTea,
   lankanForwarder,
   logwin,
+  malaysianGloves,
   oec,
   samskip,
   swire,

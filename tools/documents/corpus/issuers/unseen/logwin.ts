@@ -1,7 +1,5 @@
-import { continental, dotted, upper } from '../../facts.ts'
+import { continental, dotted } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
-
-const own = (text: string) => text
 
 export const logwin: Issuer = {
   name: 'Logwin Air + Ocean',
