@@ -134,7 +134,7 @@ export const finnishPaper: Issuer = {
         s.text(
           40,
           176 + 18 * 12,
-          `TOTAL ${t.measure('packages', 18, 'REELS', '18')} REELS${' '.repeat(52)}${t.measure('net_weight', net, 'kg', String(net)).padStart(13)}${t.measure('gross_weight', gross, 'kg', String(gross)).padStart(11)}`,
+          `TOTAL ${t.measure('packages', 18, 'REELS', '18')} REELS${' '.repeat(50)}${t.measure('net_weight', net, 'kg', String(net)).padStart(13)}${t.measure('gross_weight', gross, 'kg', String(gross)).padStart(11)}`,
           { size: 9 },
         )
         s.text(

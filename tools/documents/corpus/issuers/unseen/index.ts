@@ -1,7 +1,10 @@
 import type { Issuer } from '../../issuer.ts'
+import { attendantPapers } from './attendant-papers.ts'
+import { australianBroker } from './australian-broker.ts'
 import { ecu } from './ecu.ts'
 import { emiratesShipping } from './emirates-shipping.ts'
 import { finnishPaper } from './finnish-paper.ts'
+import { gulfPortAuthority } from './gulf-port-authority.ts'
 import { heungA } from './heung-a.ts'
 import { kenyanTea } from './kenyan-tea.ts'
 import { lankanForwarder } from './lankan-forwarder.ts'
@@ -13,9 +16,12 @@ import { swire } from './swire.ts'
 import { woodland } from './woodland.ts'
 
 export const issuers: readonly Issuer[] = [
+  attendantPapers,
+  australianBroker,
   ecu,
   emiratesShipping,
   finnishPaper,
+  gulfPortAuthority,
   heungA,
   kenyanTea,
   lankanForwarder,
