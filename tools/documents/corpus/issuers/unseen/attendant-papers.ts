@@ -99,7 +99,7 @@ export const attendantPapers: Issuer = {
             { title: 'Min. air temp (C)', width: 80 },
             { title: 'Applied dose', width: 70 },
           ],
-          [[british(f.cargoCutoff), f.loading.name, '48', '24', '21', '48 g/m3']],
+          [[british(f.documentCutoff), f.loading.name, '48', '24', '21', '48 g/m3']],
           { rules: 'all' },
         )
         s.lines(
@@ -124,7 +124,7 @@ export const attendantPapers: Issuer = {
         s.text(
           44,
           450,
-          `........................        ${british(f.documentCutoff)}        Tran Q. D., accreditation 00000`,
+          `........................        ${british(f.cargoCutoff)}        Tran Q. D., accreditation 00000`,
         )
         s.stamp(470, 460, 34, ['DELTA', 'PEST', 'CONTROL'], '#4e342e')
       },

@@ -1,4 +1,4 @@
-import type { Facts, Party, Place } from '../../facts.ts'
+import type { Party, Place } from '../../facts.ts'
 import { british, english, plain, upper } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
 

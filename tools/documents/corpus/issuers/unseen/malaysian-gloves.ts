@@ -15,7 +15,7 @@ const lines = (f: Facts) =>
     code: `RH${item.code.slice(3)}-${SIZES[i]!}`,
     name: `${KINDS[item.quantity % KINDS.length]!} SIZE ${SIZES[i]!}`,
     cartons: 100 + (item.quantity % 700),
-    price: 18 + (Math.round(item.price * 100) % 1700) / 100,
+    price: (1800 + (Math.round(item.price * 100) % 1700)) / 100,
   }))
 const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((all, one) => all + one, 0) * 1000) / 1000
 const head = (s: Parameters<NonNullable<Issuer['forms'][string]['draw']>>[1]) => {
