@@ -1,6 +1,13 @@
 import { continental, dotted } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
 
+const QUAYS = [
+  ['Hamburg', 'CTB BURCHARDKAI'],
+  ['Hamburg', 'EUROGATE CTH'],
+  ['Bremerhaven', 'NTB NORTH SEA TERMINAL'],
+  ['Wilhelmshaven', 'JADE-WESER-PORT CTW'],
+] as const
+
 export const logwin: Issuer = {
   name: 'Logwin Air + Ocean',
   forms: {
@@ -8,11 +15,15 @@ export const logwin: Issuer = {
       type: 'arrival_notice',
       region: 'eu',
       draw: (f, s, t) => {
+        const [port, quay] = f.random.pick(QUAYS)
         s.text(390, 28, 'LOGWIN', { size: 24, bold: true, color: '#003a70' })
         s.text(390, 56, 'Logwin Air + Ocean Deutschland GmbH', { size: 7.5 })
         s.text(57, 118, 'Logwin Air + Ocean, Am Sandtorkai 00, 20457 Hamburg', { size: 6 })
         s.line(57, 126, 260, 126)
-        s.lines(57, 134, [t.text('consignee', f.consignee.name), ...f.consignee.address], { size: 10, leading: 13 })
+        s.lines(57, 134, [t.text('consignee', f.consignee.name), f.consignee.address[0]!, 'Germany'], {
+          size: 10,
+          leading: 13,
+        })
         s.text(390, 118, 'Sachbearbeiter / contact', { size: 6.5, color: '#555' })
         s.lines(390, 127, ['Jule Petersen', '+49 40 000 00-112'], { size: 8.5, leading: 11 })
         s.text(390, 154, 'Datum / date', { size: 6.5, color: '#555' })
@@ -38,12 +49,16 @@ export const logwin: Issuer = {
           [
             'Löschhafen / Ankunft ca.',
             'port of discharge / expected',
-            `${t.text('port_of_discharge', f.discharge.name)}, ${t.date('eta', f.arrival, dotted)}`,
+            `${t.text('port_of_discharge', port)}, ${t.date('eta', f.arrival, dotted)}`,
           ],
-          ['Bestimmungsort', 'final destination', t.text('place_of_delivery', f.delivery.name)],
+          [
+            'Bestimmungsort',
+            'final destination',
+            t.text('place_of_delivery', f.random.pick([port, 'Hannover', 'Nürnberg'])),
+          ],
           ['Konnossement Reederei', "carrier's B/L", t.text('master_bill_number', ocean)],
           ['Haus-B/L', 'house B/L', t.text('house_bill_number', house)],
-          ['Kaianlage', 'terminal', t.text('terminal', f.terminal)],
+          ['Kaianlage', 'terminal', t.text('terminal', quay)],
         ]
         t.text('bill_of_lading_number', ocean, [ocean, house])
         for (const [i, [german, english, value]] of rows.entries()) {

@@ -28,7 +28,10 @@ export const woodland: Issuer = {
         )
         s.text(36, 30, 'INVOICE', { size: 18, bold: true })
         s.text(36, 62, 'Invoice to', { size: 7, color: '#666' })
-        s.lines(36, 73, [t.text('bill_to', f.consignee.name), ...f.consignee.address], { size: 9.5, leading: 12 })
+        s.lines(36, 73, [t.text('bill_to', f.consignee.name), f.consignee.address[0]!, 'United Kingdom'], {
+          size: 9.5,
+          leading: 12,
+        })
         const strip = (y: number, cells: readonly (readonly [string, string, number])[]) => {
           let x = 36
           for (const [label, value, width] of cells) {
@@ -185,7 +188,12 @@ export const woodland: Issuer = {
         for (const [i, c] of f.containers.entries()) t.truth.containers[i]!.gross_weight = Math.round(c.weight)
         if (f.containers.length === 1) t.measure('gross_weight', Math.round(f.weight), 'kg', '')
         head(end + 14, 'DELIVER')
-        s.lines(40, end + 34, t.party('consignee', f.consignee, own), { size: 9, leading: 12 })
+        s.lines(
+          40,
+          end + 34,
+          t.party('consignee', { ...f.consignee, address: [f.consignee.address[0]!, 'United Kingdom'] }, own),
+          { size: 9, leading: 12 },
+        )
         s.text(300, end + 34, `Goods: ${f.goods}`, { size: 9 })
         s.text(300, end + 46, 'Tail lift: no.  Unloading: 2 hours free.', { size: 9 })
         head(end + 84, 'EMPTY')
