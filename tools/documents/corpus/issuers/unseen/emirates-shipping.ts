@@ -155,6 +155,7 @@ export const emiratesShipping: Issuer = {
             ['13 - 15', 3, fee * 2],
           ] as const) {
             sum += days * rate
+            t.item({ quantity: days, ...(rate > 0 && { unit_price: rate }), amount: days * rate })
             rows.push([
               slab.startsWith('1 ') ? String(i + 1) : '',
               slab.startsWith('1 ') ? c.number : '',

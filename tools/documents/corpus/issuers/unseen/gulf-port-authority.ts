@@ -59,6 +59,7 @@ export const gulfPortAuthority: Issuer = {
           ],
           units.map((c) => {
             t.container({ number: c.number })
+            t.item({ description: 'DEMURRAGE_IMPORT', quantity: days, unit_price: rate, amount: rate * days })
             return [
               c.number,
               'DEMURRAGE_IMPORT',

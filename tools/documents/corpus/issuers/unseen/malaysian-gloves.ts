@@ -176,7 +176,6 @@ export const malaysianGloves: Issuer = {
             { title: 'M3', width: 50, align: 'right' },
           ],
           rows.map((row) => {
-            t.item({ description: row.name, quantity: row.cartons })
             return [
               row.code,
               `L${f.digits(7)}`,

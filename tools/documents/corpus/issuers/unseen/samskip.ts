@@ -157,6 +157,14 @@ export const samskip: Issuer = {
           ],
           { gap: 100, size: 9 },
         )
+        for (const [description, quantity, unit_price] of [
+          ['Sea freight', n, 1180],
+          ['Bunker surcharge', n, 214.5],
+          ['Terminal handling unloading', n, 265],
+          ['Emission (ETS) surcharge', n, 48.75],
+          ['Waybill fee', 1, 45],
+        ] as const)
+          t.item({ description, quantity, unit_price, amount: quantity * unit_price })
         const end = s.table(
           40,
           306,

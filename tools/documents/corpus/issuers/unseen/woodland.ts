@@ -86,6 +86,7 @@ export const woodland: Issuer = {
         ]
         const net = Math.round(rows.reduce((all, [, amount]) => all + amount, 0) * 100) / 100
         t.money('ocean_freight', rows[0]![1], 'GBP', '')
+        for (const [description, amount] of rows) t.item({ description, amount })
         const end = s.table(
           36,
           252,
