@@ -55,3 +55,7 @@ export function usualCurrency(text: string): string | null {
   const named = new Set(Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => currencyOf(code)))
   return named.size === 1 ? [...named][0]! : null
 }
+
+const CODE_IN_WORDS = new RegExp(`\\b(?:${CURRENCIES})\\b`)
+/** The currency that a label or the head of a column names. */
+export const currencyIn = (words: string): string | null => CODE_IN_WORDS.exec(words)?.[0] ?? null

@@ -10,12 +10,18 @@ const SIGNED =
 /** Nothing between them: the last word is a voyage when it looks like one. */
 const PLAIN = /^(.*?\p{L}{2}.*?)\s+([A-Z\d-]{3,10})$/iu
 
+/** In brackets behind her: "SILVER TERN (412W)". */
+const IN_BRACKETS = /^(.*\p{L}{2}.*?)\s*\(([A-Z\d-]{2,12})\)$/iu
+
 /** What forms add behind the two: the number of the ship, her flag. */
 const OTHERS = /(?<=\s\/\s.*)\s*\/\s*(?:(?:IMO:?\s?)?\d{7}|[A-Z]{2})$/
 
 /** A vessel's name with what may follow it. Of a cell with a label for both, the last word may be the voyage. */
 export function partVessel(given: string, isBoth: boolean): Parts {
   const text = given.replace(OTHERS, '')
+  const [, ship, trip] = IN_BRACKETS.exec(text) ?? []
+  if (ship && trip && /\d/.test(trip))
+    return { vessel: ship, voyage: { value: trip.toUpperCase(), at: text.length - 1 - trip.length } }
   const found = SIGNED.exec(text) ?? (isBoth ? PLAIN.exec(text) : null)
   const [, vessel, value] = found ?? []
   if (!vessel || !value || !/\d/.test(value) || !/\p{L}{2}/u.test(vessel)) return { vessel: text.trim() }

@@ -107,7 +107,7 @@ function thinBars(sides: readonly Side[]): Side[] {
 }
 
 /** A matrix within another. */
-const within = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
+export const within = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
   const origin = placed(outer, [0, 0])
   const [x, y, moved] = [placed(outer, [a, b]), placed(outer, [c, d]), placed(outer, [e, f])]
   return [x[0] - origin[0], x[1] - origin[1], y[0] - origin[0], y[1] - origin[1], ...moved]

@@ -4,6 +4,7 @@ import { limits, Quarantine } from '../quarantine.ts'
 import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { filledIn } from './pdf-filled-in.ts'
 import { guardPdf } from './pdf-guard.ts'
+import { inPieces } from './pdf-pieces.ts'
 import { findRulings, type Matrix, placed } from './pdf-rulings.ts'
 import { type Item, rowsOf } from './rows.ts'
 
@@ -22,7 +23,8 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
     const { width, height, transform } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent()
     const toPage = transform as unknown as Matrix
-    const rulings = await findRulings(await page.getOperatorList(), toPage)
+    const drawn = await page.getOperatorList()
+    const rulings = await findRulings(drawn, toPage)
     const found: Item[] = []
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '' || left <= 0) continue
@@ -38,7 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
       left -= item.text.length
       found.push({ ...item, text: item.text.slice(0, 10_000) })
     }
-    pages.push(layPage(number, rowsOf(found, rulings), { width, height }, rulings))
+    pages.push(layPage(number, rowsOf(await inPieces(found, drawn, toPage), rulings), { width, height }, rulings))
     page.cleanup()
   }
   return { pages, invoice: await attachedInvoice(pdf) }

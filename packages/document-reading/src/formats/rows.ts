@@ -1,5 +1,6 @@
 import type { Placed, Rulings } from '../layout.ts'
 import { isBetween, noRulings } from '../rulings.ts'
+import { isUnit } from '../values/measures.ts'
 
 /** A piece of text where it was drawn or recognized: its left end on its base line, in points from the upper left. */
 export interface Item {
@@ -24,7 +25,6 @@ const PARTS_IN_COLUMN = 0.33
 const COLUMN = { texts: 2, width: 1 }
 /** What begins so far within the text before it was drawn in another column, on which that text runs. */
 const OVERRUNS = 0.1
-const UNIT = /^(?:kgs?|lbs?|cbm|m3|m³|cft|cbf)\.?$/i
 /** The same text twice, so near, is one in bold. */
 const SHADOW = 0.12
 /** Letters that are all of one width have a blank of that width between words. */
@@ -39,7 +39,8 @@ function gaps(items: readonly Item[]): (item: Item) => number {
   for (const item of items)
     if (item.style !== undefined && item.text.length > 1)
       even.set(item.style, (even.get(item.style) ?? 0) + (isEven(item) ? 1 : -1))
-  return (item) => item.parts ?? (isEven(item) || (even.get(item.style ?? '') ?? 0) > 0 ? EVEN.parts : PARTS)
+  const areEven = (item: Item) => (item.style === undefined ? isEven(item) : (even.get(item.style) ?? 0) > 0)
+  return (item) => item.parts ?? (areEven(item) ? EVEN.parts : PARTS)
 }
 
 /** What is at one height is a line; what lines of the form part are cells of their own. */
@@ -56,7 +57,7 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
     // A colon belongs to the value that it is before.
     if (/^[:：]$/.test(before)) return 3
     // And a unit to its number.
-    if (/\d$/.test(before) && UNIT.test(item.text)) return 1
+    if (/\d$/.test(before) && isUnit(item.text)) return 1
     // What was recognized goes on behind a comma: "SAVANNAH," and "GA".
     if (item.sure !== undefined && /\p{L},$/u.test(before)) return Math.max(1, partsOf(item))
     return partsOf(item) === PARTS && isAligned(item) ? PARTS_IN_COLUMN : partsOf(item)

@@ -44,7 +44,18 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
     field: 'invoice_number',
     words: 'number|no\\.?|nr\\.?|nummer|numero|numéro|número',
   },
-  { types: ['booking_confirmation'], field: 'documentation_cutoff', words: 'shipping instructions?' },
+  {
+    types: ['booking_confirmation'],
+    field: 'documentation_cutoff',
+    words: 'shipping instructions?(?: to us)?|b\\/l instructions?|doc(?:s|uments?)? cut|si',
+  },
+  { types: ['booking_confirmation'], field: 'vgm_cutoff', words: 'vgm(?: cut)?|verified gross mass' },
+  {
+    types: ['booking_confirmation'],
+    field: 'cargo_cutoff',
+    words: '(?:fcl|cargo) delivery|port cut(?: \\(full in\\))?|full containers? (?:received|delivered),? last day',
+  },
+  { types: ['booking_confirmation'], field: 'place_of_delivery', words: 'deliver to' },
   // Only as heads of a table: a letter is from one and to another.
   { types: ['booking_confirmation', 'arrival_notice', 'freight_invoice'], field: 'port_of_loading', words: 'from' },
   { types: ['booking_confirmation', 'arrival_notice', 'freight_invoice'], field: 'port_of_discharge', words: 'to' },

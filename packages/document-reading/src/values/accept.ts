@@ -55,22 +55,33 @@ const ADDRESS =
 export const COMPANY =
   /(?:^|[\s,.])(?:co\.?,? ?ltd|ltd|limited|inc|llc|corp|corporation|company|gmbh|ag|kg|s\.?a\.?(?:s|u)?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pvt|pte|plc|oy|ab|a\/s|aps|ltda|lda|a\.?ş|as|şti|sdn|bhd|kft|s\.?r\.?o|sp\. z o\.o|k\.?k|pty|group|trading|logistics|forwarding|shipping|lines?)\.?(?=$|[\s,.)])/i
 
+/** The address of a company, in the line of its name. */
+const STREET = /(?<=\p{L}{2}.*\.?),\s+(?:no\.?\s?)?\d{1,5}[A-Z]?,?\s+\p{L}.*$/u
+
 /** A company or a person: no number alone, no date, no sentence. */
 export function acceptParty(text: string): Judgement<string> {
   const accepted = acceptText(text)
   if (!isAccepted(accepted)) return accepted
-  const { value } = accepted
+  const value = accepted.value.replace(STREET, '')
   if (!/\p{L}{2}/u.test(value) || /^[\d\s./-]+$/.test(value) || /^\p{Ll}/u.test(value)) return null
   if (readDate(value.slice(0, 30), 'day') !== null && value.length < 25) return null
   if (PROSE.test(value) || REGISTERED.test(value) || SERVICE.test(value)) return null
   if (ADDRESS.test(value) && !COMPANY.test(value)) return null
   if (/\b(?:tel|fax|phone|e-?mail|prepaid|collect)\b/i.test(value) || /@/.test(value)) return null
-  return accepted
+  return { ...accepted, value, length: value.length }
+}
+
+/** "Port Klang, 27.04.2026" and "Suva on 15 Aug 2026" are places, each with a date. */
+function withoutDate(text: string): string {
+  const date = readDate(text, 'day')
+  return date && date.at > 2
+    ? text.slice(0, date.at).replace(/(?:[\s,/–-]|\son|\sam|\sle|\s(?:mon|tue|wed|thu|fri|sat|sun))+$/i, '')
+    : text
 }
 
 /** A port or a place: words, perhaps with a country, and neither numbers nor a company. */
 export function acceptPlace(text: string): Judgement<string> {
-  const bare = text.replace(/\s*\([A-Z]{2} ?[A-Z\d]{3}\)\s*$/, '')
+  const bare = withoutDate(text).replace(/\s*\([A-Z]{2} ?[A-Z\d]{3}\)\s*$/, '')
   const accepted = acceptParty(bare)
   if (!isAccepted(accepted)) return accepted
   const { value } = accepted
@@ -168,8 +179,10 @@ export const acceptQuantity =
   ({ decimal }: Manner, field: FieldName, words: string) =>
   (text: string): Judgement<Quantity> => {
     const kind = measured[field]!
-    const [first] = findMeasures(text.slice(0, 60), decimal)
-    if (!first || /\p{L}/u.test(text.slice(0, first.at))) return null
+    const all = findMeasures(text.slice(0, 60), decimal)
+    // "39496 kgs / 127.864 m3": each has its unit.
+    const first = all.find((one) => one.kind === kind && all[0]!.kind !== null) ?? all[0]
+    if (!first || /\p{L}/u.test(text.slice(0, all[0]!.at))) return null
     if (first.kind !== null && first.kind !== kind) return null
     // A quantity may be of anything: its unit tells.
     if (kind === 'packages' && first.unit === null && /^\W*\d*\W*q/i.test(words)) return null

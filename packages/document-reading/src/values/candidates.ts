@@ -1,4 +1,5 @@
 import type { Box, Cell, LaidPage } from '../layout.ts'
+import { partOf } from './joint-spots.ts'
 import type { PageMap } from './page-map.ts'
 import { beforeNextLabel, beginsWithLabel, type Spot, spokenAlone } from './spots.ts'
 import { wholeOf } from './wrapped.ts'
@@ -24,7 +25,11 @@ const SECOND = 60
 const BESIDE = { withColon: 300, without: 170 }
 
 export const candidatesOf = (map: PageMap, spot: Spot): Candidate[] =>
-  inOrder(map, spot).map((one) => ({ ...one, text: wholeOf(map, one.cell, one.text) }))
+  inOrder(map, spot).map((one) => {
+    const whole = wholeOf(map, one.cell, one.text)
+    const { text, at } = partOf(whole, spot)
+    return { ...one, text, from: one.from + at }
+  })
 
 function inOrder(map: PageMap, spot: Spot): Candidate[] {
   const { cell, form } = spot

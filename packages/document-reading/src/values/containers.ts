@@ -6,6 +6,7 @@ import { type HeadRow, headOf, headRowAbove } from './columns.ts'
 import { FIGURES, type FoundContainer, isPossible, ownFigures } from './container-figures.ts'
 import { findMeasures } from './measures.ts'
 import { cargoOfLine, type RowManner } from './row-values.ts'
+import { isLabelAlone } from './spots.ts'
 
 /** What follows the container below its own line, until the next one. */
 const MOST_LINES = 6
@@ -123,6 +124,7 @@ function linesOf({ page, line, cell }: Place, next: Place | undefined): Cell[][]
   let bottom = cell.bottom
   for (let at = line + 1; at < Math.min(end, line + MOST_LINES + 1); at++) {
     const cells = page.lines[at]!
+    if (cells.filter(({ text }) => isLabelAlone(text)).length >= 3) break
     if (cells.length === 0 || cells[0]!.top - bottom > 12 || ENDS.test(cells[0]!.text)) break
     lines.push(cells)
     bottom = cells[0]!.bottom

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../amounts.ts'
+import { currencyIn } from '../amounts.ts'
 import { readDate } from '../dates.ts'
 import { type ValueKind, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
@@ -117,6 +117,7 @@ const GOES_ON: Partial<Record<ValueKind, (candidate: Candidate) => boolean>> = {
     belowIn(candidate).some(
       (text) => /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(text) && !isConverted(candidate.text, text),
     ),
+  amount: (candidate) => belowIn(candidate).some((text) => /^\d[\d.,' ]*[.,]\d{2}$/.test(text)),
   date: (candidate) => {
     const [below = ''] = belowIn(candidate)
     return below !== candidate.text && readDate(below, 'day')?.length === below.length
@@ -140,6 +141,3 @@ export function accept(field: FieldName, text: string, words: string, manner: Ma
       return PLACES.has(field) ? acceptPlace(text) : acceptText(text)
   }
 }
-
-const CODE_IN_WORDS = new RegExp(`\\b(?:${CURRENCIES})\\b`)
-const currencyIn = (words: string): string | null => CODE_IN_WORDS.exec(words)?.[0] ?? null

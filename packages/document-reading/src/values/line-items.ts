@@ -1,3 +1,4 @@
+import { currencyIn } from '../amounts.ts'
 import { labels } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
@@ -16,7 +17,7 @@ export interface LineItem {
 /** Taxes are no charges. */
 export const TAX = /^(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|sales tax|tax)(?!\p{L})/iu
 const ENDS =
-  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
+  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^net$|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
 const MOST = 500
 
 /** What is charged for, and how much; of demurrage, each container by its days. */
@@ -83,7 +84,10 @@ function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Ma
     return column && line.findLast((cell) => isOfColumn(headOf(head, cell), column, spoken))
   }
   const money = (cell: Cell | undefined) => {
-    const accepted = cell && acceptMoney({ ...manner, decimal: manner.decimal ?? '.' })(cell.text)
+    const currency = cell && currencyIn(headOf(head, cell)?.words ?? '')
+    const accepted =
+      cell &&
+      acceptMoney({ ...manner, decimal: manner.decimal ?? '.', currency: currency ?? manner.currency })(cell.text)
     return cell && accepted && isAccepted(accepted) ? { cell, accepted } : null
   }
   // What is to be paid stands at the end of a row: "Total days … Charge".

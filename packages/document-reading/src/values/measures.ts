@@ -24,11 +24,21 @@ const MEASURE = new RegExp(
   `(?<![\\w.,'’-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\p{L}|\\s?[/]\\d|\\s?[x×]\\s?[24]))(?![\\d]|[.,]\\d)`,
   'giu',
 )
+const UNIT = new RegExp(`^(?:${UNITS.map(([, words]) => words).join('|')})\\.?$`, 'iu')
+/** A unit and nothing else. */
+export const isUnit = (text: string): boolean => UNIT.test(text)
+
 const kindOf = (unit: string): MeasureKind =>
   UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))![0]
 
+/** The year of a date is no number: letters of the same length take its place. */
+const withoutDates = (text: string) =>
+  text.replace(/(?<!\d)(?:\d{1,2}([/-])\d{1,2}\1\d{2,4}|\d{4}([/-])\d{1,2}\2\d{1,2})(?!\d)/g, (date) =>
+    'x'.repeat(date.length),
+  )
+
 export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
-  Array.from(text.matchAll(MEASURE)).flatMap(({ 0: all, 1: number = '', 2: unit, index }) => {
+  Array.from(withoutDates(text).matchAll(MEASURE)).flatMap(({ 0: all, 1: number = '', 2: unit, index }) => {
     // Pounds are weighed where a comma parts thousands.
     const read = readings(number.trim(), decimal ?? (unit && /^lb/i.test(unit) ? '.' : null))
     if (read.length === 0) return []

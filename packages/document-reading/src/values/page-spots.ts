@@ -1,6 +1,7 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { LaidPage } from '../layout.ts'
 import { brokenSpots } from './broken-spots.ts'
+import { jointSpots } from './joint-spots.ts'
 import { mapPage, type PageMap } from './page-map.ts'
 import { findSpots, type Spot, spotsOfType } from './spots.ts'
 
@@ -27,7 +28,15 @@ export function spotPage(page: LaidPage): SpottedPage & { top: LaidPage } {
   const map = mapPage(page)
   const isSmall = map.cells.length <= MOST_CELLS
   const top = isSmall ? page : { ...page, lines: page.lines.slice(0, 200) }
-  const found = { map, top, spots: [...findSpots(top), ...(isSmall ? brokenSpots(map) : [])] }
+  const found = {
+    map,
+    top,
+    spots: [
+      ...findSpots(top),
+      ...top.lines.flat().flatMap((cell) => jointSpots(top, cell)),
+      ...(isSmall ? brokenSpots(map) : []),
+    ],
+  }
   spotted.set(page, found)
   return found
 }

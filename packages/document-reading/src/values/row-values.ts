@@ -29,12 +29,14 @@ export function cargoOfLine(
   manner: RowManner,
 ): Partial<Record<CargoField, Found<Quantity>>> {
   const found: Partial<Record<CargoField, Found<Quantity>>> = {}
-  for (const cell of line) {
+  for (const [at, cell] of line.entries()) {
     const column = head && headOf(head, cell)
     for (const measure of findMeasures(cell.text, manner.decimal)) {
       const behind = cell.text.slice(measure.at + measure.length)
       if (measure.kind === null && /^[\s.]*[\p{L}'"]/u.test(behind)) continue
-      const field = fieldOf(cell.text.slice(0, measure.at), measure, column)
+      const before = cell.text.slice(0, measure.at)
+      const label = /\p{L}/u.test(before) ? before : `${line[at - 1]?.text ?? ''} ${before}`
+      const field = fieldOf(before, measure, column, /\b(?:net+|n\.? ?w)\b/i.test(label.slice(-30)))
       if (!field || found[field] || (field === 'packages' && isOfPieces(measure, column, head))) continue
       const amount = oneReading(measure, kindOf[field])
       const unit = measure.unit ?? unitOfHead(field, column, manner)
@@ -52,9 +54,15 @@ export function cargoOfLine(
   return found
 }
 
-function fieldOf(before: string, { kind, unit }: Measure, column: Head | undefined): CargoField | null {
+function fieldOf(
+  before: string,
+  { kind, unit }: Measure,
+  column: Head | undefined,
+  isLabelledNet: boolean,
+): CargoField | null {
   if (/(?:tare|t\.w\.?|rate|@)\s*:?\s*$/i.test(before) || (column && isOf(column, 'tare'))) return null
-  const isNet = /n\.? ?w\.?|net/i.test(before.slice(-14)) || (column?.spoken.has('net_weight') ?? false)
+  const isNet =
+    isLabelledNet || /n\.? ?w\.?|net/i.test(before.slice(-14)) || (column?.spoken.has('net_weight') ?? false)
   if (kind === 'weight') return isNet ? 'net_weight' : 'gross_weight'
   if (kind === 'volume') return 'volume'
   if (kind === 'packages')

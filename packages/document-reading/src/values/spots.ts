@@ -30,6 +30,8 @@ export interface Spot {
   from: number
   hasColon: boolean
   words: string
+  /** Of a label of two values: which of them. */
+  part?: 0 | 1
 }
 
 const vocabulary = (
@@ -42,7 +44,7 @@ const vocabulary = (
 ).map(([spoken, words]): [Spoken, string] => [spoken, withoutAccents(words)])
 
 /** The number of its box ("7. Vessel", "(3) Notify party", "8 Consignee"), or the label in Chinese. */
-const BEFORE = `^(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
+const BEFORE = `^(?:[-–•*·]\\s+)?(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 /** What forms add to a label: a note in brackets, a second language, how it is to be filled in. */
 const NOTE = `(?:\\s*(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\)?(?:\\s*[${LATIN}][${LATIN} ,/&]{0,40})?|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|,?\\s*(?:in )?(?:${CURRENCIES.toLowerCase()}|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|,?\\s*(?:kgs?|cbm|m3|m³|lbs?)(?:\\s*\\/\\s*(?:lbs?|cft|cbm))?|not negotiable.*|this b\\/l.*|[*.]))`
 const alone = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)

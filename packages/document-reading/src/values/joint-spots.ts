@@ -1,0 +1,61 @@
+import { valueKinds } from '../fields.ts'
+import type { FieldName } from '../labels/labels.ts'
+import type { Cell, LaidPage } from '../layout.ts'
+import { type Spoken, type Spot, spokenAlone } from './spots.ts'
+
+const PLACES: ReadonlySet<Spoken> = new Set([
+  'port_of_loading',
+  'port_of_discharge',
+  'place_of_receipt',
+  'place_of_delivery',
+])
+const isOfTwo = (spoken: Spoken) =>
+  PLACES.has(spoken) || ['date', 'quantity'].includes(valueKinds[spoken as FieldName] ?? '')
+const LONGEST = 60
+
+/** A label of two values, "Loading port / Sailed" or "Weight / Measurement": where the second is a label of its own. */
+export function jointSpots(page: LaidPage, cell: Cell): Spot[] {
+  const [, first, second, colon, behind] =
+    /^([^/:：]{2,40}?)\s*(?:\/|&|\band\b|\bund\b)\s*([^/:：]{2,40}?)\s*([:：]?)\s*(?:(?<=[:：]\s*)(\S.*))?$/u.exec(
+      cell.text,
+    ) ?? []
+  if (!first || !second || cell.text.length > LONGEST * 2) return []
+  const other = spokenAlone(second)
+  const own: Spoken[] = /^origin$/i.test(first) ? ['port_of_loading'] : spokenAlone(first)
+  // In two languages a label says the same twice.
+  if (own.length === 0 || own.some((spoken) => other.includes(spoken))) return []
+  const from = behind ? cell.text.length - behind.length : cell.text.length
+  const of = (spoken: Spoken, part: 0 | 1): Spot => ({
+    spoken,
+    page,
+    cell,
+    box: cell,
+    form: behind ? 'sign' : 'alone',
+    from,
+    hasColon: colon !== '',
+    words: part === 0 ? first : second,
+    part,
+  })
+  const arePlaces = own.some((spoken) => PLACES.has(spoken))
+  const seconds = other.filter((spoken) => isOfTwo(spoken) && (arePlaces || !PLACES.has(spoken)))
+  return seconds.length === 0
+    ? []
+    : [
+        ...own.filter((spoken) => PLACES.has(spoken)).map((spoken) => of(spoken, 0)),
+        ...seconds.map((spoken) => of(spoken, 1)),
+      ]
+}
+
+const SIGN = /\s[/–-]\s|,\s+(?=\d{1,2}[. /-])|\s(?:on|am|le|el)\s(?=\d)/u
+/** Ports are parted by a stroke alone, too. */
+const BETWEEN_PLACES = /\s*[/–]\s*|\s-\s/u
+
+/** The first or the second of two values, and where it begins; what is not parted is both, and of two places neither. */
+export function partOf(text: string, { part, spoken }: Spot): { text: string; at: number } {
+  if (part === undefined) return { text, at: 0 }
+  const isPlace = PLACES.has(spoken)
+  const sign = SIGN.exec(text) ?? (isPlace ? BETWEEN_PLACES.exec(text) : null)
+  if (!sign) return { text: isPlace ? '' : text, at: 0 }
+  const at = sign.index + sign[0].length
+  return part === 0 ? { text: text.slice(0, sign.index), at: 0 } : { text: text.slice(at), at }
+}

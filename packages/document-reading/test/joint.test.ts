@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { readFile } from '../src/read-file.ts'
+import { readForm } from './form.ts'
+import { pdfOf } from './pdf.ts'
+
+describe('a label of two values', () => {
+  test.each([
+    ['Ladehafen / Abfahrt', 'Port Klang, 27.04.2026', { port_of_loading: 'Port Klang', etd: '2026-04-27' }],
+    ['POD / ETA:', 'Antwerp / 05.03.2026', { port_of_discharge: 'Antwerp', eta: '2026-03-05' }],
+    ['Departed / arrived', '15.01.2026 / 07.02.2026', { etd: '2026-01-15', eta: '2026-02-07' }],
+    [
+      'Loading port / Discharge port',
+      'PENANG / LOS ANGELES',
+      { port_of_loading: 'PENANG', port_of_discharge: 'LOS ANGELES' },
+    ],
+    [
+      'Weight / measure',
+      '39496 kgs / 127.864 m3',
+      { gross_weight: { amount: 39496, unit: 'kg' }, volume: { amount: 127.864, unit: 'cbm' } },
+    ],
+  ])('has both: %s', (label, text, both) => {
+    const { values } = readForm('arrival_notice', [[60, { 40: label, 200: text }]])
+    expect(values).toMatchObject(both)
+  })
+
+  test('of two places that are not parted it has neither', () => {
+    const { values } = readForm('arrival_notice', [[60, { 40: 'Loading port / Discharge port', 200: 'PENANG' }]])
+    expect(values).not.toHaveProperty('port_of_discharge')
+  })
+
+  test.each([
+    ['Versender / Shipper', 'shipper'],
+    ['Consignee / Receiver', 'consignee'],
+  ])('in two languages is one label: %s', (label, field) => {
+    const { values } = readForm('arrival_notice', [[60, { 40: label, 200: 'KERALA TOYS LTD. / COCHIN' }]])
+    expect(values).toMatchObject({ [field]: 'KERALA TOYS LTD. / COCHIN' })
+  })
+})
+
+test('the closings of a booking are listed with a dash before each', () => {
+  const { values } = readForm('booking_confirmation', [
+    [60, { 40: 'Closings (local time):' }],
+    [72, { 40: '- B/L instructions', 150: '30.01.2026', 220: '10:00' }],
+    [84, { 40: '- VGM', 150: '31.01.2026', 220: '12:00' }],
+    [96, { 40: '- FCL delivery', 150: '01.02.2026', 220: '18:00' }],
+  ])
+  expect(values).toMatchObject({
+    documentation_cutoff: '2026-01-30',
+    vgm_cutoff: '2026-01-31',
+    cargo_cutoff: '2026-02-01',
+  })
+})
+
+test('a voyage may be in brackets behind its vessel, and a street behind a name', () => {
+  const { values } = readForm('arrival_notice', [
+    [60, { 40: 'Vessel:', 150: 'BALTIC HARRIER (412W)' }],
+    [72, { 40: 'Consignee:', 150: 'Kerala Toys Ltd., 494 Canal Lane, Germany' }],
+  ])
+  expect(values).toMatchObject({ vessel: 'BALTIC HARRIER', voyage: '412W', consignee: 'Kerala Toys Ltd.' })
+})
+
+test('the year of a date is no weight', () => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Container No.', 140: 'Type', 200: 'Deliver on', 300: 'Gross kg' }],
+    [72, { 40: 'MSKU1234565', 140: '40HC', 280: '26/03/2026' }],
+  ])
+  expect((values as { containers: object[] }).containers[0]).not.toHaveProperty('gross_weight')
+})
+
+test('the first duty of several lines is not that of all', () => {
+  const { values } = readForm('customs_entry', [
+    [60, { 40: 'Line no.', 140: 'Description', 240: 'Rate', 340: 'Duty' }],
+    [72, { 40: '1', 140: 'LAMPS', 240: '5 %', 340: '15,380.93' }],
+    [84, { 40: '2', 140: 'CHAIRS', 240: '5 %', 340: '23,749.18' }],
+    [120, { 40: 'Total duty', 140: '39,130.11' }],
+  ])
+  expect(values).toMatchObject({ duty_amount: { amount: 39130.11 } })
+})
+
+test('columns that nearly touch are parted where each of their texts was drawn by itself', async () => {
+  const bytes = pdfOf([
+    [
+      'FREIGHT INVOICE',
+      { 40: 'Description', 300: 'Days', 331.5: 'Unit', 400: 'Price', 480: 'Amount EUR' },
+      { 40: 'Storage', 319: '2', 331.5: 'each', 400: '1.180,00', 480: '2.360,00' },
+      { 40: 'Surcharge', 319: '2', 331.5: 'each', 400: '214,50', 480: '429,00' },
+      { 40: 'Handling', 319: '2', 331.5: 'each', 400: '265,00', 480: '530,00' },
+    ],
+  ])
+  const { pages } = await readFile(new Uint8Array(bytes), { name: 'a.pdf' })
+  expect(pages[0]!.text).toContain('Storage\t2\teach\t1.180,00\t2.360,00')
+})
