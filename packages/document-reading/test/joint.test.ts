@@ -37,6 +37,40 @@ describe('a label of two values', () => {
   })
 })
 
+test.each([
+  ['Route', 'Immingham - Reykjavik', 'Immingham', 'Reykjavik'],
+  ['FROM / TO', 'PENANG / LOS ANGELES', 'PENANG', 'LOS ANGELES'],
+  ['Terms', 'CFR New York', undefined, undefined],
+])('a route goes from one port to another: %s', (label, text, from, to) => {
+  const { values } = readForm('packing_list', [[60, { 40: label, 200: text }]])
+  expect(values).toMatchObject({ ...(from && { port_of_loading: from, port_of_discharge: to }) })
+  if (!from) expect(values).not.toHaveProperty('port_of_loading')
+})
+
+test('an invoice tells in a sentence how its goods were shipped', () => {
+  const { values } = readForm('commercial_invoice', [
+    [60, { 40: 'Shipped per m.v. EVER LANTERN voyage FE464W from Mombasa to Le Havre in 2 container(s)' }],
+    [72, { 40: 'From KOTKA to NEW YORK' }],
+  ])
+  expect(values).toMatchObject({ vessel: 'EVER LANTERN', voyage: 'FE464W' })
+})
+
+test('each of several containers in a line has its size in brackets', () => {
+  const { values } = readForm('freight_invoice', [[60, { 40: 'Container(s): TCLU4265135 (40HC) MSKU1234565 (20GP)' }]])
+  expect(values).toMatchObject({ containers: [{ size_type: '40HC' }, { size_type: '20GP' }] })
+})
+
+test('a quantity is read beside its unit, and a volume tells how decimals are written', () => {
+  const { values } = readForm('freight_invoice', [
+    [60, { 40: 'Description', 200: 'Quantity', 250: 'Unit', 300: 'Price', 400: 'Amount EUR' }],
+    [72, { 40: 'Storage', 235: '2', 250: 'cont.', 300: '214.50', 400: '429.00' }],
+    [90, { 40: 'Total', 400: '429.00' }],
+  ])
+  expect(values).toMatchObject({ line_items: [{ description: 'Storage', quantity: 2 }] })
+  const weighed = readForm('packing_list', [[60, { 40: 'Gross weight: 22,832 KGS', 300: 'Volume: 27.366 CBM' }]])
+  expect(weighed.values).toMatchObject({ gross_weight: { amount: 22832 }, volume: { amount: 27.366 } })
+})
+
 test('the closings of a booking are listed with a dash before each', () => {
   const { values } = readForm('booking_confirmation', [
     [60, { 40: 'Closings (local time):' }],

@@ -57,8 +57,16 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
   },
   { types: ['booking_confirmation'], field: 'place_of_delivery', words: 'deliver to' },
   // Only as heads of a table: a letter is from one and to another.
-  { types: ['booking_confirmation', 'arrival_notice', 'freight_invoice'], field: 'port_of_loading', words: 'from' },
-  { types: ['booking_confirmation', 'arrival_notice', 'freight_invoice'], field: 'port_of_discharge', words: 'to' },
+  {
+    types: ['booking_confirmation', 'arrival_notice', 'freight_invoice', 'commercial_invoice', 'packing_list'],
+    field: 'port_of_loading',
+    words: 'from',
+  },
+  {
+    types: ['booking_confirmation', 'arrival_notice', 'freight_invoice', 'commercial_invoice'],
+    field: 'port_of_discharge',
+    words: 'to',
+  },
   { types: ['freight_invoice'], field: 'port_of_loading', words: 'origin' },
   { types: ['freight_invoice'], field: 'port_of_discharge', words: 'destination' },
 ]

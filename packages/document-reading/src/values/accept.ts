@@ -79,18 +79,26 @@ function withoutDate(text: string): string {
     : text
 }
 
+/** Labels that are not known end so, or begin so: "DEHIRE EMPTY TO", "Place of defivery". */
+const LABEL_OF_PLACE = /\b(?:to|at|of|by|from)$|^(?:place|port) of\b|^freight\b|\barr\.? port$/i
+
 /** A port or a place: words, perhaps with a country, and neither numbers nor a company. */
 export function acceptPlace(text: string): Judgement<string> {
   const bare = withoutDate(text).replace(/\s*\([A-Z]{2} ?[A-Z\d]{3}\)\s*$/, '')
   const accepted = acceptParty(bare)
   if (!isAccepted(accepted)) return accepted
   const { value } = accepted
+  if (LABEL_OF_PLACE.test(value)) return null
   if (value.length > 60 || /\d{3}/.test(value)) return null
   // Of two places it is unknown which is meant.
   if (/\p{L}{3} \/ (?!\p{Lu}\p{L}$)\p{L}{3}/u.test(value)) return { refused: 'it names two places' }
   // "SAVANNAH CY" is a place with the way in which it is served.
   if (/\b(?:cy|cfs)\b(?!\s*$)|^(?:cy|cfs)\b/i.test(value)) return null
-  if (/\b(?:ltd|inc|llc|gmbh|co|corp|b\/l|fcl|lcl|carrier|merchant|movement|prepaid|collect)\b/i.test(value))
+  if (
+    /\b(?:ltd|limited|inc|llc|gmbh|co|corp|company|pvt|pte|b\.v|s\.r\.l|s\.p\.a|b\/l|fcl|lcl|carrier|merchant|movement|prepaid|collect)\b/i.test(
+      value,
+    )
+  )
     return null
   return accepted
 }

@@ -36,9 +36,14 @@ export function readContainers(
     const sure = { confidence: 0.99, grounds: ['its check digit is right'] }
     const container: FoundContainer = foundAt(page, cell, from, { value, length }, sure)
     const isAlone = places.filter((other) => other.page === page && other.line === place.line).length === 1
-    const read = isAlone
-      ? { ...container, ...detailsOf(place, places[at + 1], heads.get(page) ?? [], manner, pagesBelow.has(page)) }
-      : container
+    const size = sizeBehind(place)
+    const read: FoundContainer = isAlone
+      ? {
+          ...container,
+          ...(size && { size_type: size }),
+          ...detailsOf(place, places[at + 1], heads.get(page) ?? [], manner, pagesBelow.has(page)),
+        }
+      : { ...container, ...(size && { size_type: size }) }
     const before = all.get(value)
     all.set(value, before ? { ...read, ...before } : read)
   }
@@ -135,6 +140,22 @@ function linesOf({ page, line, cell }: Place, next: Place | undefined): Cell[][]
 const SIZE =
   /(?<![A-Z\d])(?:20|22|40|42|45|L5)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|HR|ST|DV|DC|DRY|HIGH CUBE|RF|RH|RE|RQ|OT|FR|TK|PL|STD|SD|[GRUPT]\d|[HGRD](?=$|[\s/,)])))(?![A-Z\d])(?:\s[89]['’]\s?6["”]?)?/i
 
+/** "TEMU7795270 (40HC)": of several containers in a line, each has its own. */
+function sizeBehind({ page, cell, from, length }: Place): Found<string> | undefined {
+  const sign = /^\s*[(/]\s*/.exec(cell.text.slice(from + length))?.[0]
+  const at = from + length + (sign?.length ?? 0)
+  const found = sign === undefined ? null : SIZE.exec(cell.text.slice(at))
+  if (found?.index !== 0) return undefined
+  const value = found[0].toUpperCase().replace(/[^A-Z\d]/g, '')
+  return foundAt(
+    page,
+    cell,
+    at,
+    { value, length: found[0].length },
+    { confidence: 0.95, grounds: ['the code of a size'] },
+  )
+}
+
 function sizeIn(page: LaidPage, line: readonly Cell[]): Found<string> | undefined {
   for (const cell of line) {
     const found = SIZE.exec(cell.text)
@@ -157,8 +178,11 @@ const SEAL =
 /** The code of a size that a narrow column leaves no blank before. */
 const SIZE_BEHIND = /(?<=\d{4})(?:20|40|45)(?:GP|HC|HQ|DV|DC|RF|OT|ST)$/
 const NAMED = new RegExp(`seals?(?:\\s*(?:nos?|numbers?)\\b\\.?)?\\s*[:.#]*\\s*(${SEAL})(?![\\w.,])`, 'i')
-const SIZED = '(?:(?:20|22|40|42|45|L5)\\s?[A-Z\\d]{1,3}\\s*[/|,]\\s*)?'
-const BEHIND = new RegExp(`^\\s*[/|]\\s*${SIZED}(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w.,])(?!\\s?(?:kg|cbm|ctn|pkg))`, 'i')
+const SIZED = '(?:\\(?(?:20|22|40|42|45|L5)\\s?[A-Z\\d]{1,3}\\)?\\s*[/|,]\\s*)?'
+const BEHIND = new RegExp(
+  `^\\s*(?:[/|]|(?=\\())\\s*${SIZED}(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w.,])(?!\\s?(?:kg|cbm|ctn|pkg))`,
+  'i',
+)
 const WHOLE = new RegExp(`^(?:seal\\s*[:#.]?\\s*|\\/\\s?)?(${SEAL})$`, 'i')
 /** Columns that are so near that their cells were read as one. */
 const BEHIND_SIZE = new RegExp(`^(?:20|22|40|42|45)[A-Z\\d]{2}\\s+(${SEAL})$`, 'i')

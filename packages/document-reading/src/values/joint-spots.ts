@@ -14,7 +14,31 @@ const isOfTwo = (spoken: Spoken) =>
 const LONGEST = 60
 
 /** A label of two values, "Loading port / Sailed" or "Weight / Measurement": where the second is a label of its own. */
-export function jointSpots(page: LaidPage, cell: Cell): Spot[] {
+export const jointSpots = (page: LaidPage, cell: Cell): Spot[] => [...routeSpots(page, cell), ...spotsOfTwo(page, cell)]
+
+/** "Route: Immingham - Reykjavik", "FROM / TO" and "From KOTKA to NEW YORK": from one port to another. */
+const ROUTE =
+  /^(?:route|routing|from ?(?:\/|-|–) ?to|relation|strecke|trajet|ruta|rota)\s*(?:[:：]\s*|$)|^from\s+(?=\p{Lu}[\p{L} .,'-]{2,30}\sto\s\p{Lu})/iu
+
+function routeSpots(page: LaidPage, cell: Cell): Spot[] {
+  const [label] = ROUTE.exec(cell.text) ?? []
+  if (label === undefined || cell.text.length > LONGEST * 2) return []
+  const isAlone = label.length === cell.text.length
+  const of = (spoken: Spoken, part: 0 | 1): Spot => ({
+    spoken,
+    page,
+    cell,
+    box: cell,
+    form: isAlone ? 'alone' : 'sign',
+    from: label.length,
+    hasColon: /[:：]/.test(label),
+    words: 'route',
+    part,
+  })
+  return [of('port_of_loading', 0), of('port_of_discharge', 1)]
+}
+
+function spotsOfTwo(page: LaidPage, cell: Cell): Spot[] {
   const [, first, second, colon, behind] =
     /^([^/:：]{2,40}?)\s*(?:\/|&|\band\b|\bund\b)\s*([^/:：]{2,40}?)\s*([:：]?)\s*(?:(?<=[:：]\s*)(\S.*))?$/u.exec(
       cell.text,
@@ -48,7 +72,7 @@ export function jointSpots(page: LaidPage, cell: Cell): Spot[] {
 
 const SIGN = /\s[/–-]\s|,\s+(?=\d{1,2}[. /-])|\s(?:on|am|le|el)\s(?=\d)/u
 /** Ports are parted by a stroke alone, too. */
-const BETWEEN_PLACES = /\s*[/–]\s*|\s-\s/u
+const BETWEEN_PLACES = /\s*[/–]\s*|\s-\s|\s(?:to|nach|à|a)\s(?=\p{Lu})/u
 
 /** The first or the second of two values, and where it begins; what is not parted is both, and of two places neither. */
 export function partOf(text: string, { part, spoken }: Spot): { text: string; at: number } {

@@ -99,7 +99,14 @@ function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Ma
   if (!amount) return null
   const price = money(cellUnder('head:unit_price'))
   const text = cellUnder('head:description')
-  const count = cellUnder('head:quantity')
+  // "Quantity" and "Unit" are both of how many: the one with a number tells.
+  const count = head.heads
+    .filter(({ spoken }) => spoken.has('head:quantity'))
+    .flatMap(
+      (column) =>
+        line.findLast((cell) => /^\d/.test(cell.text) && isOfColumn(headOf(head, cell), column, 'head:quantity')) ?? [],
+    )
+    .at(-1)
   const number = count && /^\d[\d.,' ]*/.exec(count.text)
   const ways = number ? readings(number[0].trim(), manner.decimal) : []
   const product = (quantity: number) =>

@@ -3,6 +3,8 @@ export type DecimalSign = '.' | ',' | null
 
 const NUMBERS = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*\d(?![\w]*\/)/g
 
+const OF_VOLUME = /(?<![\d.,])\d{1,3}([.,])\d{3}\s?(?:cbm|m3|m³)(?![\p{L}\d])/giu
+
 /**
  * Numbers that can be read in one way only tell how the others are to be read: those with both signs, with one sign
  * several times, or with more digits before the sign than a group has.
@@ -17,6 +19,8 @@ export function decimalSign(text: string): DecimalSign {
     if (decimal === '.') point++
     else if (decimal === ',') comma++
   }
+  // No volume is of thousands of cubic metres.
+  for (const [, sign] of text.slice(0, 200_000).matchAll(OF_VOLUME)) sign === '.' ? point++ : comma++
   if (point > 4 * comma) return '.'
   return comma > 4 * point ? ',' : null
 }

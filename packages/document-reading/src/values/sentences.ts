@@ -6,19 +6,27 @@ import { acceptDate, acceptPlace, acceptVoyage, isAccepted, type Judgement, type
 import { foundAt } from './choose.ts'
 
 /** Notices are also written as letters: "the m.v. POLAR LARK, voyage 412W, is expected at Dublin on 15 Oct 2026". */
-const LETTERS: ReadonlySet<DocumentTypeCode> = new Set(['arrival_notice', 'delivery_order'])
+const LETTERS: ReadonlySet<DocumentTypeCode> = new Set([
+  'arrival_notice',
+  'delivery_order',
+  'commercial_invoice',
+  'packing_list',
+])
 
 const DUE = '(?:expected|due|scheduled|estimated)(?: to (?:arrive|berth|dock|discharge))?'
 const PORT = "\\p{Lu}[\\p{L} ,.'-]{2,40}?"
+/** "Shipped per m.v. EVER LANTERN voyage FE464W from Mombasa to Le Havre in 2 containers". */
+const SHIPPED = '\\bvoy(?:age|\\.)?(?: no\\.?)? [A-Z\\d/-]+,? from '
 const sentences: Partial<Record<FieldName, RegExp>> = {
   eta: new RegExp(
     `\\b${DUE}(?: (?:at|in|into) (?:the port of )?${PORT})? (?:on|on or about|around) (?=\\d|\\p{Lu}\\p{L}{2})`,
     'u',
   ),
   port_of_discharge: new RegExp(
-    `\\b${DUE} (?:at|in|into) (?:the port of )?(?=${PORT} on (?:\\d|\\p{Lu}\\p{L}{2}))`,
+    `\\b${DUE} (?:at|in|into) (?:the port of )?(?=${PORT} on (?:\\d|\\p{Lu}\\p{L}{2}))|${SHIPPED}${PORT} to (?=${PORT} (?:on|in) )`,
     'u',
   ),
+  port_of_loading: new RegExp(`${SHIPPED}(?=${PORT} to \\p{Lu})`, 'u'),
   last_free_day: /\bfree time (?:expires|ends|runs out|is until|until|up to)(?: on)? (?=\d|\p{Lu}\p{L}{2})/iu,
   vessel:
     /\b(?:m\.?\/?v\.?|vessel|motor vessel|steamer) ["“]?(?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,|["”]| voy| is | has ))/u,
@@ -28,7 +36,8 @@ const sentences: Partial<Record<FieldName, RegExp>> = {
 const accepts: Partial<Record<FieldName, (text: string, manner: Manner) => Judgement<string>>> = {
   eta: (text, manner) => acceptDate(manner)(text),
   last_free_day: (text, manner) => acceptDate(manner)(text),
-  port_of_discharge: (text) => acceptPlace(/^.*?(?= on (?:\d|\p{Lu}))/u.exec(text)?.[0] ?? ''),
+  port_of_loading: (text) => acceptPlace(/^.*?(?= to \p{Lu})/u.exec(text)?.[0] ?? ''),
+  port_of_discharge: (text) => acceptPlace(/^.*?(?= (?:on|in) (?:\d|\p{L}))/u.exec(text)?.[0] ?? ''),
   voyage: (text) => acceptVoyage(/^[A-Z\d/-]+/.exec(text)?.[0] ?? ''),
   vessel: (text) => {
     const name = /^\p{Lu}[\p{Lu}\d .'-]*?(?=,|["”]| voy| is | has )/u.exec(text)?.[0]

@@ -91,7 +91,9 @@ function bindAll(
     spots
       .filter(
         (spot) =>
-          spot.spoken === spoken && spot.form !== 'open' && !/connecting|feeder|2nd|pre-?carriage/i.test(spot.words),
+          spot.spoken === spoken &&
+          spot.form !== 'open' &&
+          !/connecting|feeder(?!.*mother)|2nd|pre-?carriage/i.test(spot.words),
       )
       .flatMap((spot) => {
         for (const candidate of candidatesOf(map, spot)) {
