@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../src/formats/pdf.ts'
 import type { Rulings } from '../src/layout.ts'
+import { readDocument } from '../src/read-document.ts'
 import { boxAround, rulingsOf } from '../src/rulings.ts'
 import { readForm } from './form.ts'
 import { pdfOfDrawing } from './pdf.ts'
@@ -137,4 +138,14 @@ test('a unit a little apart from its number belongs to it', () => {
     [72, { 40: '12,877.73', 92: 'Kgs', 140: '67.950 CBM' }],
   ])
   expect(values).toMatchObject({ gross_weight: { amount: 12877.73, unit: 'kg' } })
+})
+
+test('of a page that draws more than a form does, the text is read', async () => {
+  const lines = Array.from({ length: 200_000 }, (_, at) => `${at % 500} ${at % 777} m ${at % 300} ${at % 800} l S`)
+  const text = 'BT /F 12 Tf 1 0 0 1 40 780 Tm (ARRIVAL NOTICE  B/L No. MAEU261904573) Tj ET'
+  const { documentType, quarantined } = await readDocument({
+    name: 'plan.pdf',
+    bytes: pdfOfDrawing([text, ...lines].join('\n')),
+  })
+  expect({ documentType, quarantined }).toEqual({ documentType: 'arrival_notice', quarantined: null })
 })

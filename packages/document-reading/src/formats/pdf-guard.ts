@@ -6,16 +6,18 @@ const ACTIVE = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFile|XFA)\b|\/JS\s*(?:\
 
 /**
  * Goes over the streams of a PDF before a parser sees it, and inflates each without keeping it: a stream that grows too
- * large, or that hides what runs, is found here. Streams cannot stand inside of others, so none is missed.
+ * large, or that hides what runs, is found here. Streams cannot stand inside of others, so none is missed. Answers
+ * how long the longest drawing is, in bytes.
  */
-export async function guardPdf(bytes: Uint8Array): Promise<void> {
+export async function guardPdf(bytes: Uint8Array): Promise<number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let sum = 0
   let from = 0
+  let longest = 0
   for (;;) {
     const at = file.indexOf('stream', from)
     refuseActive(file.toString('latin1', from, at === -1 ? file.length : at))
-    if (at === -1) return
+    if (at === -1) return longest
     from = at + 6
     if (file.toString('latin1', at - 3, at) === 'end') continue
     const start = file[from] === 13 ? from + 2 : file[from] === 10 ? from + 1 : -1
@@ -29,11 +31,17 @@ export async function guardPdf(bytes: Uint8Array): Promise<void> {
     if (/\/(?:LZWDecode|LZW)\b/.test(own) && data.length * 1_365 > limits.pdfStreamBytes)
       throw new Quarantine('A stream of the PDF may grow too large')
     // Images are never decoded.
-    if (!/\/Subtype\s*\/Image\b/.test(own)) sum += await inflatedSize(data)
+    if (!/\/Subtype\s*\/Image\b/.test(own)) {
+      const size = await inflatedSize(data)
+      sum += size
+      if (!FONT.test(own)) longest = Math.max(longest, size || data.length)
+    }
     if (sum > limits.archiveBytes) throw new Quarantine('The streams of the PDF grow too large')
     from = start + data.length
   }
 }
+
+const FONT = /\/Length1\b|\/Subtype\s*\/(?:Type0C|Type1C|CIDFontType0C|OpenType)\b/
 
 /** A name may be written by codes (`/Java#53cript`). */
 const nameOf = (text: string) =>

@@ -5,14 +5,18 @@ import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { filledIn } from './pdf-filled-in.ts'
 import { guardPdf } from './pdf-guard.ts'
 import { inPieces } from './pdf-pieces.ts'
-import { findRulings, type Matrix, placed } from './pdf-rulings.ts'
+import { type Drawn, findRulings, type Matrix, placed } from './pdf-rulings.ts'
 import { type Item, rowsOf } from './rows.ts'
 
 /** Pictures are left out: no more of a page is wanted than its text and its lines. */
 const OPTIONS = { verbosity: 0, disableFontFace: true, maxImageSize: 1 }
 
+/** Whoever draws more than that, in bytes, draws no form: a map, a plan. Its text is read, and none of its lines. */
+const LONGEST_FORM = 2 ** 20
+const NOTHING: Drawn = { fnArray: [], argsArray: [] }
+
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
-  await guardPdf(bytes)
+  const isForm = (await guardPdf(bytes)) <= LONGEST_FORM
   const pdf = await getDocumentProxy(bytes, OPTIONS).catch((error: Error) => {
     throw new Quarantine(error.name === 'PasswordException' ? 'The PDF is encrypted' : 'The PDF is broken')
   })
@@ -23,7 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
     const { width, height, transform } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent()
     const toPage = transform as unknown as Matrix
-    const drawn = await page.getOperatorList()
+    const drawn = isForm ? await page.getOperatorList() : NOTHING
     const rulings = await findRulings(drawn, toPage)
     const found: Item[] = []
     for (const item of items) {
