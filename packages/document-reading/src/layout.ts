@@ -26,6 +26,8 @@ export interface LaidPage extends Page {
   size?: PageSize
   /** Of drawn pages: the lines of their forms and tables. */
   rulings?: Rulings
+  /** Of drawn pages: whether a picture lies under all of it. */
+  isOverPicture?: boolean
 }
 
 /** A line that is drawn on a page: where it is, and from where to where it goes, in points from the upper left. */

@@ -44,7 +44,7 @@ export interface ReadingLimits extends ThreadLimits {
 export type Pictures = 'none' | 'recognize' | readonly PageOfWords[]
 
 /**
- * Reads a document in a process of its own, and one without text once more as pictures. Never throws: what cannot be read
+ * Reads a document in a process of its own, and one without text, or without labels in it, once more as pictures. Never throws: what cannot be read
  * is quarantined, with the reason.
  */
 export async function readDocument(
@@ -53,7 +53,7 @@ export async function readDocument(
 ): Promise<Reading> {
   const limits = { timeoutMs, memoryMb }
   const reading = await readIn(file, 'none', limits)
-  if (reading.readability !== 'no_text') return reading
+  if (reading.readability !== 'no_text' && !reading.hasLabelsInPicture) return reading
   const noted = (why: string): Reading => ({
     ...reading,
     classificationNotes: `${reading.classificationNotes} ${why}.`,

@@ -21,6 +21,7 @@ import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
 import { type Extraction, type Identifier, type Learned, oneDocument, type Reading } from './reading.ts'
+import { spotPage } from './values/page-spots.ts'
 
 /** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
 export async function readFile(
@@ -71,10 +72,15 @@ function understand(pages: readonly LaidPage[], file: Known): Reading {
     ...(values?.learned && { learned: values.learned }),
     identifiers,
     readability,
+    ...(isFilledInPicture(pages) && { hasLabelsInPicture: true }),
     bundle: isBundle && known === undefined ? bundleOf(pages) : oneDocument,
     quarantined: null,
   }
 }
+
+/** A scanned form that was filled in by a program has text, and no label in it. */
+const isFilledInPicture = ([first]: readonly LaidPage[]): boolean =>
+  first?.isOverPicture === true && spotPage(first).spots.filter(({ spoken }) => spoken !== 'other').length <= 1
 
 function readValues(
   type: DocumentTypeCode,

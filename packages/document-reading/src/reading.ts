@@ -16,6 +16,8 @@ export interface Reading {
   identifiers: readonly Identifier[]
   /** Whether there was text in it, whether it was recognized in pictures, or whether there is none. */
   readability: Readability
+  /** Its labels are in a picture, over which its values were printed: they are found when the picture is recognized. */
+  hasLabelsInPicture?: true
   /** The documents that it holds, where it holds several: each is one by itself, and the whole is none. */
   bundle: Bundle
   /** Why the text of its pictures could not be recognized for now: another try may succeed. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readDocument } from '../src/read-document.ts'
 import { readFile } from '../src/read-file.ts'
-import { pdfOfFields } from './pdf.ts'
+import { pdfOfFields, pdfOfPicture } from './pdf.ts'
 
 const labels = [
   'DELIVERY ORDER',
@@ -34,3 +35,26 @@ test.each(['Widget', 'FreeText'] as const)(
     })
   },
 )
+
+const filledIn = ['KERALA TOYS LTD.', 'SILVER TERN', 'MAEU261904573', 'MSKU1234565']
+
+test('a scanned form that was filled in by a program is recognized, with what was filled in', async () => {
+  const bytes = new Uint8Array(pdfOfPicture(1_000, filledIn))
+  const { readability, pages } = await readDocument({ name: 'form.pdf', bytes })
+  expect(readability).toBe('recognized')
+  expect(pages[0]!.text).toContain('SILVER TERN')
+})
+
+test('and where nothing is recognized, its text is read', async () => {
+  const bytes = new Uint8Array(pdfOfPicture(1_000, filledIn))
+  const { readability, identifiers } = await readDocument({ name: 'form.pdf', bytes }, { recognition: false })
+  expect(readability).toBe('text')
+  expect(identifiers.map(({ value }) => value)).toContain('MSKU1234565')
+})
+
+test('a scan under its own text is read by that text', async () => {
+  const bytes = new Uint8Array(
+    pdfOfPicture(1_000, ['Consignee: KERALA TOYS LTD.', 'Vessel: SILVER TERN', 'Voyage: 412W']),
+  )
+  expect((await readDocument({ name: 'form.pdf', bytes })).readability).toBe('text')
+})

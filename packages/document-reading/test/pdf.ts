@@ -64,17 +64,19 @@ export const pdfOfFields = (
   ])
 }
 
-/** A PDF of one page of A4 that is a white picture of so many pixels across. */
-export const pdfOfPicture = (across: number): Buffer => {
+/** A PDF of one page of A4 that is a white picture of so many pixels across, with lines of text printed over it. */
+export const pdfOfPicture = (across: number, lines: readonly string[] = []): Buffer => {
   const down = Math.round((across * 842) / 595)
   const pixels = deflateSync(Buffer.alloc(across * down, 255)).toString('latin1')
-  const content = 'q 595 0 0 842 0 0 cm /I Do Q'
+  const words = lines.map((text, at) => `1 0 0 1 40 ${780 - 40 * at} Tm (${text}) Tj`).join(' ')
+  const content = `q 595 0 0 842 0 0 cm /I Do Q BT /F 12 Tf ${words} ET`
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> /Font << /F 6 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     `<< /Type /XObject /Subtype /Image /Width ${across} /Height ${down} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${pixels.length} >>\nstream\n${pixels}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ])
 }
 

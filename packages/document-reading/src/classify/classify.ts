@@ -16,15 +16,17 @@ export interface Classification {
 /** A kind is taken when so much speaks for it, and so much more than for the next; two sentences have no form. */
 const ENOUGH = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
 /** What the words of a form add to its title, which weighs 10; those of other papers are of many kinds, and say less. */
-const WORDING = { ofType: 12, ofOther: 6, manyWords: 40 }
+const WORDING = { ofType: 12, ofOther: 6, manyWords: 40, besideTitle: 0.7 }
 const TITLED = 10
 
 /** By what the paper calls itself, and by how much it is worded as papers of each kind are. */
 export function classify(pages: readonly LaidPage[], fileName: string): Classification {
   const titles = [...hearTitles(pages), ...hearFileName(fileName)]
   const { known, likenesses } = likenessOf(saidIn(pages))
-  // Few words do not speak against a title.
-  const share = titles.some(({ weight }) => weight >= TITLED) ? Math.min(1, known / WORDING.manyWords) : 1
+  // Words speak less against a title, and few words hardly.
+  const share = titles.some(({ weight }) => weight >= TITLED)
+    ? Math.min(WORDING.besideTitle, known / WORDING.manyWords)
+    : 1
   const [first, second] = kinds
     .map(({ code, label }) => {
       const { likelihood, words } = likenesses.find(({ kind }) => kind === code)!

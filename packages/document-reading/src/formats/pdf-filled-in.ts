@@ -1,4 +1,4 @@
-import { type Matrix, placed } from './pdf-rulings.ts'
+import { type Matrix, placed } from './pdf-walk.ts'
 import type { Item } from './rows.ts'
 
 /** What is written on top of a page: in the field of a form, or with the typewriter of a viewer. */

@@ -1,5 +1,4 @@
-import { getResolvedPDFJS } from 'unpdf'
-import { type Drawn, type Matrix, placed, within } from './pdf-rulings.ts'
+import { type Drawn, type Matrix, operations, placed, stepsOf, within } from './pdf-walk.ts'
 import type { Item } from './rows.ts'
 
 /** A text that was drawn at once. */
@@ -18,7 +17,6 @@ interface Glyph {
 
 /** What is set for the text that follows, and is restored with the rest. */
 interface TextState {
-  matrix: Matrix
   size: number
   letterSpacing: number
   wordSpacing: number
@@ -31,54 +29,49 @@ const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0]
 const GAP = 0.2
 
 /** Every text that a page draws, from where to where. */
-async function piecesOf({ fnArray, argsArray }: Drawn, toPage: Matrix): Promise<Piece[]> {
-  const { OPS } = await getResolvedPDFJS()
+async function piecesOf(drawn: Drawn, toPage: Matrix): Promise<Piece[]> {
+  const OPS = await operations()
   const pieces: Piece[] = []
   const saved: TextState[] = []
-  let state: TextState = { matrix: toPage, size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0 }
+  let state: TextState = { size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0 }
   let [line, text] = [UPRIGHT, UPRIGHT]
   const move = (x: number, y: number) => {
     line = within(line, [1, 0, 0, 1, x, y])
     text = line
   }
-  const show = (glyphs: readonly (Glyph | number)[]) => {
-    let [advance, drawn] = [0, '']
+  const show = (glyphs: readonly (Glyph | number)[], matrix: Matrix) => {
+    let [advance, shown] = [0, '']
     for (const one of glyphs) {
       if (typeof one === 'number') advance -= (one * state.size) / 1000
       else {
         advance += (one.width * state.size) / 1000 + state.letterSpacing + (one.isSpace ? state.wordSpacing : 0)
-        drawn += one.unicode
+        shown += one.unicode
       }
     }
-    const [x, y] = placed(within(state.matrix, text), [0, 0])
+    const [x, y] = placed(within(matrix, text), [0, 0])
     text = within(text, [1, 0, 0, 1, advance * state.stretch, 0])
-    const [right, end] = placed(within(state.matrix, text), [0, 0])
-    if (Math.abs(end - y) < 0.1) pieces.push({ text: drawn, x, y, right })
+    const [right, end] = placed(within(matrix, text), [0, 0])
+    if (Math.abs(end - y) < 0.1) pieces.push({ text: shown, x, y, right })
   }
-  for (const [at, operation] of fnArray.entries()) {
-    const args = argsArray[at] as readonly never[] | null
-    const [first, second] = (args ?? []) as readonly number[]
-    if (operation === OPS.save) saved.push({ ...state })
+  for (const { operation, args, matrix } of stepsOf(drawn, toPage, OPS)) {
+    const [first, second] = args as readonly number[]
+    if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) saved.push({ ...state })
     else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) state = saved.pop() ?? state
-    else if (operation === OPS.transform) state.matrix = within(state.matrix, args as unknown as Matrix)
-    else if (operation === OPS.paintFormXObjectBegin) {
-      saved.push({ ...state })
-      if (args?.[0]) state.matrix = within(state.matrix, args[0] as Matrix)
-    } else if (operation === OPS.beginText) [line, text] = [UPRIGHT, UPRIGHT]
+    else if (operation === OPS.beginText) [line, text] = [UPRIGHT, UPRIGHT]
     else if (operation === OPS.setFont) state.size = second!
     else if (operation === OPS.setCharSpacing) state.letterSpacing = first!
     else if (operation === OPS.setWordSpacing) state.wordSpacing = first!
     else if (operation === OPS.setHScale) state.stretch = first! / 100
     else if (operation === OPS.setLeading) state.leading = -first!
     else if (operation === OPS.setTextMatrix) {
-      line = (args!.length === 1 ? args![0] : args) as unknown as Matrix
+      line = (args.length === 1 ? args[0] : args) as Matrix
       text = line
     } else if (operation === OPS.moveText) move(first!, second!)
     else if (operation === OPS.setLeadingMoveText) {
       state.leading = second!
       move(first!, second!)
     } else if (operation === OPS.nextLine) move(0, state.leading)
-    else if (operation === OPS.showText) show(args![0] as unknown as (Glyph | number)[])
+    else if (operation === OPS.showText) show(args[0] as (Glyph | number)[], matrix)
   }
   return pieces
 }

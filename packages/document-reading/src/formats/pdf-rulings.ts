@@ -1,15 +1,7 @@
-import { getResolvedPDFJS } from 'unpdf'
 import type { Ruling, Rulings } from '../layout.ts'
 import { noRulings, rulingsOf } from '../rulings.ts'
+import { type Drawn, type Matrix, operations, type Point, placed, stepsOf } from './pdf-walk.ts'
 
-/** What a page draws, as PDF.js lists it. */
-export interface Drawn {
-  fnArray: readonly number[]
-  argsArray: readonly unknown[]
-}
-
-export type Matrix = readonly [number, number, number, number, number, number]
-type Point = readonly [number, number]
 type Side = readonly [Point, Point]
 
 /** A thicker line is a bar. */
@@ -19,29 +11,16 @@ const STRAYS = 0.7
 const MOST = 20_000
 
 /** The lines that a page draws, across and down: stroked, or filled as thin bars. */
-export async function findRulings({ fnArray, argsArray }: Drawn, toPage: Matrix): Promise<Rulings> {
-  const { OPS } = await getResolvedPDFJS()
+export async function findRulings(drawn: Drawn, toPage: Matrix): Promise<Rulings> {
+  const OPS = await operations()
   const strokes = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
   const fills = new Set([OPS.fill, OPS.eoFill])
   const sides: Side[] = []
-  const saved: Matrix[] = []
-  let matrix = toPage
-  const restore = () => {
-    matrix = saved.pop() ?? toPage
-  }
-  for (const [at, operation] of fnArray.entries()) {
-    const args = argsArray[at] as readonly unknown[] | null
-    if (operation === OPS.save) saved.push(matrix)
-    else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) restore()
-    else if (operation === OPS.transform) matrix = within(matrix, args as unknown as Matrix)
-    else if (operation === OPS.paintFormXObjectBegin) {
-      saved.push(matrix)
-      if (args?.[0]) matrix = within(matrix, args[0] as Matrix)
-    } else if (operation === OPS.constructPath) {
-      const [paint, [path]] = args as unknown as [number, [ArrayLike<number> | null]]
-      if (path && strokes.has(paint)) sides.push(...sidesOf(path, matrix))
-      if (path && fills.has(paint)) sides.push(...thinBars(sidesOf(path, matrix)))
-    }
+  for (const { operation, args, matrix } of stepsOf(drawn, toPage, OPS)) {
+    if (operation !== OPS.constructPath) continue
+    const [paint, [path]] = args as unknown as [number, [ArrayLike<number> | null]]
+    if (path && strokes.has(paint)) sides.push(...sidesOf(path, matrix))
+    if (path && fills.has(paint)) sides.push(...thinBars(sidesOf(path, matrix)))
     if (sides.length > MOST) return noRulings
   }
   return rulingsOf(
@@ -105,13 +84,3 @@ function thinBars(sides: readonly Side[]): Side[] {
       : []
   })
 }
-
-/** A matrix within another. */
-export const within = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
-  const origin = placed(outer, [0, 0])
-  const [x, y, moved] = [placed(outer, [a, b]), placed(outer, [c, d]), placed(outer, [e, f])]
-  return [x[0] - origin[0], x[1] - origin[1], y[0] - origin[0], y[1] - origin[1], ...moved]
-}
-
-/** Where a point of a PDF is on the page as it is shown. */
-export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f]

@@ -4,8 +4,10 @@ import { limits, Quarantine } from '../quarantine.ts'
 import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { filledIn } from './pdf-filled-in.ts'
 import { guardPdf } from './pdf-guard.ts'
+import { isOverPicture } from './pdf-picture.ts'
 import { inPieces } from './pdf-pieces.ts'
-import { type Drawn, findRulings, type Matrix, placed } from './pdf-rulings.ts'
+import { findRulings } from './pdf-rulings.ts'
+import { type Drawn, type Matrix, placed } from './pdf-walk.ts'
 import { type Item, rowsOf } from './rows.ts'
 
 /** Pictures are left out: no more of a page is wanted than its text and its lines. */
@@ -25,29 +27,33 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
   for (let number = 1; number <= Math.min(pdf.numPages, limits.pages) && left > 0; number++) {
     const page = await pdf.getPage(number)
     const { width, height, transform } = page.getViewport({ scale: 1 })
-    const { items } = await page.getTextContent()
-    const toPage = transform as unknown as Matrix
+    const [size, toPage] = [{ width, height }, transform as unknown as Matrix]
     const drawn = isForm ? await page.getOperatorList() : NOTHING
-    const rulings = await findRulings(drawn, toPage)
     const found: Item[] = []
-    for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '' || left <= 0) continue
-      left -= item.str.length
-      const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[]
-      const [x, y] = placed(toPage, [e, f])
-      const size = Math.hypot(c, d) || 10
-      const style = `${item.fontName} ${Math.round(2 * size)}`
-      found.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size, style })
-    }
-    for (const item of filledIn(await page.getAnnotations(), toPage)) {
+    for (const item of [...(await textOf(page, toPage)), ...filledIn(await page.getAnnotations(), toPage)]) {
       if (left <= 0) break
       left -= item.text.length
       found.push({ ...item, text: item.text.slice(0, 10_000) })
     }
-    pages.push(layPage(number, rowsOf(await inPieces(found, drawn, toPage), rulings), { width, height }, rulings))
+    const rulings = await findRulings(drawn, toPage)
+    const laid = layPage(number, rowsOf(await inPieces(found, drawn, toPage), rulings), size, rulings)
+    pages.push({ ...laid, isOverPicture: await isOverPicture(drawn, toPage, size) })
     page.cleanup()
   }
   return { pages, invoice: await attachedInvoice(pdf) }
+}
+
+type OpenPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+async function textOf(page: OpenPage, toPage: Matrix): Promise<Item[]> {
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[]
+    const [x, y] = placed(toPage, [e, f])
+    const size = Math.hypot(c, d) || 10
+    return [{ text: item.str, x, y, width: item.width, size, style: `${item.fontName} ${Math.round(2 * size)}` }]
+  })
 }
 
 /** No invoice is longer. */
