@@ -6,11 +6,11 @@ import type { InvoiceXml } from './formats/invoice-xml.ts'
 import type { FieldName } from './labels/labels.ts'
 import type { LaidPage } from './layout.ts'
 import type { Extraction, Found, Identifier } from './reading.ts'
-import type { Manner } from './values/accept.ts'
+import type { Manner, Quantity } from './values/accept.ts'
 import { chargesInRows } from './values/charges.ts'
 import { headRows } from './values/columns.ts'
 import { SERVED_FROM } from './values/confidence.ts'
-import { sureOf } from './values/container-figures.ts'
+import { inUnitOfWhole, sureOf } from './values/container-figures.ts'
 import { readContainers } from './values/containers.ts'
 import { readField } from './values/fields.ts'
 import { freightOf, lineItems, rateOf } from './values/line-items.ts'
@@ -67,7 +67,8 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
     if (whole) keep(field, whole)
     else if (refused) leftOut.push({ field, reason: refused })
   }
-  payload.containers = sureOf(containers, (field) => isAddedUp(payload[field] as Found<unknown> | undefined))
+  const weighed = inUnitOfWhole(containers, payload.gross_weight as Found<Quantity> | undefined)
+  payload.containers = sureOf(weighed, (field) => isAddedUp(payload[field] as Found<unknown> | undefined))
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
 
   function keep(field: FieldName, found: Found<unknown>): void {

@@ -167,3 +167,17 @@ test('the size of a container is no count of packages', () => {
   ])
   expect(values).not.toHaveProperty('packages')
 })
+
+test.each([
+  ['24,030 LBS', '10,900', { amount: 10900, unit: 'kg' }],
+  ['24,030 LBS', '24,030', { amount: 24030, unit: 'lb' }],
+  ['24,030 LBS', '17,000', undefined],
+])('a weight without a unit adds up to the whole of %s, or is none: %s', (whole, own, weight) => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: 'Gross weight:', 140: whole, 300: 'Volume: 67.950 CBM' }],
+    [100, { 40: 'Container No.', 160: 'Type', 300: 'Weight' }],
+    [112, { 40: 'MSKU1234565', 160: '40HC', 300: own }],
+  ])
+  const { containers } = values as { containers: { gross_weight?: object }[] }
+  expect(containers[0]!.gross_weight).toEqual(weight)
+})

@@ -44,6 +44,36 @@ export function ownFigures(containers: readonly FoundContainer[]): FoundContaine
   )
 }
 
+/** Pounds in a kilogram. */
+const POUNDS = 2.20462
+const isNear = (one: number, other: number) => Math.abs(one - other) < 0.005 * other
+
+/**
+ * Weights without a unit were taken for the only unit that the document names: where the whole is stated, they add up to
+ * it in that unit or in the other, or are none.
+ */
+export function inUnitOfWhole(
+  containers: readonly FoundContainer[],
+  whole: Found<Quantity> | undefined,
+): FoundContainer[] {
+  const isAssumed = ({ gross_weight: weight }: FoundContainer) =>
+    weight !== undefined && /^below /.test(weight.grounds[0]!) && !/kg|kilo|lb|pound/i.test(weight.grounds[0]!)
+  if (!whole || !containers.some(isAssumed)) return [...containers]
+  const sum = containers.reduce((all, one) => all + (one.gross_weight?.value.amount ?? 0), 0)
+  if (isNear(sum, whole.value.amount)) return [...containers]
+  const unit =
+    whole.value.unit === 'lb' && isNear(sum * POUNDS, whole.value.amount)
+      ? 'kg'
+      : whole.value.unit === 'kg' && isNear(sum, whole.value.amount * POUNDS)
+        ? 'lb'
+        : null
+  return containers.map((one) => {
+    if (!isAssumed(one)) return one
+    const { gross_weight: weight, ...rest } = one
+    return unit ? { ...one, gross_weight: { ...weight!, value: { ...weight!.value, unit } } } : rest
+  })
+}
+
 const ADDED_UP = { confidence: 0.97, ground: 'the containers add up to the whole' }
 
 /** What is served of each: what is sure, and figures that add up to a whole that is stated. */
