@@ -1973,7 +1973,7 @@ export interface Statements {
     }
   }
   'is-unsettled': {
-    parameters: [$1: string | null]
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {
       unsettled: boolean
     }

@@ -90,14 +90,21 @@ export const nextFollowUp = async (
 const isUnsettledSql = statement(
   'is-unsettled',
   `select exists (select 1 from checks c join sources o on o.id = c.source_id
-     where o.account_id = $1 and o.adapter = 'sandbox' and c.next_check_at <= now() and (c.last_asked_at is null or c.lease_until > now()))
+     where o.account_id = $1 and o.adapter = 'sandbox' and c.next_check_at is not null
+       and (c.next_check_at <= now() and (c.last_asked_at is null or c.lease_until > now())
+         or c.subject_number = any($2::text[]) and c.last_asked_at < $3))
    or exists (select 1 from journeys where account_id = $1 and sandbox
      and (stale_seq > projected_seq or due_at <= now()) and (lease_until is null or lease_until <= now() or attempts < 3)) as unsettled`,
   { notNull: ['unsettled'] },
 )
 
-/** Whether there is more to poll or to project at this moment. */
-export const isUnsettled = async (pool: Pool, accountId: string): Promise<boolean> => {
-  const rows = await isUnsettledSql.rows(pool, accountId)
+/** Whether more is to be polled or projected at this moment, at which the sources of these numbers have something new. */
+export const isUnsettled = async (
+  pool: Pool,
+  accountId: string,
+  numbers: readonly string[],
+  atMs: number,
+): Promise<boolean> => {
+  const rows = await isUnsettledSql.rows(pool, accountId, numbers, new Date(atMs))
   return rows[0]!.unsettled
 }

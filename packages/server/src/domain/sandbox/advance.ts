@@ -52,11 +52,11 @@ export const createSandboxAdvance = (
         await q.setSandboxClock(pool, accountId, nextMs)
         nowMs = nextMs
         const numbers = story.filter(({ atMs }) => atMs === nextMs).flatMap((moment) => moment.numbers)
-        await settle(options, accountId, numbers)
+        await settle(options, accountId, { atMs: nextMs, numbers })
         if (performance.now() > until || options.stopping?.aborted) return true
       }
       await q.setSandboxClock(pool, accountId, toMs)
-      await settle(options, accountId, [])
+      await settle(options, accountId, { atMs: toMs, numbers: [] })
     } finally {
       await heartbeat.stop()
       await sandboxes.release(pool, leased)
@@ -78,40 +78,47 @@ const storyOf = async ({ pool, registry }: ProjectionOptions, accountId: string)
   return moments.sort((a, b) => a.atMs - b.atMs)
 }
 
-/** Polls the sources that have something new at this moment, and projects, until nothing is left. Null: polls all. */
-const settle = async (
-  options: ProjectionOptions,
-  accountId: string,
-  numbers: readonly string[] | null,
-): Promise<void> => {
-  await pollDue(options, accountId, numbers)
+/** An instant, and the numbers whose sources have something new at it. */
+interface Moment {
+  atMs: number
+  numbers: readonly string[]
+}
+
+/**
+ * Polls the sources that have something new at this moment, and projects, until nothing is left. Null: polls all. A
+ * source that a worker was polling at an earlier moment is polled again after it, so that no news waits for the next.
+ */
+const settle = async (options: ProjectionOptions, accountId: string, moment: Moment | null): Promise<void> => {
+  await pollDue(options, accountId, moment)
+  const rest = moment ?? { atMs: 0, numbers: [] }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const projected = await projectSandbox(options, accountId)
-    const polled = projected > 0 ? await pollDue(options, accountId, []) : 0
+    const polled = await pollDue(options, accountId, rest)
     if (projected > 0 || polled > 0) continue
-    if (!(await q.isUnsettled(options.pool, accountId))) return
+    if (!(await q.isUnsettled(options.pool, accountId, rest.numbers, rest.atMs))) return
     await setTimeout(5)
   }
 }
 
 /**
  * In addition to sources with something new: those never polled, awaiting a second response, being retried, or that a
- * due journey rests on.
+ * due journey rests on. Each is polled once at a moment, except that a line that failed is retried.
  */
-const wanted = `t.subject_number = any($2::text[]) or t.last_asked_at is null or t.awaits_confirmation
-  or exists (select 1 from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
-    where s.check_id = t.id and s.active and j.due_at <= now())
+const wanted = `t.last_asked_at is null
+  or (t.last_asked_at < $3 and (t.subject_number = any($2::text[]) or t.awaits_confirmation
+    or exists (select 1 from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+      where s.check_id = t.id and s.active and j.due_at <= now())))
   or (t.next_check_at <= now() and ${q.triedAgain('t')})`
 
 const pollDue = async (
   { pool, registry, wakeups }: ProjectionOptions,
   accountId: string,
-  numbers: readonly string[] | null,
+  moment: Moment | null,
 ): Promise<number> => {
   const { now } = await sandboxClock(pool, accountId)
   const due = (await checkLease.claim<DueCheck>(pool, {
     where: `t.source_id = any($1::text[]) and t.next_check_at is not null and ($2::text[] is null or ${wanted})`,
-    values: [registry.sandboxOf(accountId).map(({ id }) => id), numbers],
+    values: [registry.sandboxOf(accountId).map(({ id }) => id), moment?.numbers ?? null, new Date(moment?.atMs ?? 0)],
     orderBy: 't.id',
     limit: MOST_JOURNEYS,
     returning: dueCheckColumns,

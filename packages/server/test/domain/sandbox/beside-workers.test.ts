@@ -1,6 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { billNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
+import { checkLease, type DueCheck, dueCheckColumns } from '../../../src/domain/checks/due.ts'
+import { poll } from '../../../src/domain/checks/poll.ts'
+import { recordPolls } from '../../../src/domain/checks/record.ts'
 import { createWorld } from '../../../src/domain/journeys/project/world.ts'
+import { sandboxClock } from '../../../src/domain/sandbox/queries.ts'
 import { runCheckWorker } from '../../../src/jobs/poll-sources/worker.ts'
 import { runJourneyWorker } from '../../../src/jobs/project-journeys/worker.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
@@ -54,3 +59,43 @@ test('gives the same notifications if workers of two processes run while a sandb
   await workUntilIdle(api.context)
   expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
 }, 120_000)
+
+test('polls a source at every moment, also one that a worker is polling when the clock is advanced to it', async () => {
+  const [calm, busy] = [await api.otherAccount(), await api.otherAccount()]
+  for (const account of [calm, busy]) for (const key of KEYS) await track(key, account)
+  await workUntilIdle(api.context)
+  for (let turn = 0; turn < 3; turn++) await advance('P20D', calm)
+
+  const done = new AbortController()
+  const worker = pollSlowly(busy, done.signal)
+  for (let turn = 0; turn < 3; turn++) await advance('P20D', busy)
+  done.abort()
+  expect(await worker).toBeGreaterThan(0)
+  expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
+}, 120_000)
+
+/** Longer than the clock stays at one moment, so that it is advanced while a response is awaited. */
+const RESPONSE_MS = 25
+
+/** Polls the sources of an account's sandbox like a worker whose lines respond slowly. Returns how often. */
+const pollSlowly = async ({ accountId }: TestAccount, done: AbortSignal): Promise<number> => {
+  const { pool, registry } = api.context
+  let recorded = 0
+  while (!done.aborted) {
+    const leasedAt = await sandboxClock(pool, accountId)
+    const checks = (await checkLease.claim<DueCheck>(pool, {
+      where: 't.source_id = any($1::text[]) and t.next_check_at is not null',
+      values: [registry.sandboxOf(accountId).map(({ id }) => id)],
+      orderBy: 't.id',
+      limit: 100,
+      returning: dueCheckColumns,
+    })) as DueCheck[]
+    await setTimeout(RESPONSE_MS)
+    const polls = checks.map((check) =>
+      poll({ ...check, asked_at: leasedAt.now }, registry.byId(check.source_id)!, done, Math.random),
+    )
+    if (polls.length > 0) await recordPolls(pool, await Promise.all(polls))
+    recorded += polls.length
+  }
+  return recorded
+}
