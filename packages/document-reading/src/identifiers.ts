@@ -29,8 +29,8 @@ const containersIn = ({ number: page, text }: LaidPage): Seen<string>[] =>
   })
 
 const TOKEN = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,29}(?![\p{L}\p{N}@])/iu
-/** "MAEU 123 456 789": the one blank that people put in is behind the letters, or between groups of digits. */
-const SPACED = /^[A-Z]{4}(?: \d{3,12}){1,4}(?=$|[,;)])/
+/** "MAEU 123 456 789", "NBCS QD24060026": people put blanks behind the code of the line, and between groups of digits. */
+export const SPACED = /^[A-Z]{4}(?:(?: \d{3,12}){1,4}| [A-Z]{2,4}\d{6,12})(?=$|[,;)])/
 
 /** A number as lines and traders give them: at least three digits, and neither a date nor a container. */
 export const readNumberOfPaper = (text: string): Accepted<string> | null => {

@@ -124,3 +124,21 @@ test('columns that nearly touch are parted where each of their texts was drawn b
   const { pages } = await readFile(new Uint8Array(bytes), { name: 'a.pdf' })
   expect(pages[0]!.text).toContain('Storage\t2\teach\t1.180,00\t2.360,00')
 })
+
+test('the box of the carrier may name her line by its code, her, and her voyage', () => {
+  const order = (carrier: string, bill: string) =>
+    readForm('delivery_order', [
+      [60, { 40: 'CARRIER', 240: 'LOCATION' }],
+      [72, { 40: carrier, 240: 'PIER T TERMINAL' }],
+      [90, { 40: 'B/L OR AWB. NO.', 240: 'HOUSE NO.' }],
+      [102, { 40: bill, 240: 'NBCS QD24060026' }],
+    ]).values
+  expect(order('EGLV EVER LANTERN 0007E', 'EGLV 140457083316')).toMatchObject({
+    vessel: 'EVER LANTERN',
+    voyage: '0007E',
+    bill_of_lading_number: 'EGLV140457083316',
+    house_bill_number: 'NBCSQD24060026',
+  })
+  expect(order('Evergreen Line', 'EGLV140457083316')).not.toHaveProperty('vessel')
+  expect(order('OLDE HARBOR CARTAGE 12', 'EGLV140457083316')).not.toHaveProperty('vessel')
+})

@@ -1,6 +1,6 @@
 import { CODE, CURRENCIES, currencyOf } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
-import { readNumberOfPaper } from '../identifiers.ts'
+import { readNumberOfPaper, SPACED } from '../identifiers.ts'
 import type { FieldName } from '../labels/labels.ts'
 import { isOfFormWords } from './form-words.ts'
 import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
@@ -116,6 +116,12 @@ export function acceptVoyage(text: string): Judgement<string> {
   return /\d/.test(value) && !readDate(value, 'day')
     ? { value: value.toUpperCase(), at: sign.length, length: value.length }
     : null
+}
+
+/** "NBCS QD24060026": of a bill, the code of who issued it is parted from the rest. */
+export function acceptSpaced(text: string): Judgement<string> {
+  const [found] = SPACED.exec(text) ?? []
+  return found ? { value: found.replaceAll(' ', ''), at: 0, length: found.length } : null
 }
 
 /** As it is written, with its signs: 1435/EX and RE-26-33459 are not the same without them. */

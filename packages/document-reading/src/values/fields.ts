@@ -10,6 +10,7 @@ import {
   acceptParty,
   acceptPlace,
   acceptQuantity,
+  acceptSpaced,
   acceptTerminal,
   acceptText,
   acceptVoyage,
@@ -33,6 +34,7 @@ export interface FieldReading {
   refused?: string | undefined
 }
 
+const BILLS = new Set<FieldName>(['bill_of_lading_number', 'master_bill_number', 'house_bill_number'])
 const PARTIES = new Set<FieldName>([
   'shipper',
   'consignee',
@@ -128,7 +130,8 @@ const GOES_ON: Partial<Record<ValueKind, (candidate: Candidate) => boolean>> = {
 export function accept(field: FieldName, text: string, words: string, manner: Manner): Judgement<unknown> {
   switch (valueKinds[field] ?? 'text') {
     case 'number':
-      return field === 'voyage' ? acceptVoyage(text) : acceptNumber(text)
+      if (field === 'voyage') return acceptVoyage(text)
+      return (BILLS.has(field) && acceptSpaced(text)) || acceptNumber(text)
     case 'date':
       return acceptDate(manner)(text)
     case 'amount':

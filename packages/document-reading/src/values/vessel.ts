@@ -1,3 +1,4 @@
+import { createShippingLines } from '@boxtrail/reference/shipping-lines'
 import type { Found } from '../reading.ts'
 import { partVessel } from '../vessel.ts'
 import { acceptText, acceptVoyage, isAccepted } from './accept.ts'
@@ -13,6 +14,11 @@ const LINE_ALONE =
   /^(?:msc|cma|cma cgm|cgm|ym|hmm|one|zim|oocl|nyk|apl|mol|pil|cosco|maersk|ever|evergreen|hapag|wan|yang|mv|m\/v|hyundai)$/i
 const NO_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause)\b/iu
 
+/** In the box of the carrier: "EGLV EVER LEADING 0007E". */
+const CODE_OF_LINE = /^[A-Z]{4}\s+(?:\/\s*)?/
+const lines = createShippingLines()
+const beginsWithCode = (text: string) => CODE_OF_LINE.test(text) && lines.byScac(text.slice(0, 4)) !== undefined
+
 /** The vessel and her voyage, each by its own label, or both by one. */
 export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<string>; voyage?: Found<string> } {
   const both = firstOf(maps, 'vessel_and_voyage')
@@ -26,10 +32,10 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
       : null
   })
   const voyage = asRecognized(choose(bindAll(maps, 'voyage', (text) => only(acceptVoyage(text)))), maps)
-  const one = both ?? choiceOf(names)
+  const one = both ?? choiceOf(names) ?? firstOf(maps, 'carrier', beginsWithCode)
   if (!one) return { ...(voyage && { voyage }) }
   // "Carrier / Vessel / Voyage": the code of her line goes before her name.
-  const line = /^carrier/i.test(one.spot.words) ? (/^[A-Z]{4}\s+(?:\/\s*)?/.exec(one.text)?.[0].length ?? 0) : 0
+  const line = /^carrier/i.test(one.spot.words) ? (CODE_OF_LINE.exec(one.text)?.[0].length ?? 0) : 0
   const value = one.text.slice(line).replace(/[\s,;]+$/, '')
   const parts = partVessel(value, both !== undefined || voyage === undefined)
   const sure = confidenceOf(one, false)
@@ -67,11 +73,18 @@ function voyageBehind(maps: readonly SpottedPage[], one: Candidate): Found<strin
 
 const only = (judged: ReturnType<typeof acceptVoyage>) => (isAccepted(judged) ? judged : null)
 
-function firstOf(maps: readonly SpottedPage[], spoken: Spoken): Candidate | undefined {
+function firstOf(
+  maps: readonly SpottedPage[],
+  spoken: Spoken,
+  isMeant: (text: string) => boolean = () => true,
+): Candidate | undefined {
   return choiceOf(
     bindAll(maps, spoken, (text) => {
       const accepted = acceptText(text)
-      return isAccepted(accepted) && !NO_VESSEL.test(accepted.value) && partVessel(accepted.value, true).voyage
+      return isAccepted(accepted) &&
+        isMeant(text) &&
+        !NO_VESSEL.test(accepted.value) &&
+        partVessel(accepted.value, true).voyage
         ? accepted
         : null
     }),
