@@ -15,6 +15,9 @@ const kindOf: Record<CargoField, MeasureKind> = {
   volume: 'volume',
 }
 
+const METRIC: ReadonlySet<string | null> = new Set(['kg', 'cbm'])
+const IMPERIAL: ReadonlySet<string | null> = new Set(['lb', 'cft'])
+
 export interface RowManner {
   decimal: DecimalSign
   /** Of weights without a unit, where the document names one only. */
@@ -37,10 +40,13 @@ export function cargoOfLine(
       const before = cell.text.slice(0, measure.at)
       const label = /\p{L}/u.test(before) ? before : `${line[at - 1]?.text ?? ''} ${before}`
       const field = fieldOf(before, measure, column, /\b(?:net+|n\.? ?w)\b/i.test(label.slice(-30)))
-      if (!field || found[field] || (field === 'packages' && isOfPieces(measure, column, head))) continue
+      if (!field || (field === 'packages' && isOfPieces(measure, column, head))) continue
       const amount = oneReading(measure, kindOf[field])
       const unit = measure.unit ?? unitOfHead(field, column, manner)
       if (amount === null || (unit === null && field !== 'packages')) continue
+      // Of a weight in pounds and in kilograms, the kilograms are served.
+      const isConverted = METRIC.has(unit) && IMPERIAL.has(found[field]?.value.unit ?? null)
+      if (found[field] && !isConverted) continue
       const grounds = [measure.unit ? `its unit "${measure.unit}"` : `below "${column!.words}"`, 'in a row of a table']
       found[field] = foundAt(
         page,
