@@ -75,7 +75,11 @@ export const australianBroker: Issuer = {
         ])
         grid(172, [
           ['Arrival date', t.date('eta', f.arrival, british), 90],
-          ['Ocean bill of lading', t.text('bill_of_lading_number', `ANNU${f.digits(8)}`), 120],
+          [
+            'Ocean bill of lading',
+            t.text('bill_of_lading_number', t.text('master_bill_number', `ANNU${f.digits(8)}`)),
+            120,
+          ],
           ['House bill of lading', t.text('house_bill_number', f.house), 120],
           ['Cargo type', 'FCL', 65],
           ['Gross weight', `${t.measure('gross_weight', f.weight, 'kg', plain(f.weight, 3))} KG`, 100],
@@ -172,7 +176,14 @@ export const australianBroker: Issuer = {
             ],
             [297, 80, 134, 30, 'SHIPMENT', t.text('reference_number', `S${f.digits(8)}`)],
             [431, 80, 134, 30, 'ADVICE DATE', t.date('document_date', f.available, british)],
-            [297, 110, 134, 30, 'OCEAN BILL', t.text('bill_of_lading_number', `ANNU${f.digits(8)}`)],
+            [
+              297,
+              110,
+              134,
+              30,
+              'OCEAN BILL',
+              t.text('bill_of_lading_number', t.text('master_bill_number', `ANNU${f.digits(8)}`)),
+            ],
             [431, 110, 134, 30, 'HOUSE BILL', t.text('house_bill_number', f.house)],
             [
               30,

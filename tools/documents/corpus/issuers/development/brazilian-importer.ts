@@ -42,7 +42,10 @@ export const brazilianImporter: Issuer = {
               ['Via de Transporte', 'MARÍTIMA'],
               ['Nome do Veículo', t.text('vessel', f.vessel)],
               ['Data da Chegada', t.date('eta', f.arrival, british)],
-              ['Conhecimento Master', t.text('bill_of_lading_number', `MEDU${f.letters(2)}${f.digits(6)}`)],
+              [
+                'Conhecimento Master',
+                t.text('bill_of_lading_number', t.text('master_bill_number', `MEDU${f.letters(2)}${f.digits(6)}`)),
+              ],
               ['Identificação CE', f.digits(15)],
               [
                 'Quantidade de Volumes',

@@ -145,7 +145,7 @@ export const canadianBroker: Issuer = {
             [
               t.text('vessel', f.vessel),
               t.text('voyage', f.voyage),
-              t.text('bill_of_lading_number', `COSU${f.digits(10)}`),
+              t.text('bill_of_lading_number', t.text('master_bill_number', `COSU${f.digits(10)}`)),
               f.digits(14),
             ],
           ],

@@ -61,7 +61,7 @@ export const indianCustoms: Issuer = {
               f.digits(7),
               british(f.noticed),
               british(f.arrival),
-              t.text('bill_of_lading_number', `HLCU${f.letters(3)}26${f.digits(7)}`),
+              t.text('bill_of_lading_number', t.text('master_bill_number', `HLCU${f.letters(3)}26${f.digits(7)}`)),
               t.text('house_bill_number', f.house),
               t.measure('packages', f.packages, '', String(f.packages)),
               t.measure('gross_weight', f.weight, 'kg', english(f.weight, 3)),

@@ -107,7 +107,7 @@ export const toll: Issuer = {
             ['Load port', t.text('port_of_loading', f.loading.code)],
             ['Discharge port', t.text('port_of_discharge', f.discharge.code)],
             ['First arrival date', t.date('eta', f.arrival, british)],
-            ['Ocean B/L', t.text('bill_of_lading_number', `ANNU${f.digits(9)}`)],
+            ['Ocean B/L', t.text('bill_of_lading_number', t.text('master_bill_number', `ANNU${f.digits(9)}`))],
             ['Gross weight', t.measure('gross_weight', f.weight, 'kg', `${plain(f.weight, 3)} KG`)],
             ['Invoice term', t.text('incoterm', 'FOB')],
           ],
@@ -170,7 +170,7 @@ export const toll: Issuer = {
             ['To (carrier)', t.text('release_to', upper(f.trucker.name))],
             ['Date', t.date('document_date', f.available, british)],
             ['Job', t.text('reference_number', `SMEL${f.digits(8)}`)],
-            ['Ocean bill', t.text('bill_of_lading_number', `ANNU${f.digits(9)}`)],
+            ['Ocean bill', t.text('bill_of_lading_number', t.text('master_bill_number', `ANNU${f.digits(9)}`))],
           ],
           { gap: 80, labelBold: true },
         )

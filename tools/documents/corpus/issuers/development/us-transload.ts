@@ -31,7 +31,9 @@ export const usTransload: Issuer = {
         s.line(36, 136, 576, 136)
         block(36, 142, 'CUSTOMER', [t.text('consignee', upper(f.consignee.name))])
         block(220, 142, 'VSL / VOY', [`${t.text('vessel', f.vessel)} / ${t.text('voyage', f.voyage)}`])
-        block(400, 142, 'MBL', [t.text('bill_of_lading_number', `ONEY${f.letters(4)}${f.digits(8)}`)])
+        block(400, 142, 'MBL', [
+          t.text('bill_of_lading_number', t.text('master_bill_number', `ONEY${f.letters(4)}${f.digits(8)}`)),
+        ])
         block(36, 170, 'ETA', [t.date('eta', f.arrival, slim)])
         block(220, 170, 'LAST FREE DAY', [t.date('last_free_day', f.lastFreeDay, slim)])
         block(400, 170, 'MT RETURN', [t.text('empty_return_location', f.depot)])
