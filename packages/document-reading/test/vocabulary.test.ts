@@ -119,3 +119,34 @@ test('texts that begin where those of other lines do are columns, though the gap
   ])
   expect(values).toMatchObject({ containers: [{ gross_weight: { amount: 18557.585 } }, {}, {}] })
 })
+
+test.each([
+  ['port_of_discharge', ['Unloaded at', 'Name of arrival port', 'Puerto de descarga']],
+  ['place_of_receipt', ['Collected at', 'Pre-carriage from', 'Goods received at']],
+  ['place_of_delivery', ['Delivered at', 'On-carriage to', 'Delivery point']],
+  ['vessel_and_voyage', ['Trunk VSL/VOY', 'M/V & voyage number']],
+  ['eta', ["Vessel's estimated arrival date", 'Vessel due', 'Fecha estimada de arribo']],
+  ['etd', ['Estimated sailing date', 'Departs (est.)']],
+  ['last_free_day', ['Quay rent starts after', 'Free storage until', 'Demurrage free until']],
+  ['reference_number', ['Our job', "Shipper's ref. no.", 'Own file number']],
+  ['notify_party', ['Party to be notified of arrival']],
+] as const)('%s is known by words that nobody has listed together', (field, words) => {
+  expect(words.filter((one) => !spokenAlone(one).includes(field))).toEqual([])
+})
+
+test.each(['Delivery date', 'Destination agent', 'Release date', 'Storage start', 'Tare weight'])(
+  'the words of "%s" name no field together',
+  (words) => {
+    expect(spokenAlone(words).filter((spoken) => spoken !== 'other')).toEqual([])
+  },
+)
+
+test('one word that is not known makes it another label', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('Unloaded at', 'Estimated sailing date', 'Our job'), fc.nat(2), (words, at) => {
+      const parts = words.split(' ')
+      parts.splice(Math.min(at, parts.length), 0, 'zebra')
+      expect(spokenAlone(parts.join(' ')).filter((spoken) => spoken !== 'other')).toEqual([])
+    }),
+  )
+})

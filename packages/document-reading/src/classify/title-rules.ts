@@ -33,7 +33,7 @@ export const titleRules: readonly TitleRule[] = [
   ),
   title(
     'commercial_invoice',
-    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura (?:comercial|de exportaci[oó]n|de venta(?: (?:de )?exportaci[oó]n)?|de exporta[cç][aã]o)|factura extern[aă]|eksportfaktura|exportfaktura|handelsfaktura|faktura eksportowa|ihracat faturas[ıi]|fattura commerciale|handelsfactuur|faktura handlowa|ticari fatura|商业发票|商業發票|상업송장/,
+    /(?:commercial |export |tax )?invoice(?: ?(?:cum|-cum-|&|and|\/|\+) ?packing list)|(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura (?:comercial|de exportaci[oó]n|de venta(?: (?:de )?exportaci[oó]n)?|de exporta[cç][aã]o)|factura extern[aă]|eksportfaktura|exportfaktura|handelsfaktura|faktura eksportowa|ihracat faturas[ıi]|fattura commerciale|handelsfactuur|faktura handlowa|ticari fatura|商业发票|商業發票|상업송장/,
   ),
   // Three kinds of paper call themselves an invoice and no more: what they list decides.
   title('commercial_invoice', /invoice|rechnung|facture|fac?tura|fattura|factuur|faktura|fatura/, 3),
@@ -78,12 +78,12 @@ export const titleRules: readonly TitleRule[] = [
 
 /** Papers that are of none of the types, though they speak of the same things: as a title they speak against all. */
 export const otherPapers =
-  /(?:proof of delivery|power of attorney|(?:certificate|certification) of (?:[a-z]+ ){0,3}[a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ ){0,4}tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis|cotizaci[óo]n|cota[çc][ãa]o|preventivo|offerte|teklif|oferta|rate confirmation|kontoauszug|relev[ée] de compte|estado de cuenta|estratto conto|insurance policy|dangerous goods declaration|cargo tracking note|interchange receipt|gate ticket|shipping instructions?|verklaring|vollmacht)/
+  /(?:(?:[a-z&-]+ ){0,3}(?:reports?|manifest|job card|(?:unload|load|stowage|stuffing) plan|profit (?:and|&) loss)|(?:sailing|loading|carting|pick ?-?up|shipment|stuffing|gate) confirmation|(?:transs?hipment|loading|stuffing|tally|job|house|record|container) list|(?:[a-z-]+ ){0,3}pick ?-?up request|(?:empty )?(?:container )?return (?:advice|instructions?|authori[sz]ation)|shipment status(?: [a-z]+)?|rider sheet(?: [a-z]+){0,3}|tally sheet|surrender (?:notice|letter)|exchange letter|letter of guarantee|(?:forwarder'?s? )?(?:certificate of )?cargo receipt ?(?:\(?fcr\)?)?|proof of delivery|power of attorney|(?:certificate|certification) of (?:[a-z]+ ){0,3}[a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ ){0,4}tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis|cotizaci[óo]n|cota[çc][ãa]o|preventivo|offerte|teklif|oferta|rate confirmation|kontoauszug|relev[ée] de compte|estado de cuenta|estratto conto|insurance policy|dangerous goods declaration|cargo tracking note|interchange receipt|gate ticket|shipping instructions?|verklaring|vollmacht)/
 
 /** Words around the name of a paper that make it something about that paper, or a paper of another way. */
 export const about = {
   before:
-    /(?:\b(?:request|application|proof|cancellation|waiver|amendment|terms|instructions?) (?:for|of|to)(?: an?| the)?|\b(?:truck|inland|rail|road|air|domestic))\s*$/i,
+    /(?:\b(?:request|application|proof|cancellation|waiver|amendment|terms|instructions?) (?:for|of|to)(?: an?| the)?|\b(?:truck|inland|rail|road|cmr|air|domestic))\s*$/i,
   behind:
     /^\s*(?:instructions?|requests?|amendments?|cancellations?|terms|fees?|template|checklist|waiver|tariff|disputes?|application|enquiry|inquiry|schedule)\b/i,
 }

@@ -25,9 +25,12 @@ export const inItsLanguage = (title: string, index: number): string => {
   return title.slice(from, to === -1 ? undefined : to)
 }
 
-/** Without the number of the paper behind its name. */
+/** Without the number of the paper behind its name: "CARGO MANIFEST NO - CSI190007", "Loading confirmation - shipment no - 12". */
 export const withoutNumber = (title: string): string =>
-  title.replace(/\s(?:no\.?|nr\.?|n[°º]|#)?\s?[A-Z]{0,4}-?\d[A-Z\d/-]*$/i, '').trim()
+  title
+    .replace(/\s(?:[-–]\s)?(?:\p{L}+ )?no\.?\s?[-–:]\s?[A-Z\d/-]+$|\s[-–]\s(?=[A-Z]*\d)[A-Z\d/-]+$/iu, '')
+    .replace(/\s(?:no\.?|nr\.?|n[°º]|#)?\s?[A-Z]{0,4}-?\d[A-Z\d/-]*$/i, '')
+    .trim()
 
 export const hasCapitals = (line: string): boolean => {
   const words = line.match(/\p{Script=Latin}{3,}/gu) ?? []
@@ -35,7 +38,7 @@ export const hasCapitals = (line: string): boolean => {
 }
 
 /** A number with its word and without a colon, as in a title; a label has its value behind a colon or in another cell. */
-export const isNumbered = (rest: string) => /^\s*(?:no|nr|n°)?\.?\s*[A-Z]{0,6}-?\d[A-Z\d/-]*$/i.test(rest)
+export const isNumbered = (rest: string) => /^\s*(?:no|nr|n°)?\.?\s*(?:[-–]\s)?[A-Z]{0,7}-?\d[A-Z\d/-]*$/i.test(rest)
 
 /** Words for "number" behind a name make it a label: "Bill of Lading No.", "Konnossement-Nr.", "Connaissement n°". */
 export const isLabel = (rest: string) =>

@@ -9,7 +9,7 @@ export const french: Words = {
   ),
   invoice_number: no('facture(?: (?:commerciale|client))?|avoir|piece'),
   entry_number: no("declaration|dau|mrn|numero d[e'’]enregistrement|bae"),
-  release_number: no('bon a (?:delivrer|enlever)|bad|numero de liberation'),
+  release_number: `n[.°º]? ?(?:de |du )bon|${no('bon(?: a (?:delivrer|enlever))?|bad|numero de liberation')}`,
   shipper: 'expediteur(?: ?\\/ ?exportateur)?|chargeur|exportateur|vendeur|fournisseur',
   consignee: 'destinataire(?: (?:reel|final))?|receptionnaire|importateur|acheteur|client livre|livre a',
   notify_party: 'a notifier|partie a notifier|notifier a|notify',

@@ -15,7 +15,8 @@ function spotsOfBoxes(map: PageMap): Spot[] {
   return [...boxes].flatMap(([name, cells]) => {
     const words = cells.map(({ text }) => text).join(' ')
     const isLabel = name && cells.length > 1 && cells.length <= PIECES.most && words.length <= PIECES.letters
-    if (!isLabel || /\d{2}/.test(words)) return []
+    // In two languages a label is written twice.
+    if (!isLabel || /\d{2}/.test(words) || saySame(cells)) return []
     const [cell] = cells as [Cell, ...Cell[]]
     const box = {
       left: Math.min(...cells.map(({ left }) => left)),
@@ -36,6 +37,10 @@ function spotsOfBoxes(map: PageMap): Spot[] {
       }),
     )
   })
+}
+const saySame = ([first, ...others]: readonly Cell[]): boolean => {
+  const own: readonly Spoken[] = spokenAlone(first!.text).filter((spoken) => spoken !== 'other')
+  return others.every(({ text }) => spokenAlone(text).some((spoken) => own.includes(spoken)))
 }
 const boxName = ({ left, top }: Box) => `${Math.round(left)} ${Math.round(top)}`
 

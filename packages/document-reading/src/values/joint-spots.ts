@@ -45,7 +45,7 @@ function spotsOfTwo(page: LaidPage, cell: Cell): Spot[] {
     ) ?? []
   if (!first || !second || cell.text.length > LONGEST * 2) return []
   const other = spokenAlone(second)
-  const own: Spoken[] = /^origin$/i.test(first) ? ['port_of_loading'] : spokenAlone(first)
+  const own: readonly Spoken[] = /^origin$/i.test(first) ? ['port_of_loading'] : spokenAlone(first)
   // In two languages a label says the same twice.
   if (own.length === 0 || own.some((spoken) => other.includes(spoken))) return []
   const from = behind ? cell.text.length - behind.length : cell.text.length

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '../amounts.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
+import { composedOf } from '../labels/composed.ts'
 import {
   type FieldName,
   type HeadName,
@@ -102,8 +103,26 @@ function spotsOf(page: LaidPage, cell: Cell): Spot[] {
   if (text.length <= LONGEST && any.test(text)) {
     spots.push(...spotsBy(patterns, page, cell, text))
   }
-  return [...spots, ...innerSpots(page, cell)]
+  const isListed = spots.some(({ spoken, form }) => spoken !== 'other' && form !== 'open')
+  return [...spots, ...(isListed ? [] : composedSpots(page, cell)), ...innerSpots(page, cell)]
 }
+
+/** A label that nobody has listed, of words that are known: all of a cell, or what is before its colon. */
+function composedSpots(page: LaidPage, cell: Cell): Spot[] {
+  const [label = '', colon] = LABEL.exec(cell.text) ?? []
+  const isAlone = label.length === cell.text.length
+  return composedOf(label).map((spoken) => ({
+    spoken,
+    page,
+    cell,
+    box: cell,
+    form: isAlone ? 'alone' : 'sign',
+    from: label.length,
+    hasColon: colon !== undefined,
+    words: label.trim(),
+  }))
+}
+const LABEL = /^[^:：]{2,50}?(?:\s*([:：])\s*|$)/u
 
 type Pattern = ReturnType<typeof patternsOf> & { spoken: Spoken }
 
@@ -148,7 +167,9 @@ export function isLabelAlone(text: string): boolean {
   const before = known.get(text)
   if (before !== undefined) return before
   const small = lower(text)
-  const is = any.test(small) && patterns.some(({ starts, alone }) => starts.test(small) && alone.test(small))
+  const is =
+    (any.test(small) && patterns.some(({ starts, alone }) => starts.test(small) && alone.test(small))) ||
+    composedOf(text.replace(COLON, '')).length > 0
   if (known.size > 20_000) known.clear()
   known.set(text, is)
   return is
@@ -156,7 +177,9 @@ export function isLabelAlone(text: string): boolean {
 
 /** A label with or without its value. */
 export const beginsWithLabel = (text: string): boolean =>
-  isLabelAlone(text) || (text.length <= LONGEST && beginsSigned(lower(text)))
+  isLabelAlone(text) || (text.length <= LONGEST && (beginsSigned(lower(text)) || beginsComposed(text)))
+
+const beginsComposed = (text: string) => composedOf(/^([^:：]{2,50}?)\s*[:：]/.exec(text)?.[1] ?? '').length > 0
 
 const beginsSigned = (text: string) =>
   any.test(text) && patterns.some(({ starts, signed }) => starts.test(text) && signed.test(text))
@@ -165,9 +188,12 @@ const beginsSigned = (text: string) =>
 export const beforeNextLabel = (text: string): string =>
   /[:：#]/.test(text) ? text.slice(0, anyWithin.exec(lower(text))?.index ?? text.length) : text
 
-export const spokenAlone = (given: string): Spoken[] => {
+export const spokenAlone = (given: string): readonly Spoken[] => {
   const text = lower(given)
-  return text.length > LONGEST || !any.test(text)
-    ? []
-    : patterns.filter(({ starts, alone }) => starts.test(text) && alone.test(text)).map(({ spoken }) => spoken)
+  if (text.length > LONGEST) return []
+  const listed = any.test(text)
+    ? patterns.filter(({ starts, alone }) => starts.test(text) && alone.test(text)).map(({ spoken }) => spoken)
+    : []
+  return listed.some((spoken) => spoken !== 'other') ? listed : [...listed, ...composedOf(given.replace(COLON, ''))]
 }
+const COLON = /\s*[:：]\s*$/
