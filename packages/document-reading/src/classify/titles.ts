@@ -91,7 +91,8 @@ const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: bo
     const isAbout = about.before.test(candidate.slice(0, index)) || about.behind.test(rest)
     if (isAbout) return isFirst ? [{ kind: 'other', words: candidate, where: 'as the title', weight, line }] : []
     // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
-    const isNamed = cellsInLine <= 2 && isNumbered(rest) && (isFirst || (weight < FULL && line <= TOP_LINES))
+    const mayBeNamed = isFirst || ((weight < FULL || kind === 'other') && line <= TOP_LINES)
+    const isNamed = cellsInLine <= 2 && isNumbered(rest) && mayBeNamed
     if (isLabel(rest) && !isNamed) return []
     const isTop = line <= TOP_LINES
     const share = isTop && (weight < FULL || !isLabel(rest)) ? 1 : 0.5
