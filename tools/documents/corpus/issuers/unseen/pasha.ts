@@ -238,7 +238,15 @@ export const pasha: Issuer = {
           ['WHARFAGE', `${n} CT`, english(71.4, 2), round(71.4 * n)],
           ['INVASIVE SPECIES FEE', '1 BL', english(18.6, 2), 18.6],
         ]
-        for (const [description, , , amount] of rows) t.item({ description, amount })
+        for (const [description, basis, rate, amount] of rows)
+          t.item({
+            description,
+            ...(!basis.endsWith('%') && {
+              quantity: Number.parseInt(basis, 10),
+              unit_price: Number(rate.replaceAll(',', '')),
+            }),
+            amount,
+          })
         t.money('ocean_freight', base, 'USD', '')
         const total = round(rows.reduce((all, [, , , amount]) => all + amount, 0))
         const end = s.table(
