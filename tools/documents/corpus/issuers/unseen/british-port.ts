@@ -152,7 +152,10 @@ export const britishPort: Issuer = {
           [270, 'Agent', 'NSA'],
           [330, 'Forwarder', f.forwarder.name],
         ])
-        row(176, [[44, 'Importer / consignee', t.text('consignee', upper(f.consignee.name))]])
+        row(176, [
+          [44, 'Importer / consignee', t.text('consignee', upper(f.consignee.name))],
+          [330, 'Terminal', t.text('terminal', 'NORTH QUAY')],
+        ])
         s.line(36, 204, 559, 204)
         t.containers(f.containers, ['size_type', 'seal_number', 'gross_weight'])
         for (const [i, one] of t.truth.containers.entries()) one.gross_weight = Math.round(f.containers[i]!.weight)
