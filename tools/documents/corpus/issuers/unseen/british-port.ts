@@ -154,7 +154,7 @@ export const britishPort: Issuer = {
         ])
         row(176, [
           [44, 'Importer / consignee', t.text('consignee', upper(f.consignee.name))],
-          [330, 'Terminal', t.text('terminal', 'NORTH QUAY')],
+          [330, 'Terminal', t.text('terminal', 'NORTH QUAY', ['NORTH QUAY', 'Saltmarsh Haven Container Terminal'])],
         ])
         s.line(36, 204, 559, 204)
         t.containers(f.containers, ['size_type', 'seal_number', 'gross_weight'])
