@@ -7,6 +7,9 @@ test.each([
   ['consignee', 'Consignee', 'HARBOUR COLD STORES PTE', 'LTD', 'HARBOUR COLD STORES PTE LTD'],
   ['consignee', 'Consignee', 'KERALA TOYS', '17 LAKE ROAD', 'KERALA TOYS'],
   ['consignee', 'Consignee', 'KERALA TOYS CO., LTD.', 'TERMINAL ROAD', 'KERALA TOYS CO., LTD.'],
+  ['consignee', 'Consignee', 'KERALA TOYS CO.', '5600 W 73RD STREET', 'KERALA TOYS CO.'],
+  ['consignee', 'Consignee', 'KERALA TOYS CO.,', 'LTD. 5600 W 73RD STREET', 'KERALA TOYS CO., LTD.'],
+  ['consignee', 'Consignee', 'BURSA SERAMIK SANAYI A.S.', 'TUZLA OSB, ISTANBUL', 'BURSA SERAMIK SANAYI A.S.'],
 ])(
   'the rest of a value that its box is too narrow for is in the next line: %s',
   (field, label, first, second, whole) => {
@@ -101,4 +104,21 @@ test('a bill is in the box of its label', () => {
     },
   )
   expect(values).toMatchObject({ bill_of_lading_number: '2343031419', vessel: 'SILVER TERN' })
+})
+
+test.each([
+  ['AL NOOR TRADING COMPANY LLC 30 AL MAKTOUM', 'AL NOOR TRADING COMPANY LLC'],
+  ['HIGH ROAD LOGISTICS INDIA PVT LTD 10 DBS CENTRE', 'HIGH ROAD LOGISTICS INDIA PVT LTD'],
+  ['Kerala Pump Works Ltd, Avinashi Road, Kerala 641018', 'Kerala Pump Works Ltd'],
+  ['Werkzeugbau Eifel GmbH · Talweg 3 · 54550 Daun', 'Werkzeugbau Eifel GmbH'],
+  ['Brastow Marble Exports S.r.l., Via Carriona 77', 'Brastow Marble Exports S.r.l.'],
+  ['Longtai Toys Co., Ltd., Shanghai Branch', 'Longtai Toys Co., Ltd., Shanghai Branch'],
+  ['Longtai Toys GmbH & Co. KG', 'Longtai Toys GmbH & Co. KG'],
+  ['Studio 54 Lighting Inc.', 'Studio 54 Lighting Inc.'],
+])('the name of a company ends where its address begins: %s', (line, name) => {
+  const { values } = readForm('arrival_notice', [
+    [60, { 40: 'Consignee', 400: 'B/L No.' }],
+    [72, { 40: line, 400: 'MAEU261904573' }],
+  ])
+  expect(values).toMatchObject({ consignee: name })
 })

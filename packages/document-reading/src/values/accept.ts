@@ -2,6 +2,7 @@ import { CODE, CURRENCIES, currencyOf } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
 import { readNumberOfPaper, SPACED } from '../identifiers.ts'
 import type { FieldName } from '../labels/labels.ts'
+import { COMPANY, nameAlone } from './company-name.ts'
 import { isOfFormWords } from './form-words.ts'
 import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
 import { type DecimalSign, readings } from './number-style.ts'
@@ -52,17 +53,11 @@ const REGISTERED =
 const PROSE = /\b(?:not|unless|shall|which|hereby|is|are|been|must|please|should|may|will)\s\p{Ll}/u
 const ADDRESS =
   /^(?:no\.? ?)?\d{1,5}[A-Z]?,? .*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|park|place|plaza|highway|hwy|court|square|parkway|suite|floor|str|stra(?:ss|ß)e|rue|via|calle|rua|cad(?:desi)?|sok(?:ak)?)\b|^(?:p\.? ?o\.? box|suite|floor|room|unit|building)\b|stra(?:ss|ß)e \d+\b/i
-export const COMPANY =
-  /(?:^|[\s,.])(?:co\.?,? ?ltd|ltd|limited|inc|llc|corp|corporation|company|gmbh|ag|kg|s\.?a\.?(?:s|u)?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pvt|pte|plc|oy|ab|a\/s|aps|ltda|lda|a\.?ş|as|şti|sdn|bhd|kft|s\.?r\.?o|sp\. z o\.o|k\.?k|pty|group|trading|logistics|forwarding|shipping|lines?)\.?(?=$|[\s,.)])/i
-
-/** The address of a company, in the line of its name. */
-const STREET = /(?<=\p{L}{2}.*\.?),\s+(?:no\.?\s?)?\d{1,5}[A-Z]?,?\s+\p{L}.*$/u
-
 /** A company or a person: no number alone, no date, no sentence. */
 export function acceptParty(text: string): Judgement<string> {
   const accepted = acceptText(text)
   if (!isAccepted(accepted)) return accepted
-  const value = accepted.value.replace(STREET, '')
+  const value = nameAlone(accepted.value)
   if (!/\p{L}{2}/u.test(value) || /^[\d\s./-]+$/.test(value) || /^\p{Ll}/u.test(value)) return null
   if (readDate(value.slice(0, 30), 'day') !== null && value.length < 25) return null
   if (PROSE.test(value) || REGISTERED.test(value) || SERVICE.test(value)) return null

@@ -1,7 +1,8 @@
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { acceptDate, acceptParty, COMPANY, isAccepted, type Manner } from './accept.ts'
+import { acceptDate, acceptParty, isAccepted, type Manner } from './accept.ts'
 import { foundAt } from './choose.ts'
+import { COMPANY } from './company-name.ts'
 import type { PageMap } from './page-map.ts'
 import { beginsWithLabel } from './spots.ts'
 

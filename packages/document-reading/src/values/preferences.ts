@@ -12,7 +12,11 @@ const HERE: Partial<Record<FieldName, RegExp>> = {
   etd: /load|\bpol\b|lading|carga|ladehafen/i,
   total_amount: /due|payable|grand|invoice|pay|factura|gesamt|payer/i,
   cargo_cutoff: /cy|fcl|cargo|full/i,
+  // Where goods are brought can be a site of somebody else.
+  consignee: /consig|cnee|receiver|destinat/i,
 }
+
+const OF_PORTS: ReadonlySet<FieldName> = new Set(['eta', 'etd', 'cargo_cutoff'])
 
 /** Which of several values of a field is the one that is meant: an arrival is that at the port of its line. */
 export function preferenceOf(field: FieldName, { maps }: Reader): (one: Candidate) => number {
@@ -26,7 +30,7 @@ export function preferenceOf(field: FieldName, { maps }: Reader): (one: Candidat
     const before = line.slice(0, line.indexOf(spot.cell)).map(({ text }) => text)
     const port = before.findLast((text) => /[:：]|port|dest|tran|receipt|load/i.test(text)) ?? ''
     if (elsewhere?.test(spot.words) || (elsewhere?.test(port) && !here?.test(port))) preference -= 0.5
-    if (field !== 'total_amount' && here?.test(port)) preference += 0.08
+    if (OF_PORTS.has(field) && here?.test(port)) preference += 0.08
     return preference
   }
 }

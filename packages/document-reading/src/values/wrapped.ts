@@ -1,8 +1,11 @@
 import type { Cell } from '../layout.ts'
 import type { PageMap } from './page-map.ts'
 
-/** What cannot be the end of a value: a bracket that is not closed, a stroke, the beginning of a company's form. */
-const UNFINISHED = /\([^()]*$|[/&-]$|\b(?:pte|pvt|sdn|pty|co)\.?,?$|\bco\.?,\s?(?:ltd)?$|\bs\.$/i
+/** What cannot be the end of a value: a bracket that is not closed, a stroke. */
+const UNFINISHED = /\([^()]*$|[/&-]$/
+/** The beginning of a company's form, and its end: an address can follow in the next line as well. */
+const FORM_BEGINS = /\b(?:pte|pvt|sdn|pty|co)\.?,?$|(?<![\p{L}.])s\.$/iu
+const FORM_ENDS = /^(?:ltd|limited|inc|bhd|r\. ?l|a|p\. ?a)(?!\p{L})\.?/iu
 /** What is nothing but the end of a name. */
 const END =
   /^(?:\(?pte\.?\)? |\(?pvt\.?\)? |sdn\.? |co\.?,? ?)?(?:ltd|limited|inc|incorporated|llc|corp|corporation|company|gmbh|pty|bhd|b\.?v|s\.?a|s\.?r\.?l|terminals?|ramp|(?:rail ?|container )?yard|container terminal|depot)\.?$/i
@@ -16,6 +19,8 @@ export function wholeOf(map: PageMap, cell: Cell, text: string): string {
   if (!below || below.style !== cell.style || Math.abs(below.left - cell.left) > 3 || map.isLabel(below)) return text
   if (below.top - cell.bottom > NEXT * (cell.bottom - cell.top)) return text
   if (END.test(below.text)) return `${text} ${below.text}`
+  const form = FORM_BEGINS.test(text) ? FORM_ENDS.exec(below.text)?.[0] : undefined
+  if (form) return `${text} ${form}`
   if (!UNFINISHED.test(text)) return text
   const rest = /\([^()]*$/.test(text) ? (/^[^()]{1,40}\)/.exec(below.text)?.[0] ?? '') : below.text
   return rest === '' ? text : `${text} ${rest}`
