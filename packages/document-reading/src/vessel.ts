@@ -16,9 +16,16 @@ const IN_BRACKETS = /^(.*\p{L}{2}.*?)\s*\(([A-Z\d-]{2,12})\)$/iu
 /** What forms add behind the two: the number of the ship, her flag. */
 const OTHERS = /(?<=\s\/\s.*)\s*\/\s*(?:(?:IMO:?\s?)?\d{7}|[A-Z]{2})$/
 
+/** The label of the voyage, whose value is in another cell. */
+const LABEL_BEHIND = /\s+(?:reis|voy(?:age)?|viaje|viagem|viaggio)\.?:?$/i
+/** The voyage before her name: "987W / MSC MARINA". */
+const REVERSED = /^([A-Z]{0,2}\d[A-Z\d-]{1,9})\s*\/\s*(\p{L}{2}[\p{L} .'-]*)$/iu
+
 /** A vessel's name with what may follow it. Of a cell with a label for both, the last word may be the voyage. */
 export function partVessel(given: string, isBoth: boolean): Parts {
-  const text = given.replace(OTHERS, '')
+  const text = given.replace(OTHERS, '').replace(LABEL_BEHIND, '')
+  const [, first, named] = REVERSED.exec(text) ?? []
+  if (first && named) return { vessel: named, voyage: { value: first.toUpperCase(), at: 0 } }
   const [, ship, trip] = IN_BRACKETS.exec(text) ?? []
   if (ship && trip && /\d/.test(trip))
     return { vessel: ship, voyage: { value: trip.toUpperCase(), at: text.length - 1 - trip.length } }

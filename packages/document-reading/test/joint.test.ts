@@ -13,6 +13,8 @@ describe('a label of two values', () => {
       'PENANG / LOS ANGELES',
       { port_of_loading: 'PENANG', port_of_discharge: 'LOS ANGELES' },
     ],
+    ['ETD / ETA:', '16-JAN-26/ 25-JAN-26', { etd: '2026-01-16', eta: '2026-01-25' }],
+    ['Start / end of free time', '09.08.2026 - 12.08.2026', { last_free_day: '2026-08-12' }],
     [
       'Weight / measure',
       '39496 kgs / 127.864 m3',
@@ -31,6 +33,8 @@ describe('a label of two values', () => {
   test.each([
     ['Versender / Shipper', 'shipper'],
     ['Consignee / Receiver', 'consignee'],
+    ['Pengirim / Shipper', 'shipper'],
+    ['Penerima / Consignee', 'consignee'],
   ])('in two languages is one label: %s', (label, field) => {
     const { values } = readForm('arrival_notice', [[60, { 40: label, 200: 'KERALA TOYS LTD. / COCHIN' }]])
     expect(values).toMatchObject({ [field]: 'KERALA TOYS LTD. / COCHIN' })
@@ -141,4 +145,22 @@ test('the box of the carrier may name her line by its code, her, and her voyage'
   })
   expect(order('Evergreen Line', 'EGLV140457083316')).not.toHaveProperty('vessel')
   expect(order('OLDE HARBOR CARTAGE 12', 'EGLV140457083316')).not.toHaveProperty('vessel')
+})
+
+test('a date beside another number is the date of that', () => {
+  const { values } = readForm('arrival_notice', [[60, { 40: 'IGM No. / Date', 200: '2214407 / 23.08.2026' }]])
+  expect(values).not.toHaveProperty('document_date')
+})
+
+test('a port and its country are one place, two ports are not', () => {
+  const read = (text: string) => readForm('arrival_notice', [[60, { 40: 'Port of loading', 200: text }]]).values
+  expect(read('GEBZE / TURKEY')).toMatchObject({ port_of_loading: 'GEBZE / TURKEY' })
+  expect(read('GEBZE / SINGAPORE')).not.toHaveProperty('port_of_loading')
+})
+
+test.each([
+  ['Carrier / Vessel / Voyage', 'WAN HAI LINES / WAN HAI A01 / E033', { vessel: 'WAN HAI A01', voyage: 'E033' }],
+  ['Vessel / Voyage', '987W / NORTHERN HERON', { vessel: 'NORTHERN HERON', voyage: '987W' }],
+])('the parts of a value are those of its label: %s', (label, text, both) => {
+  expect(readForm('arrival_notice', [[60, { 40: label, 300: text }]]).values).toMatchObject(both)
 })

@@ -71,3 +71,34 @@ test('from and to are ports at the head of a table, and nobody in a letter', () 
   expect(letter.values).not.toHaveProperty('port_of_loading')
   expect(letter.values).not.toHaveProperty('port_of_discharge')
 })
+
+test.each([
+  [
+    'Shipment by sea from London Gateway to Houston per OCEAN MAGNOLIA, voyage 991E',
+    { port_of_loading: 'London Gateway', port_of_discharge: 'Houston', vessel: 'OCEAN MAGNOLIA', voyage: '991E' },
+  ],
+  [
+    'From Xiamen to Fos-sur-Mer per NORTHERN HERON, voyage 412W',
+    { port_of_loading: 'Xiamen', port_of_discharge: 'Fos-sur-Mer', vessel: 'NORTHERN HERON', voyage: '412W' },
+  ],
+])('a sentence says how goods go: %s', (sentence, values) => {
+  expect(readForm('packing_list', [[60, { 40: sentence }]]).values).toMatchObject(values)
+})
+
+test('a number and nothing else behind the words of a label is its value', () => {
+  const read = (text: string) => readForm('arrival_notice', [[60, { 40: text }]]).values
+  expect(read('Our ref SI4298270')).toMatchObject({ reference_number: 'SI4298270' })
+  expect(read('Our ref SI4298270 of last week')).not.toHaveProperty('reference_number')
+})
+
+test('days that are the same for each container are those of all', () => {
+  const read = (second: string) =>
+    readForm('demurrage_invoice', [
+      [60, { 40: 'Container No.', 160: 'Size', 240: 'Free days', 340: 'Chargeable days', 460: 'Rate' }],
+      [72, { 40: 'MSKU1234565', 160: '40HC', 240: '7', 340: '5', 460: '100.00' }],
+      [84, { 40: 'TCLU4265135', 160: '40HC', 240: '7', 340: second, 460: '100.00' }],
+    ]).values
+  expect(read('5')).toMatchObject({ free_days: { amount: 7 }, chargeable_days: { amount: 5 } })
+  expect(read('6')).toMatchObject({ free_days: { amount: 7 } })
+  expect(read('6')).not.toHaveProperty('chargeable_days')
+})

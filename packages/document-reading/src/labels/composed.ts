@@ -49,13 +49,13 @@ const rules: readonly Rule[] = [
   },
   {
     spoken: 'eta',
-    says: 'eta | arrive date | arrive estimated | vessel arrive | vessel due | arrive on | port arrive estimated | arrive discharge',
+    says: 'eta | arrive date | arrive estimated | vessel arrive | vessel due | arrive on | port arrive estimated | arrive discharge | due at discharge',
     may: `${MOMENT} discharge port at`,
   },
   {
     spoken: 'last_free_day',
     says: 'last free | free until | free date | storage until free | storage start after | free storage until | free last date',
-    may: 'days date time storage on at until container in port terminal',
+    may: 'days date time storage on at until container in port terminal carrier master',
   },
   { spoken: 'document_date', says: 'document date | made on | issue on | made date', may: 'time of own issue' },
   { spoken: 'issue_date', says: 'issue date', may: 'location at bill on' },
@@ -120,7 +120,7 @@ const rules: readonly Rule[] = [
   { spoken: 'entry_number', says: 'entry number | customs reference | entry reference', may: 'customs number own' },
   {
     spoken: 'release_number',
-    says: 'release number | release reference | release order number',
+    says: 'release number | release reference | terminal reference | release order number',
     may: 'number own terminal container',
   },
   { spoken: 'shipper', says: 'shipper name | shipper', may: `${NAMED} location` },
@@ -138,7 +138,7 @@ const rules: readonly Rule[] = [
   },
   {
     spoken: 'release_to',
-    says: 'release to | trucker name | motor carrier | trucker company',
+    says: 'release to | trucker to | trucker name | motor carrier | trucker company',
     may: `${NAMED} company carrier trucker`,
   },
   { spoken: 'vessel', says: 'vessel name | mother vessel | vessel', may: 'mother' },
@@ -161,8 +161,8 @@ const rules: readonly Rule[] = [
   { spoken: 'rate_per_day', says: 'rate daily | rate days', may: 'currency' },
   {
     spoken: 'total_amount',
-    says: 'total amount | total invoiced | total owed | amount owed | total pay | amount pay | invoiced amount',
-    may: 'total amount invoiced owed pay currency own',
+    says: 'total amount | total invoiced | total owed | amount owed | total pay | total with tax | amount with tax | amount pay | invoiced amount',
+    may: 'total amount invoiced owed pay currency own with tax',
   },
   {
     spoken: 'duty_amount',

@@ -120,6 +120,8 @@ const meanings: Readonly<Record<string, string>> = {
   quantity: 'qty quantity quantities count qnty cantidad quantite quantita',
   kind: 'kind kinds type types nature',
   outer: 'outer',
+  tax: 'vat gst tax iva taxes',
+  with: 'including incl inclusive inc with',
   incoterm: 'incoterm incoterms',
   terms: 'terms term condition conditions',
   trade: 'trade price sale sales delivery shipment shipping',
@@ -153,7 +155,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbills? of lading\b|\bway ?bills?\b|\bb ?[/.] ?l\b\.?(?:\(s\))?|\bb\(s\)\/l\b/g, ' bl '],
   [/\bdelivery orders?\b/g, ' do '],
   [/\bp\.? ?\/? ?o\b\.?(?= ?(?:no|nr|num|#|ref|date|$|[:/(]))/g, ' po '],
-  [/\bd\.? ?\/ ?o\b\.?/g, ' do '],
+  [/\bd\.? ?\/ ?o\b\.?|\bd\.o\.?(?= )/g, ' do '],
+  [/\btransport doc(?:ument)?s?\b/g, ' bl '],
   [/\bm ?[/.] ?[vs]\b\.?/g, ' mv '],
   [/\bp\.o\.l\b\.?/g, ' pol '],
   [/\bp\.o\.d\b\.?/g, ' pod '],
@@ -181,7 +184,7 @@ for (const [concept, words] of Object.entries(meanings))
 
 /** A note in brackets says how a value is meant; where its words are not known, it counts for nothing. */
 const IN_BRACKETS = /\([^()]*\)?/g
-const BOX = /^\(?\d{1,2}[a-z]?[.)]?\s+/
+const BOX = /^(?:[①-⑳]\s*|\(?\d{1,2}[a-z]?[.)]?\s+|\d{1,2}\/\d{1,2}(?:,\s?\d{1,2}\/\d{1,2})*\s+)/
 const LONGEST = 50
 
 /** What each word of a label can mean; null where one is not known. A sign or a filler means nothing. */
@@ -199,3 +202,9 @@ function conceptsIn(text: string): string[][] | null {
   const concepts = words.map((word) => conceptsOfWord.get(word))
   return words.length === 0 || concepts.includes(undefined) ? null : (concepts as string[][])
 }
+
+/** Whether any word of a text is one that labels are made of. */
+export const hasConcepts = (text: string): boolean =>
+  (lower(text).match(/[a-zß]{2,}/g) ?? []).some(
+    (word) => conceptsOfWord.has(word) && !['no', 'nos', 'nr', 'number'].includes(word),
+  )

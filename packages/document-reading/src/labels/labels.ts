@@ -13,7 +13,7 @@ export const heads = Object.fromEntries(
 ) as Record<keyof typeof usualHeads, string>
 
 /** Heads of columns that are never values, although no field is read by them. */
-export const otherHeads = `origin ?\\/ ?destination port|(?:zoll)?anmelder|declarante?|déclarant.*|dichiarante|aangever|deklarant|ship(?:ped)? to(?: party)?|available(?: date)?|storage(?: start)?|revenue tons?|prepaid(?: at)?|collect|imo(?: no\\.?| number)?|flag|route|consol|order references?|(?:delivery|destination|discharge|local) agent.*|chargeable(?: weight)?|line no\\.?|item(?: no\\.?)?|status|sr\\.?|sl\\.?|s\\.? ?no\\.?|consignee'?s? reference|onward inland routing.*|point and country.*|for delivery.*apply to.*|for release.*|vgm|temp(?:erature)?|un no\\.?|imdg(?: class)?|remit to|bank(?: details)?|swift|iban|account(?: no\\.?)?|tax id|curr\\.?|ex(?:\\.|change)? rate|empty return.*|return (?:empty )?(?:to|location)|container return location|carrier notified|bond type|port code|entry type|surety.*|missing docs|manufacturer.*|mode of transport|exporting country|summary date|i\\.?t\\.? (?:no|number|date)|g\\.?o\\.? number|b\\/l status|service (?:type|mode|contract).*|product type|svc contract|tare weight|seal value|deadline|release date|return date|load ref\\.?|eta at del|etd feeder|number of original b.*|no\\. of original b.*|carrier code|single trans.*|to order|prepared by|ams b\\/l no\\.?|sub b\\/l no\\.?|ams|clauses?|notes?|signature|stamp|igm.*|business unit|price owner|vol\\.?|final eta|line|(?:container|cntr|equipment|unit|seal|contenedor|conteneur|contêiner|plombe?|siegel|precinto|sello|lacre)s?${NO}?|${OF}(?:container|contenedor|conteneur|contêiner|plomb|sello)|(?:size ?\\/ ?)?type|(?:goods )?description(?: of goods)?|commodity|marks(?: (?:and|&) n(?:o|umber)s)?|amount|qty|quantity|unit price|(?:hs|tariff|hts) code|weight|箱号|封号|箱型|品名|freight (?:terms|payable at|(?:and|&) charges)|(?:forwarding|delivery|destination|port of discharge|customs|shipping|carrier'?s) (?:agents?|broker)\\b.*|forwarding agent.*|export references|types? of (?:move(?:ment)?|service)|movement|commodity code|service contract(?: no\\.?)?|customer (?:code|no\\.?)|currency|terms(?: of payment)?|payment terms?|firms(?: code)?|it (?:no\\.?|number)|i\\.t\\. no\\.?|phone|fax|tel|e-?mail|contact|attn|number of original.*|no\\. of original.*|pre-?carriage by.*|also notify.*|point (?:and country|\\(state\\)) of origin.*|loading (?:pier|terminal).*|domestic routing.*|place of (?:b.*)?issue|party to contact.*|for release .*|final destination \\(.*|credit term|basis|unit|cur|vat|mwst\\.?|remarks|commodity|cargo description|hs commodity|mode|tare|scac(?: code)?|connecting vessel.*|feeder vessel.*|transhipment|alternate base port|quantity|location|hazardous|booking date|run|page|pag\\.?|pos\\.|artikel|codice|position|period|days|daily rate|tier|charge|customs broker|originals to be released at|export terminal.*|export empty.*|closing|by|from|to|date\\/time.*|ata|fnd eta|fpd eta|eta (?:at )?(?:final )?(?:dest(?:ination)?)|eta final dest(?:ination)?|freight collect|freight prepaid|condiciones|kundennummer|kunden-nr\\.|rate|concept|total|sub ?total|country of destination|exchange rate|declaration|forms|items|commodity|declared value.*|carrier's receipt.*|no\\. & date of .*|means of transport.*|method|[a-zà-ɏ/ ]{2,30} (?:no\\.?|number|date|code|references?|party|agent|terms)`
+export const otherHeads = `craft|origin ?\\/ ?destination port|(?:zoll)?anmelder|declarante?|déclarant.*|dichiarante|aangever|deklarant|ship(?:ped)? to(?: party)?|available(?: date)?|storage(?: start)?|revenue tons?|prepaid(?: at)?|collect|imo(?: no\\.?| number)?|flag|route|consol|order references?|(?:delivery|destination|discharge|local) agent.*|chargeable(?: weight)?|line no\\.?|item(?: no\\.?)?|status|sr\\.?|sl\\.?|s\\.? ?no\\.?|consignee'?s? reference|onward inland routing.*|point and country.*|for delivery.*apply to.*|for release.*|vgm|temp(?:erature)?|un no\\.?|imdg(?: class)?|remit to|bank(?: details)?|swift|iban|account(?: no\\.?)?|tax id|curr\\.?|ex(?:\\.|change)? rate|empty return.*|return (?:empty )?(?:to|location)|container return location|carrier notified|bond type|port code|entry type|surety.*|missing docs|manufacturer.*|mode of transport|exporting country|summary date|i\\.?t\\.? (?:no|number|date)|g\\.?o\\.? number|b\\/l status|service (?:type|mode|contract).*|product type|svc contract|tare weight|seal value|deadline|release date|return date|load ref\\.?|eta at del|etd feeder|number of original b.*|no\\. of original b.*|carrier code|single trans.*|to order|prepared by|ams b\\/l no\\.?|sub b\\/l no\\.?|ams|clauses?|notes?|signature|stamp|igm.*|business unit|price owner|vol\\.?|final eta|line|(?:container|cntr|equipment|unit|seal|contenedor|conteneur|contêiner|plombe?|siegel|precinto|sello|lacre)s?${NO}?|${OF}(?:container|contenedor|conteneur|contêiner|plomb|sello)|(?:size ?\\/ ?)?type|(?:goods )?description(?: of goods)?|commodity|marks(?: (?:and|&) n(?:o|umber)s)?|amount|qty|quantity|unit price|(?:hs|tariff|hts) code|weight|箱号|封号|箱型|品名|freight (?:terms|payable at|(?:and|&) charges)|(?:forwarding|delivery|destination|port of discharge|customs|shipping|carrier'?s) (?:agents?|broker)\\b.*|forwarding agent.*|export references|types? of (?:move(?:ment)?|service)|movement|commodity code|service contract(?: no\\.?)?|customer (?:code|no\\.?)|currency|terms(?: of payment)?|payment terms?|firms(?: code)?|it (?:no\\.?|number)|i\\.t\\. no\\.?|phone|fax|tel|e-?mail|contact|attn|number of original.*|no\\. of original.*|pre-?carriage by.*|also notify.*|point (?:and country|\\(state\\)) of origin.*|loading (?:pier|terminal).*|domestic routing.*|place of (?:b.*)?issue|party to contact.*|for release .*|final destination \\(.*|credit term|basis|unit|cur|vat|mwst\\.?|remarks|commodity|cargo description|hs commodity|mode|tare|scac(?: code)?|connecting vessel.*|feeder vessel.*|transhipment|alternate base port|quantity|location|hazardous|booking date|run|page|pag\\.?|pos\\.|artikel|codice|position|period|days|daily rate|tier|charge|customs broker|originals to be released at|export terminal.*|export empty.*|closing|by|from|to|date\\/time.*|ata|fnd eta|fpd eta|eta (?:at )?(?:final )?(?:dest(?:ination)?)|eta final dest(?:ination)?|freight collect|freight prepaid|condiciones|kundennummer|kunden-nr\\.|rate|concept|total|sub ?total|country of destination|exchange rate|declaration|forms|items|commodity|declared value.*|carrier's receipt.*|no\\. & date of .*|means of transport.*|method|[a-zà-ɏ/ ]{2,30} (?:no\\.?|number|date|code|references?|party|agent|terms)`
 
 /** "Vessel / Voyage": both in one cell, and its value too. */
 const joint = `(?:\\s*(?:\\/|&|\\+|-|and|und|et|y|e)\\s*|\\s+(?=voy))`
@@ -27,6 +27,8 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
     field: 'consignee',
     words: '(?:for )?deliver(?:y)? to|(?:ship|delivery) to(?: party)?|delivery(?: address| location)?',
   },
+  { types: ['delivery_order'], field: 'terminal', words: 'coll(?:ect|ection|ected)(?: from| at)' },
+  { types: ['delivery_order'], field: 'consignee', words: 'client|customer' },
   { types: ['packing_list'], field: 'consignee', words: 'to|to messrs\\.?|m\\/s' },
   { types: ['freight_invoice', 'demurrage_invoice'], field: 'bill_to', words: 'to|messrs\\.?|m\\/s' },
   {
@@ -67,6 +69,44 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
     field: 'port_of_discharge',
     words: 'to',
   },
+  {
+    types: ['bill_of_lading', 'sea_waybill'],
+    field: 'bill_of_lading_number',
+    words: '(?:transport )?document (?:no\\.?|number)',
+  },
+  {
+    types: ['freight_invoice', 'demurrage_invoice'],
+    field: 'invoice_number',
+    words: 'doc(?:ument|\\.)? ?(?:no\\.?|number|#)',
+  },
+  {
+    types: ['freight_invoice', 'demurrage_invoice', 'commercial_invoice'],
+    field: 'invoice_date',
+    words: 'date of issue|issued(?: on)?|tax point',
+  },
+  { types: ['customs_entry'], field: 'entry_date', words: 'lodged(?: on)?|accepted(?: on)?|submitted(?: on)?' },
+  {
+    types: ['customs_entry'],
+    field: 'vessel',
+    words:
+      'craft|(?:identity of |means of )?transport(?: on arrival)?|vervoermiddel(?: bij aankomst)?|beforderungsmittel(?: bei der ankunft)?|importing (?:vessel|carrier)',
+  },
+  {
+    types: ['customs_entry'],
+    field: 'eta',
+    words: 'date of import(?:ation)?|import(?:ation)? date|datum (?:van )?binnenkomst|date of arrival',
+  },
+  {
+    types: ['booking_confirmation'],
+    field: 'terminal',
+    words: '(?:(?:full|laden)(?: container)? )?(?:return|receiving|delivery) terminal',
+  },
+  {
+    types: ['booking_confirmation'],
+    field: 'empty_pickup_date',
+    words: 'pick[- ]?up(?: from| date| on)?|available from',
+  },
+  { types: ['booking_confirmation', 'bill_of_lading', 'sea_waybill'], field: 'place_of_receipt', words: 'receipt' },
   { types: ['freight_invoice'], field: 'port_of_loading', words: 'origin' },
   { types: ['freight_invoice'], field: 'port_of_discharge', words: 'destination' },
 ]

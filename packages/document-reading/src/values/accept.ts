@@ -3,6 +3,7 @@ import { type Accepted, type DateOrder, readDate } from '../dates.ts'
 import { readNumberOfPaper, SPACED } from '../identifiers.ts'
 import type { FieldName } from '../labels/labels.ts'
 import { COMPANY, nameAlone } from './company-name.ts'
+import { isCountry } from './countries.ts'
 import { isOfFormWords } from './form-words.ts'
 import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
 import { type DecimalSign, readings } from './number-style.ts'
@@ -75,7 +76,8 @@ function withoutDate(text: string): string {
 }
 
 /** Labels that are not known end so, or begin so: "DEHIRE EMPTY TO", "Place of defivery". */
-const LABEL_OF_PLACE = /\b(?:to|at|of|by|from)$|^(?:place|port) of\b|^freight\b|\barr\.? port$/i
+const LABEL_OF_PLACE =
+  /\b(?:to|at|of|by|from)$|\b(?:place|port) of (?:loading|discharge|delivery|receipt)\b|^(?:place|port) of\b|^freight\b|\barr\.? port$/i
 
 /** A port or a place: words, perhaps with a country, and neither numbers nor a company. */
 export function acceptPlace(text: string): Judgement<string> {
@@ -86,7 +88,8 @@ export function acceptPlace(text: string): Judgement<string> {
   if (LABEL_OF_PLACE.test(value)) return null
   if (value.length > 60 || /\d{3}/.test(value)) return null
   // Of two places it is unknown which is meant.
-  if (/\p{L}{3} \/ (?!\p{Lu}\p{L}$)\p{L}{3}/u.test(value)) return { refused: 'it names two places' }
+  const second = /\p{L}{3} \/ (?!\p{Lu}\p{L}$)(\p{L}{3}.*)$/u.exec(value)?.[1]
+  if (second !== undefined && !isCountry(second)) return { refused: 'it names two places' }
   // "SAVANNAH CY" is a place with the way in which it is served.
   if (/\b(?:cy|cfs)\b(?!\s*$)|^(?:cy|cfs)\b/i.test(value)) return null
   if (

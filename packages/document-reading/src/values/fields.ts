@@ -51,7 +51,7 @@ export function readField(field: FieldName, reader: Reader): FieldReading {
   if (field === 'vessel' || field === 'voyage')
     return { found: readVessel(reader.maps)[field] ?? unlabelled(field, reader) }
   if (field === 'bill_of_lading_number' || field === 'booking_number')
-    return { found: accountOfNumber(field, reader) ?? unlabelled(field, reader) }
+    return { found: accountOfNumber(field, reader) ?? bindField(field, reader).found }
   return bindField(field, reader)
 }
 
@@ -86,13 +86,16 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   // Of several rows the first is a part of the whole, and its date is that of one container.
   if (how === 'below its label' && isInHeads(candidate) && GOES_ON[kind]?.(candidate)) return null
   if (how === 'behind words' && kind === 'text') return null
-  if (how === 'behind words' && kind === 'number' && !/(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(spot.words))
-    return null
+  if (how === 'behind words' && kind === 'number' && !isNumbered(spot.words) && !isAllOf(text)) return null
   const judged = accept(field, text, spot.words, manner)
   const isDoubtful =
     candidate.cell.sure !== undefined && kind === 'text' && isAccepted(judged) && isDoubtfulName(String(judged.value))
   return isDoubtful ? { refused: 'its words were not recognized one by one' } : judged
 }
+
+const isNumbered = (words: string) => /(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(words)
+/** "Our ref SI4298270": a number and nothing else stands behind the words. */
+const isAllOf = (text: string) => /^(?=[A-Z-]*(?:\d[A-Z/-]*){5})[A-Z\d/-]+$/.test(text)
 
 const isInHeads = ({ page, spot: { box } }: Candidate): boolean =>
   page.lines
@@ -105,19 +108,30 @@ const isConverted = (text: string, below: string): boolean => {
   return own?.unit != null && other?.unit != null && own.kind === other.kind && own.unit !== other.unit
 }
 
-const belowIn = ({ page, cell }: Candidate): string[] =>
-  page.lines
-    .flat()
-    .filter(
-      (one) => one.top > cell.top + 2 && one.top - cell.bottom < 20 && one.left < cell.right && one.right > cell.left,
-    )
-    .map(({ text }) => text)
+/** What stands below it in its column, without a gap. */
+function belowIn({ page, cell }: Candidate): string[] {
+  const found: string[] = []
+  let bottom = cell.bottom
+  for (const one of page.lines.flat()) {
+    if (one.top <= cell.top + 2 || one.left >= cell.right || one.right <= cell.left) continue
+    if (one.top - bottom >= 20) break
+    found.push(one.text)
+    bottom = Math.max(bottom, one.bottom)
+  }
+  return found
+}
+
+/** Days are counted for each container: where they are the same, they are those of all. */
+const isOfDays = ({ spot: { spoken } }: Candidate) => spoken === 'free_days' || spoken === 'chargeable_days'
 
 /** Whether the column goes on with another number, or another date. */
 const GOES_ON: Partial<Record<ValueKind, (candidate: Candidate) => boolean>> = {
   quantity: (candidate) =>
     belowIn(candidate).some(
-      (text) => /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(text) && !isConverted(candidate.text, text),
+      (text) =>
+        /^\d[\d.,' ]*(?:\s?\p{L}{1,4})?$/u.test(text) &&
+        !isConverted(candidate.text, text) &&
+        !(isOfDays(candidate) && text === candidate.text),
     ),
   amount: (candidate) => belowIn(candidate).some((text) => /^\d[\d.,' ]*[.,]\d{2}$/.test(text)),
   date: (candidate) => {

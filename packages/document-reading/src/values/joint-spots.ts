@@ -9,8 +9,8 @@ const PLACES: ReadonlySet<Spoken> = new Set([
   'place_of_receipt',
   'place_of_delivery',
 ])
-const isOfTwo = (spoken: Spoken) =>
-  PLACES.has(spoken) || ['date', 'quantity'].includes(valueKinds[spoken as FieldName] ?? '')
+const kindOf = (spoken: Spoken) => valueKinds[spoken as FieldName]
+const isOfTwo = (spoken: Spoken) => PLACES.has(spoken) || ['date', 'quantity'].includes(kindOf(spoken) ?? '')
 const LONGEST = 60
 
 /** A label of two values, "Loading port / Sailed" or "Weight / Measurement": where the second is a label of its own. */
@@ -46,9 +46,11 @@ function spotsOfTwo(page: LaidPage, cell: Cell): Spot[] {
   if (!first || !second || cell.text.length > LONGEST * 2) return []
   const other = spokenAlone(second)
   const own: readonly Spoken[] = /^origin$/i.test(first) ? ['port_of_loading'] : spokenAlone(first)
-  // In two languages a label says the same twice.
-  if (own.length === 0 || own.some((spoken) => other.includes(spoken))) return []
+  // In two languages a label says the same twice; "Start / end of free time" has its field behind the stroke.
+  if ((own.length === 0 && !BEGINNING.test(first)) || own.some((spoken) => other.includes(spoken))) return []
   const from = behind ? cell.text.length - behind.length : cell.text.length
+  // "IGM No. / Date": when the other number was given.
+  if (/^(?:date|datum|fecha|data)$/i.test(second) && own.every((spoken) => spoken === 'other')) return []
   const of = (spoken: Spoken, part: 0 | 1): Spot => ({
     spoken,
     page,
@@ -65,14 +67,19 @@ function spotsOfTwo(page: LaidPage, cell: Cell): Spot[] {
   return seconds.length === 0
     ? []
     : [
-        ...own.filter((spoken) => PLACES.has(spoken)).map((spoken) => of(spoken, 0)),
+        ...own.filter((spoken) => PLACES.has(spoken) || kindOf(spoken) === 'date').map((spoken) => of(spoken, 0)),
         ...seconds.map((spoken) => of(spoken, 1)),
       ]
 }
 
-const SIGN = /\s[/–-]\s|,\s+(?=\d{1,2}[. /-])|\s(?:on|am|le|el)\s(?=\d)/u
+const BEGINNING = /^(?:start|begin(?:ning)?|from)$/i
+
+const SIGN = /\s[/–-]\s|(?<=\d)\s?\/\s+(?=\d)|,\s+(?=\d{1,2}[. /-])|\s(?:on|am|le|el)\s(?=\d)/u
 /** Ports are parted by a stroke alone, too. */
 const BETWEEN_PLACES = /\s*[/–]\s*|\s-\s|\s(?:to|nach|à|a)\s(?=\p{Lu})/u
+
+/** "From Xiamen to Fos-sur-Mer per JULES VERNE": how the goods go. */
+const BY_VESSEL = /,?\s(?:per|via|by|on board|aboard)\s.*$/i
 
 /** The first or the second of two values, and where it begins; what is not parted is both, and of two places neither. */
 export function partOf(text: string, { part, spoken }: Spot): { text: string; at: number } {
@@ -81,5 +88,6 @@ export function partOf(text: string, { part, spoken }: Spot): { text: string; at
   const sign = SIGN.exec(text) ?? (isPlace ? BETWEEN_PLACES.exec(text) : null)
   if (!sign) return { text: isPlace ? '' : text, at: 0 }
   const at = sign.index + sign[0].length
-  return part === 0 ? { text: text.slice(0, sign.index), at: 0 } : { text: text.slice(at), at }
+  if (part === 0) return { text: text.slice(0, sign.index), at: 0 }
+  return { text: isPlace ? text.slice(at).replace(BY_VESSEL, '') : text.slice(at), at }
 }

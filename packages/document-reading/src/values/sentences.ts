@@ -2,6 +2,7 @@ import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
+import { partVessel } from '../vessel.ts'
 import { acceptDate, acceptPlace, acceptVoyage, isAccepted, type Judgement, type Manner } from './accept.ts'
 import { foundAt } from './choose.ts'
 
@@ -17,31 +18,36 @@ const DUE = '(?:expected|due|scheduled|estimated)(?: to (?:arrive|berth|dock|dis
 const PORT = "\\p{Lu}[\\p{L} ,.'-]{2,40}?"
 /** "Shipped per m.v. EVER LANTERN voyage FE464W from Mombasa to Le Havre in 2 containers". */
 const SHIPPED = '\\bvoy(?:age|\\.)?(?: no\\.?)? [A-Z\\d/-]+,? from '
+/** "Shipment by sea from London Gateway to Houston per OCEAN MAGNOLIA, voyage 991E". */
+const BY_SEA =
+  '\\b(?:[Ss]hipped|[Ss]hipment|[Gg]oods|[Ss]ailing)(?: by (?:sea|vessel))?(?: on or about [^,.]{5,20})? from '
 const sentences: Partial<Record<FieldName, RegExp>> = {
   eta: new RegExp(
     `\\b${DUE}(?: (?:at|in|into) (?:the port of )?${PORT})? (?:on|on or about|around) (?=\\d|\\p{Lu}\\p{L}{2})`,
     'u',
   ),
   port_of_discharge: new RegExp(
-    `\\b${DUE} (?:at|in|into) (?:the port of )?(?=${PORT} on (?:\\d|\\p{Lu}\\p{L}{2}))|${SHIPPED}${PORT} to (?=${PORT} (?:on|in) )`,
+    `\\b${DUE} (?:at|in|into) (?:the port of )?(?=${PORT} on (?:\\d|\\p{Lu}\\p{L}{2}))|${SHIPPED}${PORT} to (?=${PORT} (?:on|in) )|${BY_SEA}${PORT} to (?=${PORT} (?:per|by|via|on|in) )`,
     'u',
   ),
-  port_of_loading: new RegExp(`${SHIPPED}(?=${PORT} to \\p{Lu})`, 'u'),
-  last_free_day: /\bfree time (?:expires|ends|runs out|is until|until|up to)(?: on)? (?=\d|\p{Lu}\p{L}{2})/iu,
+  port_of_loading: new RegExp(`${SHIPPED}(?=${PORT} to \\p{Lu})|${BY_SEA}(?=${PORT} to \\p{Lu})`, 'u'),
+  last_free_day:
+    /\b(?:free (?:time|storage|period)|(?:quay rent|storage|demurrage) free) (?:expires|ends|runs out|is until|until|up to|till)(?: on)? (?=\d|\p{Lu}\p{L}{2})/iu,
   vessel:
-    /\b(?:m\.?\/?v\.?|vessel|motor vessel|steamer) ["“]?(?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,|["”]| voy| is | has ))/u,
-  voyage: /(?<=\p{Lu}{2}["”]?,? )voy(?:age|\.)?(?: no\.?)? (?=[A-Z\d])/u,
+    /(?:\b(?:m\.?\/?v\.?|M\.?V\.?|vessel|motor vessel|steamer|[Ss]hipped per)|(?<=\bto \p{Lu}[\p{L} ,.'-]{2,40} )per) ["“]?(?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,|["”]| voy| V[.-]| is | has | sail))/u,
+  voyage: /(?<=\p{Lu}{2}[\d ]{0,3}["”]?,? )(?:[Vv]oy(?:age|\.)?(?: no\.?)? |V[.-] ?)(?=[A-Z\d])/u,
 }
 
 const accepts: Partial<Record<FieldName, (text: string, manner: Manner) => Judgement<string>>> = {
   eta: (text, manner) => acceptDate(manner)(text),
   last_free_day: (text, manner) => acceptDate(manner)(text),
   port_of_loading: (text) => acceptPlace(/^.*?(?= to \p{Lu})/u.exec(text)?.[0] ?? ''),
-  port_of_discharge: (text) => acceptPlace(/^.*?(?= (?:on|in) (?:\d|\p{L}))/u.exec(text)?.[0] ?? ''),
+  port_of_discharge: (text) => acceptPlace(/^.*?(?= (?:on|in|per|by|via) (?:\d|\p{L}))/u.exec(text)?.[0] ?? ''),
   voyage: (text) => acceptVoyage(/^[A-Z\d/-]+/.exec(text)?.[0] ?? ''),
   vessel: (text) => {
-    const name = /^\p{Lu}[\p{Lu}\d .'-]*?(?=,|["”]| voy| is | has )/u.exec(text)?.[0]
-    return name ? { value: name, at: 0, length: name.length } : null
+    const name = /^\p{Lu}[\p{Lu}\d .'-]*?(?=,|["”]| voy| V[.-]| is | has | sail)/u.exec(text)?.[0]
+    const value = name && partVessel(name, true).vessel
+    return value ? { value, at: 0, length: value.length } : null
   },
 }
 /** As far as a value goes. */

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '../amounts.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import { composedOf } from '../labels/composed.ts'
+import { hasConcepts } from '../labels/concepts.ts'
 import {
   type FieldName,
   type HeadName,
@@ -44,8 +45,8 @@ const vocabulary = (
   ] as [Spoken, string][]
 ).map(([spoken, words]): [Spoken, string] => [spoken, withoutAccents(words)])
 
-/** The number of its box ("7. Vessel", "(3) Notify party", "8 Consignee"), or the label in Chinese. */
-const BEFORE = `^(?:[-–•*·]\\s+)?(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
+/** The number of its box ("7. Vessel", "(3) Notify party", "8 Consignee", "⑥ Carrier", "3/15, 3/16 Importer"), or the label in Chinese. */
+const BEFORE = `^(?:[-–•*·]\\s+)?(?:[①-⑳]\\s*|\\d{1,2}\\/\\d{1,2}(?:,\\s?\\d{1,2}\\/\\d{1,2})*\\s+)?(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 /** What forms add to a label: a note in brackets, a second language, how it is to be filled in. */
 const NOTE = `(?:\\s*(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\)?(?:\\s*[${LATIN}][${LATIN} ,/&]{0,40})?|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|,?\\s*(?:in )?(?:${CURRENCIES.toLowerCase()}|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|,?\\s*(?:kgs?|cbm|m3|m³|lbs?)(?:\\s*\\/\\s*(?:lbs?|cft|cbm))?|not negotiable.*|this b\\/l.*|[*.]))`
 const alone = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)
@@ -111,7 +112,7 @@ function spotsOf(page: LaidPage, cell: Cell): Spot[] {
 function composedSpots(page: LaidPage, cell: Cell): Spot[] {
   const [label = '', colon] = LABEL.exec(cell.text) ?? []
   const isAlone = label.length === cell.text.length
-  return composedOf(label).map((spoken) => ({
+  return unlisted(label).map((spoken) => ({
     spoken,
     page,
     cell,
@@ -169,7 +170,7 @@ export function isLabelAlone(text: string): boolean {
   const small = lower(text)
   const is =
     (any.test(small) && patterns.some(({ starts, alone }) => starts.test(small) && alone.test(small))) ||
-    composedOf(text.replace(COLON, '')).length > 0
+    unlisted(text.replace(COLON, '')).length > 0
   if (known.size > 20_000) known.clear()
   known.set(text, is)
   return is
@@ -179,7 +180,7 @@ export function isLabelAlone(text: string): boolean {
 export const beginsWithLabel = (text: string): boolean =>
   isLabelAlone(text) || (text.length <= LONGEST && (beginsSigned(lower(text)) || beginsComposed(text)))
 
-const beginsComposed = (text: string) => composedOf(/^([^:：]{2,50}?)\s*[:：]/.exec(text)?.[1] ?? '').length > 0
+const beginsComposed = (text: string) => unlisted(/^([^:：]{2,50}?)\s*[:：]/.exec(text)?.[1] ?? '').length > 0
 
 const beginsSigned = (text: string) =>
   any.test(text) && patterns.some(({ starts, signed }) => starts.test(text) && signed.test(text))
@@ -194,6 +195,23 @@ export const spokenAlone = (given: string): readonly Spoken[] => {
   const listed = any.test(text)
     ? patterns.filter(({ starts, alone }) => starts.test(text) && alone.test(text)).map(({ spoken }) => spoken)
     : []
-  return listed.some((spoken) => spoken !== 'other') ? listed : [...listed, ...composedOf(given.replace(COLON, ''))]
+  return listed.some((spoken) => spoken !== 'other') ? listed : [...listed, ...unlisted(given.replace(COLON, ''))]
 }
+
+/** A label of words that are known, or that says the same in a language that is known and in one that is not. */
+function unlisted(label: string): readonly Spoken[] {
+  const composed = composedOf(label)
+  if (composed.length > 0) return composed
+  const parts = label.split(TWO_LANGUAGES)
+  if (parts.length !== 2 || /\d/.test(label)) return []
+  const [first, second] = parts as [string, string]
+  // "IGM No. / Date" are two things.
+  if (IS_NUMBER.test(first) !== IS_NUMBER.test(second)) return []
+  const spoken = [...(isForeign(first) ? spokenAlone(second) : []), ...(isForeign(second) ? spokenAlone(first) : [])]
+  return spoken.filter((one) => one !== 'other')
+}
+const IS_NUMBER = /(?:^|[^\p{L}])(?:no|nr|num|number|n[°º])(?!\p{L})/iu
+const TWO_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/
+const isForeign = (text: string) => /\p{L}{3}/u.test(text) && !hasConcepts(text)
+
 const COLON = /\s*[:：]\s*$/

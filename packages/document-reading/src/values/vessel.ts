@@ -16,6 +16,8 @@ const NO_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause
 
 /** In the box of the carrier: "EGLV EVER LEADING 0007E". */
 const CODE_OF_LINE = /^[A-Z]{4}\s+(?:\/\s*)?/
+/** Her line, by its code or as the first of three: "WAN HAI LINES / WAN HAI A01 / E033". */
+const LINE_BEFORE = /^(?:[A-Z]{4}\s+(?:\/\s*)?|[^/]+\/\s*(?=[^/]+\/[^/]+$))/
 const lines = createShippingLines()
 const beginsWithCode = (text: string) => CODE_OF_LINE.test(text) && lines.byScac(text.slice(0, 4)) !== undefined
 
@@ -34,15 +36,18 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   const voyage = asRecognized(choose(bindAll(maps, 'voyage', (text) => only(acceptVoyage(text)))), maps)
   const one = both ?? choiceOf(names) ?? firstOf(maps, 'carrier', beginsWithCode)
   if (!one) return { ...(voyage && { voyage }) }
-  // "Carrier / Vessel / Voyage": the code of her line goes before her name.
-  const line = /^carrier/i.test(one.spot.words) ? (CODE_OF_LINE.exec(one.text)?.[0].length ?? 0) : 0
+  // "Carrier / Vessel / Voyage": her line goes before her name.
+  const line = /^carrier/i.test(one.spot.words) ? (LINE_BEFORE.exec(one.text)?.[0].length ?? 0) : 0
   const value = one.text.slice(line).replace(/[\s,;]+$/, '')
   const parts = partVessel(value, both !== undefined || voyage === undefined)
   const sure = confidenceOf(one, false)
   const behind = parts.voyage || voyage ? undefined : voyageBehind(maps, one)
   const at = (from: number, text: string) =>
     foundAt(one.page, one.cell, one.from + line + from, { value: text, length: text.length }, sure)
-  const named = isDoubtfulName(parts.vessel) && one.cell.sure !== undefined ? undefined : at(0, parts.vessel)
+  const named =
+    isDoubtfulName(parts.vessel) && one.cell.sure !== undefined
+      ? undefined
+      : at(value.indexOf(parts.vessel), parts.vessel)
   return {
     ...(named && { vessel: named }),
     ...(parts.voyage
@@ -81,19 +86,18 @@ function firstOf(
   return choiceOf(
     bindAll(maps, spoken, (text) => {
       const accepted = acceptText(text)
-      return isAccepted(accepted) &&
-        isMeant(text) &&
-        !NO_VESSEL.test(accepted.value) &&
-        partVessel(accepted.value, true).voyage
-        ? accepted
-        : null
+      if (!isAccepted(accepted) || !isMeant(text)) return null
+      const parts = partVessel(accepted.value, true)
+      return parts.voyage && !NO_VESSEL.test(parts.vessel) ? accepted : null
     }),
   )
 }
 
 const choiceOf = (bound: readonly Bound<string>[]): Candidate | undefined =>
-  bound.toSorted((a, b) => confidenceOf(b.candidate, false).confidence - confidenceOf(a.candidate, false).confidence)[0]
-    ?.candidate
+  bound.toSorted((a, b) => preferred(b.candidate) - preferred(a.candidate))[0]?.candidate
+
+/** Of two vessels, the one that arrives. */
+const preferred = (one: Candidate) => confidenceOf(one, false).confidence + (/arriv/i.test(one.spot.words) ? 0.02 : 0)
 
 function bindAll(
   maps: readonly SpottedPage[],

@@ -1,0 +1,22 @@
+import { countryName } from '@boxtrail/reference/names'
+import { lower } from '../words.ts'
+
+/** As papers write them, besides what the runtime calls them. */
+const ALSO =
+  'usa,u.s.a.,u.s.,us,uk,u.k.,great britain,england,scotland,turkey,turkiye,russia,korea,south korea,republic of korea,vietnam,viet nam,uae,u.a.e.,united arab emirates,p.r. china,pr china,prc,p.r.c.,taiwan,ivory coast,czech republic,holland,the netherlands,burma'.split(
+    ',',
+  )
+/** Ports as well: behind another port it is unknown which is meant. */
+const PORTS = /^(?:singapore|hong kong|djibouti|gibraltar|kuwait|panama|bahrain|macao)/
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+
+let names: ReadonlySet<string> | undefined
+/** The English name of a country, in any case. */
+export function isCountry(text: string): boolean {
+  names ??= new Set([
+    ...LETTERS.flatMap((first) => LETTERS.map((second) => lower(countryName(first + second)))),
+    ...ALSO,
+  ])
+  const name = lower(text.trim())
+  return name.length > 2 && names.has(name) && !PORTS.test(name)
+}
