@@ -162,5 +162,5 @@ test.each([
   ['Carrier / Vessel / Voyage', 'WAN HAI LINES / WAN HAI A01 / E033', { vessel: 'WAN HAI A01', voyage: 'E033' }],
   ['Vessel / Voyage', '987W / NORTHERN HERON', { vessel: 'NORTHERN HERON', voyage: '987W' }],
 ])('the parts of a value are those of its label: %s', (label, text, both) => {
-  expect(readForm('arrival_notice', [[60, { 40: label, 300: text }]]).values).toMatchObject(both)
+  expect(readForm('arrival_notice', [[60, { 40: label, 190: text }]]).values).toMatchObject(both)
 })
