@@ -58,6 +58,8 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
     words: '(?:fcl|cargo) delivery|port cut(?: \\(full in\\))?|full containers? (?:received|delivered),? last day',
   },
   { types: ['booking_confirmation'], field: 'place_of_delivery', words: 'deliver to' },
+  // Of a line that calls its booking so: another number with a label of its own goes before it.
+  { types: ['booking_confirmation'], field: 'booking_number', words: 'our ref(?:erence)?\\.?(?: no\\.?)?' },
   // Only as heads of a table: a letter is from one and to another.
   {
     types: ['booking_confirmation', 'arrival_notice', 'freight_invoice', 'commercial_invoice', 'packing_list'],

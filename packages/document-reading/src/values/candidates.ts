@@ -1,3 +1,6 @@
+import { readDate } from '../dates.ts'
+import { valueKinds } from '../fields.ts'
+import type { FieldName } from '../labels/labels.ts'
 import type { Box, Cell, LaidPage } from '../layout.ts'
 import { partOf } from './joint-spots.ts'
 import type { PageMap } from './page-map.ts'
@@ -22,7 +25,7 @@ export type How = 'behind its label' | 'beside its label' | 'below its label' | 
 
 /** Farther to the right nothing belongs to a label. */
 const SECOND = 60
-const BESIDE = { withColon: 300, without: 170 }
+const BESIDE = { withColon: 300, without: 170, date: 300 }
 
 export const candidatesOf = (map: PageMap, spot: Spot): Candidate[] =>
   inOrder(map, spot).map((one) => {
@@ -58,11 +61,16 @@ const isColumnHead = (map: PageMap, spot: Spot): boolean => {
 const behindRate = (map: PageMap, rate: Cell): Cell | undefined =>
   /^\d{1,3}(?:[.,]\d+)?\s?%$/.test(rate.text) ? map.right(rate) : undefined
 
+/** In a list of dates they stand in a column of their own. */
+const isDated = ({ spoken }: Spot, right: Cell): boolean =>
+  valueKinds[spoken as FieldName] === 'date' && readDate(right.text, 'day')?.at === 0
+
 function besideOf(map: PageMap, spot: Spot): Candidate[] {
   const right = map.right(spot.box)
   if (!right) return []
   const hasColon = spot.hasColon || /^[:：]/.test(right.text)
-  if (right.left - spot.box.right > (hasColon ? BESIDE.withColon : BESIDE.without)) return []
+  const farthest = hasColon ? BESIDE.withColon : isDated(spot, right) ? BESIDE.date : BESIDE.without
+  if (right.left - spot.box.right > farthest) return []
   if (map.isInNextBox(spot.box, right)) return []
   const from = /^[:：]?\s*/.exec(right.text)![0].length
   const text = beforeNextLabel(right.text.slice(from))

@@ -20,6 +20,7 @@ import {
 } from './accept.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Bound, choose } from './choose.ts'
+import { onRoute } from './legs.ts'
 import { findMeasures } from './measures.ts'
 import { accountOfNumber } from './numbers.ts'
 import { preferenceOf } from './preferences.ts'
@@ -52,7 +53,8 @@ export function readField(field: FieldName, reader: Reader): FieldReading {
     return { found: readVessel(reader.maps)[field] ?? unlabelled(field, reader) }
   if (field === 'bill_of_lading_number' || field === 'booking_number')
     return { found: accountOfNumber(field, reader) ?? bindField(field, reader).found }
-  return bindField(field, reader)
+  const leg = onRoute(field, reader.maps, reader.manner)
+  return leg ? { found: leg } : bindField(field, reader)
 }
 
 export function bindField(field: FieldName, reader: Reader): FieldReading {
