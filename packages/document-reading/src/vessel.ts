@@ -6,7 +6,7 @@ interface Parts {
 
 /** A sign between the two: "SILVER TERN / 412W", "SILVER TERN V.412W", "SILVER TERN VOY 412W". */
 const SIGNED =
-  /^(.*?[\p{L}\d])(?:\s*\/\s*|\s+-\s+|,?\s+)(?:(?<=[/-]\s*)|v(?:oy(?:age)?)?(?:\.|\s)\s*(?:no\.?)?[:#\s]*)([A-Z\d-]{1,12})$/iu
+  /^(.*?[\p{L}\d])(?:\s*\/\s*|\s+-\s+|,?\s+)(?:(?<=[/-]\s*)|(?:v(?:oy(?:age)?)?|reis|viaje|viagem|viaggio)(?:\.|\s)\s*(?:no\.?)?[:#\s]*)([A-Z\d-]{1,12})$/iu
 /** Nothing between them: the last word is a voyage when it looks like one. */
 const PLAIN = /^(.*?\p{L}{2}.*?)\s+([A-Z\d-]{3,10})$/iu
 

@@ -9,6 +9,7 @@ test.each([
   ['consignee', 'Consignee', 'KERALA TOYS CO., LTD.', 'TERMINAL ROAD', 'KERALA TOYS CO., LTD.'],
   ['consignee', 'Consignee', 'KERALA TOYS CO.', '5600 W 73RD STREET', 'KERALA TOYS CO.'],
   ['consignee', 'Consignee', 'KERALA TOYS CO.,', 'LTD. 5600 W 73RD STREET', 'KERALA TOYS CO., LTD.'],
+  ['consignee', 'Consignee', 'TO ORDER OF BANCO MERCANTIL DEL', 'SUR', 'TO ORDER OF BANCO MERCANTIL DEL SUR'],
   ['consignee', 'Consignee', 'BURSA SERAMIK SANAYI A.S.', 'TUZLA OSB, ISTANBUL', 'BURSA SERAMIK SANAYI A.S.'],
 ])(
   'the rest of a value that its box is too narrow for is in the next line: %s',
@@ -121,4 +122,26 @@ test.each([
     [72, { 40: line, 400: 'MAEU261904573' }],
   ])
   expect(values).toMatchObject({ consignee: name })
+})
+
+test('a place or a terminal that fills its box goes on in its next line', () => {
+  const box = (right: number) => ({
+    across: [
+      { at: 30, from: 30, to: right },
+      { at: 80, from: 30, to: right },
+    ],
+    down: [
+      { at: 30, from: 30, to: 80 },
+      { at: right, from: 30, to: 80 },
+    ],
+  })
+  const rows = [
+    [45, { 40: 'Terminal' }],
+    [57, { 40: 'VIRGINIA INTERNATIONAL' }],
+    [69, { 40: 'GATEWAY' }],
+  ] as const
+  expect(readForm('arrival_notice', rows, box(160)).values).toMatchObject({
+    terminal: 'VIRGINIA INTERNATIONAL GATEWAY',
+  })
+  expect(readForm('arrival_notice', rows, box(400)).values).toMatchObject({ terminal: 'VIRGINIA INTERNATIONAL' })
 })

@@ -29,7 +29,7 @@ const BESIDE = { withColon: 300, without: 170, date: 300 }
 
 export const candidatesOf = (map: PageMap, spot: Spot): Candidate[] =>
   inOrder(map, spot).map((one) => {
-    const whole = wholeOf(map, one.cell, one.text)
+    const whole = wholeOf(map, one.cell, one.text, spot.spoken)
     const { text, at } = partOf(whole, spot)
     return { ...one, text, from: one.from + at }
   })

@@ -12,6 +12,7 @@ const HERE: Partial<Record<FieldName, RegExp>> = {
   etd: /load|\bpol\b|lading|carga|ladehafen/i,
   total_amount: /due|payable|grand|invoice|pay|factura|gesamt|payer/i,
   cargo_cutoff: /cy|fcl|cargo|full/i,
+  entry_number: /mrn|movement ref|entry n/i,
   // Where goods are brought can be a site of somebody else.
   consignee: /consig|cnee|receiver|destinat/i,
 }
