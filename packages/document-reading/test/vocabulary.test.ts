@@ -36,6 +36,9 @@ test.each([
   ['gross_weight', ['Masse brute (kg)', 'Masa bruta', 'Massa lorda', 'Brutogewicht', 'Total weight', 'Grs. Wt.']],
   ['head:seal', ['Plomben-Nr.', 'N° de scellé', 'Nº precinto', 'Mühür No']],
   ['head:unit_price', ['Stückpreis', 'P.U.', 'Prezzo unitario', 'Preço unitário', 'Birim fiyat']],
+  ['release_number', ['D.O. No.', 'DO Number']],
+  ['master_bill_number', ['Line B/L', 'Steamship B/L No.']],
+  ['cargo_cutoff', ['Dry cut-off', 'Reefer cut-off']],
   ['booking_number', ['S/O NO.', 'Document No. (Booking No.)', 'Rezervasyon no']],
 ] as const)('%s is labelled in many words', (field, words) => {
   expect(words.filter((one) => !spokenAlone(one).includes(field))).toEqual([])

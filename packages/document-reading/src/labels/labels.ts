@@ -31,6 +31,7 @@ export const labelsOfTypes: readonly { types: readonly DocumentTypeCode[]; field
   { types: ['delivery_order'], field: 'consignee', words: 'client|customer' },
   { types: ['packing_list'], field: 'consignee', words: 'to|to messrs\\.?|m\\/s' },
   { types: ['freight_invoice', 'demurrage_invoice'], field: 'bill_to', words: 'to|messrs\\.?|m\\/s' },
+  { types: ['commercial_invoice'], field: 'bill_to', words: 'messrs\\.?|purchaser|applicant|m\\/s\\.?' },
   {
     types: ['arrival_notice', 'delivery_order', 'bill_of_lading', 'sea_waybill'],
     field: 'packages',
