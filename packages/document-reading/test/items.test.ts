@@ -158,3 +158,99 @@ test('the rows of an invoice go on with its next pages, until their total', asyn
   expect(items.map(({ description }) => description!.value)).toEqual(['Chairs', 'Tables', 'Lamps'])
   expect(amountsOf(items)).toEqual([120, 40, 300])
 })
+
+test('an amount is of its own column, and of a column with no known head none', () => {
+  const { values } = readForm('freight_invoice', [
+    [
+      100,
+      { 40: 'Charge Description', 255: 'Basis', 345: 'Rate', 388: 'Taxable (AED)', 470: 'VAT %', 530: 'VAT (AED)' },
+    ],
+    [112, { 40: 'Ocean freight', 255: '3 CNT', 330: '7,125.62', 405: '21,376.86', 475: '0', 550: '0.00' }],
+    [124, { 40: 'Customs clearance', 255: '1 BL', 335: '350.00', 415: '350.00', 475: '5', 545: '17.50' }],
+    [136, { 370: 'Sub Total', 525: '21,726.86' }],
+  ])
+  expect(values).toMatchObject({
+    line_items: [
+      { description: 'Ocean freight', quantity: 3, unit_price: { amount: 7125.62 }, amount: { amount: 21376.86 } },
+      { description: 'Customs clearance', quantity: 1, unit_price: { amount: 350 }, amount: { amount: 350 } },
+    ],
+    ocean_freight: { amount: 21376.86, currency: 'AED' },
+  })
+})
+
+test('a charge is prepaid or collect, and a share counts nothing', () => {
+  const { values } = readForm('freight_invoice', [
+    [100, { 40: 'DESCRIPTION OF CHARGES', 240: 'BASIS', 330: 'RATE', 400: 'PREPAID', 500: 'COLLECT' }],
+    [112, { 40: 'OCEAN FREIGHT', 240: '4 CT', 320: '3,415.00', 400: '13,660.00' }],
+    [124, { 40: 'BUNKER SURCHARGE', 240: '32.5%', 320: '13,660.00', 400: '4,439.50' }],
+    [136, { 40: 'DELIVERY', 240: '4 CT', 320: '612.00', 500: '2,448.00' }],
+  ])
+  expect(values).toMatchObject({ line_items: [{ quantity: 4 }, { amount: { amount: 4439.5 } }, { quantity: 4 }] })
+  expect((values as { line_items: unknown[] }).line_items[1]).not.toHaveProperty('quantity')
+})
+
+test('what is sold by its weight or its area is counted so, beside its packages', () => {
+  const { values } = readForm('commercial_invoice', [
+    [
+      100,
+      {
+        40: 'Cant. Cajas',
+        110: 'Descripción',
+        240: 'Lote',
+        320: 'Peso Neto Kg',
+        400: 'P. Unit. USD/Kg',
+        500: 'Precio Total USD',
+      },
+    ],
+    [112, { 70: '615', 110: 'CAMARON ENTERO', 240: 'L26495', 330: '12,300.00', 430: '6.52', 520: '80,196.00' }],
+    [124, { 70: '237', 110: 'CAMARON HLSO', 240: 'L26018', 330: '4,740.00', 430: '6.12', 520: '29,008.80' }],
+    [136, { 40: 'Peso neto: 17,040.00 Kg', 360: 'SUBTOTAL 0%', 520: '109,204.80' }],
+    [148, { 40: 'Peso bruto: 19,000.00 Kg', 360: 'FLETE INTERNACIONAL', 520: '7,200.00' }],
+  ])
+  expect(values).toMatchObject({
+    line_items: [
+      { description: 'CAMARON ENTERO', quantity: 12300, unit_price: { amount: 6.52 } },
+      { description: 'CAMARON HLSO', quantity: 4740, unit_price: { amount: 6.12 } },
+    ],
+  })
+  expect((values as { line_items: unknown[] }).line_items).toHaveLength(2)
+  const area = readForm('commercial_invoice', [
+    [100, { 40: 'Description', 240: 'SQM', 330: 'USD/SQM', 500: 'Extended' }],
+    [112, { 40: 'Marble tiles', 240: '1,267.20', 330: '6.85', 500: '8,680.32' }],
+  ])
+  expect(area.values).toMatchObject({ line_items: [{ quantity: 1267.2, unit_price: { amount: 6.85 } }] })
+})
+
+test('on a bill for rent the days count, and a price has the sign of its currency in its head', () => {
+  const { values } = readForm('demurrage_invoice', [
+    [100, { 40: 'Unit', 120: 'ISO', 200: 'Free days', 280: 'Rent days', 360: 'Per day £', 440: 'Net £', 520: 'VAT' }],
+    [112, { 40: 'FCIU7994240', 120: '40HC', 230: '6', 310: '4', 380: '37.50', 445: '150.00', 525: 'S' }],
+    [124, { 360: 'Goods/services total', 500: '150.00' }],
+    [136, { 360: 'VAT @ 20%', 500: '30.00' }],
+    [148, { 360: 'INVOICE TOTAL', 500: '£180.00' }],
+  ])
+  expect(values).toMatchObject({ line_items: [{ quantity: 4, unit_price: { amount: 37.5 }, amount: { amount: 150 } }] })
+  const days = readForm('demurrage_invoice', [
+    [100, { 40: 'Container', 140: 'Gate Out', 240: 'Over Days', 330: 'Rate', 440: 'Amount (USD)' }],
+    [112, { 40: 'YMLU2977305', 140: '08/09/2026', 260: '5', 330: '180.00', 440: '900.00' }],
+  ])
+  expect(days.values).toMatchObject({ line_items: [{ quantity: 5, unit_price: { amount: 180 } }] })
+})
+
+test('taxes, discounts and rows without anything are no charges, and a credit keeps its sign', () => {
+  const { values } = readForm('commercial_invoice', [
+    [100, { 40: 'Description', 240: 'Count', 330: 'Each', 440: 'Extended' }],
+    [112, { 40: 'Chairs', 240: '10', 330: '30.00', 440: '300.00' }],
+    [124, { 440: '0' }],
+    [136, { 40: 'Credit for samples', 440: '(20.00)' }],
+    [148, { 40: 'Less discount 2%', 440: '-5.60' }],
+    [160, { 40: 'ADD VAT', 440: '54.88' }],
+  ])
+  expect(values).toMatchObject({
+    line_items: [
+      { description: 'Chairs', quantity: 10, unit_price: { amount: 30 } },
+      { description: 'Credit for samples', amount: { amount: -20 } },
+    ],
+  })
+  expect((values as { line_items: unknown[] }).line_items).toHaveLength(2)
+})

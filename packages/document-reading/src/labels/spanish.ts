@@ -73,6 +73,7 @@ export const spanish: Words = {
     'producto(?: ?\\/ ?servicio)?|detalle|glosa|servicio|mercancia|mercaderia|descripcion (?:de(?:l)? )?(?:la )?(?:mercancia|mercaderia|producto|servicio|carga)s?',
   'head:quantity': 'cantidad|cant\\.?|dias',
   'head:unit_price':
-    'precio unit(?:ario|\\.)?|p\\. ?unit(?:ario|\\.)?|v(?:alor|\\/r|r)\\.? unit(?:ario|\\.)?|costo unitario',
-  'head:amount': 'importe(?: (?:item|total|usd))?|valor(?: total)?|vr\\.? total|subtotal|monto(?: usd)?',
+    'precio unit(?:ario|\\.)?|p\\. ?unit(?:ario|\\.)?(?: (?:usd|eur)(?: ?\\/ ?[a-z]{1,4})?)?|v(?:alor|\\/r|r)\\.? unit(?:ario|\\.)?|costo unitario',
+  'head:amount':
+    '(?:importe|precio) total(?: usd)?|importe(?: (?:item|usd))?|valor(?: total)?|vr\\.? total|subtotal|monto(?: usd)?',
 }

@@ -1,11 +1,12 @@
 import { currencyIn } from '../amounts.ts'
+import type { Accepted } from '../dates.ts'
 import { labels } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose.ts'
 import { type Head, type HeadRow, headOf } from './columns.ts'
-import { readings } from './number-style.ts'
+import { cellOf, cellUnder, quantityOf } from './item-cells.ts'
 
 export interface LineItem {
   description?: Found<string>
@@ -15,9 +16,13 @@ export interface LineItem {
 }
 
 /** Taxes are no charges. */
-export const TAX = /^(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|sales tax|tax)(?!\p{L})/iu
+export const TAX =
+  /^(?:(?:add|plus|zzgl\.?|\+)\s+)?(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|sales tax|tax)(?!\p{L})/iu
 const ENDS =
   /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^net$|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
+/** What is taken off all of an invoice is none of its charges. */
+const DISCOUNT =
+  /^(?:less\b|(?:less |trade |cash |special )?(?:discount|rebate)\b|rabatt|skonto|remise|descuento|sconto|korting)/i
 const MOST = 500
 
 /** What is charged for, and how much; of demurrage, each container by its days. */
@@ -51,16 +56,26 @@ export function lineItems(
 function itemsOfPage(page: LaidPage, head: HeadRow, manner: Manner): { items: LineItem[]; isEnded: boolean } {
   const items: LineItem[] = []
   let bottom = head.bottom
+  let left: number | undefined
+  let isBelowSubtotal = false
   for (const line of page.lines) {
     const [first] = line
     if (!first || first.top < head.bottom - 4) continue
-    if (line.some(({ text }) => CARRIED.test(text))) continue
+    if (line.some(({ text }) => CARRIED.test(text))) {
+      isBelowSubtotal = items.length > 0
+      continue
+    }
     if (line.some(({ text }) => ENDS.test(text) || TAX.test(text))) return { items, isEnded: items.length > 0 }
     if (first.top - bottom > 30) break
+    if (line.some(({ text }) => DISCOUNT.test(text))) continue
+    const text = cellUnder(line, head, 'head:description')
+    // Below what its charges add up to another group of them may begin, in the same column.
+    if (isBelowSubtotal && left !== undefined && Math.abs((text?.left ?? 0) - left) > 6) break
     const item = itemOf(page, line, head, manner)
     if (item && isSumOf(items, item)) return { items, isEnded: true }
     if (item) {
       items.push(item)
+      left ??= text?.left
       bottom = first.bottom
     }
   }
@@ -73,69 +88,62 @@ const isSumOf = (items: readonly LineItem[], { amount, unit_price: price }: Line
   !price &&
   Math.abs(items.reduce((all, one) => all + (one.amount?.value.amount ?? 0), 0) - amount!.value.amount) < 0.01
 
-/** In two languages a column has two heads, one above the other. */
-const isOfColumn = (own: Head | undefined, column: Head, spoken: string): boolean =>
-  own === column ||
-  (own?.spoken.has(spoken as never) === true && own.box.left < column.box.right && own.box.right > column.box.left)
+/** What is paid before and what after shipment: a charge stands in one of the two columns. */
+const PAYMENT = /^(?:prepaid|collect)/i
 
 function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
-  const cellUnder = (spoken: string) => {
-    const column = head.heads.findLast((one) => one.spoken.has(spoken as never))
-    return column && line.findLast((cell) => isOfColumn(headOf(head, cell), column, spoken))
-  }
   const money = (cell: Cell | undefined) => {
     const currency = cell && currencyIn(headOf(head, cell)?.words ?? '')
     const accepted =
       cell &&
       acceptMoney({ ...manner, decimal: manner.decimal ?? '.', currency: currency ?? manner.currency })(cell.text)
-    return cell && accepted && isAccepted(accepted) ? { cell, accepted } : null
+    return cell && accepted && isAccepted(accepted) ? { cell, accepted: withSign(cell.text, accepted) } : null
   }
   // What is to be paid stands at the end of a row: "Total days … Charge".
-  const last = head.heads
-    .filter(({ spoken }) => spoken.has('head:amount'))
-    .toSorted(byLeft)
-    .at(-1)
-  const amount = money(line.findLast((cell) => headOf(head, cell) === last))
+  const amounts = head.heads.filter(({ spoken }) => spoken.has('head:amount')).toSorted(byLeft)
+  const last = amounts.at(-1)
+  const columns = last && PAYMENT.test(last.words) ? amounts.filter(({ words }) => PAYMENT.test(words)) : [last]
+  const amount = columns
+    .toReversed()
+    .flatMap((column) => money(column && cellOf(line, head, column)) ?? [])
+    .at(0)
   if (!amount) return null
-  const price = money(cellUnder('head:unit_price'))
-  const text = cellUnder('head:description')
-  // "Quantity" and "Unit" are both of how many: the one with a number tells.
-  const count = head.heads
-    .filter(({ spoken }) => spoken.has('head:quantity'))
-    .flatMap(
-      (column) =>
-        line.findLast((cell) => /^\d/.test(cell.text) && isOfColumn(headOf(head, cell), column, 'head:quantity')) ?? [],
-    )
-    .at(-1)
-  const number = count && /^\d[\d.,' ]*/.exec(count.text)
-  const ways = number ? readings(number[0].trim(), manner.decimal) : []
-  const product = (quantity: number) =>
-    price && Math.abs(quantity * price.accepted.value.amount - amount.accepted.value.amount) < 0.02 + 0.005 * quantity
-  const adds = ways.find(product)
-  // Nothing is counted in thousandths: a sign was taken for another.
-  const isSplit = /[.,]\d{3}$/.test(number?.[0].trim() ?? '') && !Number.isInteger(ways[0])
-  const quantity = adds ?? (ways.length === 1 && !isSplit ? ways[0] : undefined)
-  const sure = {
-    confidence: adds === undefined ? 0.9 : 0.98,
-    grounds: ['in a row of a table', ...(adds === undefined ? [] : ['quantity times price is its amount'])],
-  }
+  const price = money(cellUnder(line, head, 'head:unit_price'))
+  const text = cellUnder(line, head, 'head:description')
+  const { value: total } = amount.accepted
+  const isDescribed = text !== undefined && /\p{L}{2}/u.test(text.text)
+  const count = quantityOf(line, head, {
+    amount: total.amount,
+    price: price?.accepted.value.amount,
+    others: [amount.cell, ...(price ? [price.cell] : [])],
+    decimal: manner.decimal,
+  })
+  // An empty row of a workbook still has the formula of its amount.
+  if (total.amount === 0 && !isDescribed && !count?.value) return null
+  const sure = count?.isProduct
+    ? { confidence: 0.98, grounds: ['in a row of a table', 'quantity times price is its amount'] }
+    : { confidence: 0.9, grounds: ['in a row of a table'] }
   return {
-    ...(text &&
-      /\p{L}{2}/u.test(text.text) && {
-        description: foundAt(
-          page,
-          text,
-          0,
-          { value: text.text.slice(0, 200), length: Math.min(200, text.text.length) },
-          sure,
-        ),
-      }),
-    ...(quantity !== undefined && {
-      quantity: foundAt(page, count!, 0, { value: quantity, length: number![0].trim().length }, sure),
+    ...(isDescribed && {
+      description: foundAt(
+        page,
+        text,
+        0,
+        { value: text.text.slice(0, 200), length: Math.min(200, text.text.length) },
+        sure,
+      ),
     }),
+    ...(count && { quantity: foundAt(page, count.cell, 0, count, sure) }),
     ...(price && { unit_price: foundAt(page, price.cell, price.accepted.at, price.accepted, sure) }),
     amount: foundAt(page, amount.cell, amount.accepted.at, amount.accepted, sure),
   }
+}
+
+/** A minus before or behind the number, or brackets around it. */
+function withSign(text: string, accepted: Accepted<Money>): Accepted<Money> {
+  const isLess = /^\(.*\)$|^[A-Z€$£]*\s?[-–−]\s?[A-Z€$£]*\s?\d|\d[-–−]$/.test(text)
+  const { amount, currency } = accepted.value
+  return isLess && amount !== 0 ? { ...accepted, value: { amount: -amount, currency } } : accepted
 }
 
 const byLeft = (a: Head, b: Head) => a.box.left - b.box.left
