@@ -181,3 +181,31 @@ test.each([
   const { containers } = values as { containers: { gross_weight?: object }[] }
   expect(containers[0]!.gross_weight).toEqual(weight)
 })
+
+test('of several containers in a line, each has the seal or the size behind it', () => {
+  const read = (text: string) => readForm('arrival_notice', [[60, { 40: text }]]).values
+  expect(read('MSKU1234565 / H7807895, TCLU4265135 / H8178291')).toMatchObject({
+    containers: [
+      { value: 'MSKU1234565', seal_number: 'H7807895' },
+      { value: 'TCLU4265135', seal_number: 'H8178291' },
+    ],
+  })
+  expect(read('Container(s): MSKU1234565 45HC, TCLU4265135 40GP')).toMatchObject({
+    containers: [
+      { value: 'MSKU1234565', size_type: '45HC' },
+      { value: 'TCLU4265135', size_type: '40GP' },
+    ],
+  })
+})
+
+test('a seal is not cut at its hyphen, and ends with the sentence', () => {
+  const { values } = readForm('arrival_notice', [[60, { 40: 'Container MSKU1234565, seal DE-774120.' }]])
+  expect(values).toMatchObject({ containers: [{ value: 'MSKU1234565', seal_number: 'DE-774120' }] })
+})
+
+test('of two weights that nothing tells apart, neither is the gross weight of the container', () => {
+  const line = { 40: 'MSKU1234565', 160: '240 ROLLS', 300: '9,600.00 KGS', 420: '10,080.00 KGS' }
+  const { values } = readForm('packing_list', [[60, line]])
+  expect(values).toMatchObject({ containers: [{ value: 'MSKU1234565', packages: { amount: 240 } }] })
+  expect(values).not.toMatchObject({ containers: [{ gross_weight: {} }] })
+})

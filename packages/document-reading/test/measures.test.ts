@@ -13,6 +13,10 @@ test.each([
   ['Gross Weight: 24.500 KGS\nMeasurement: 1.234,56 CBM', 'gross_weight', 24_500],
   ['Gross Weight: 52 044,481 kg', 'gross_weight', 52_044.481],
   ['Packages: 1.210 CARTONS', 'packages', 1_210],
+  ['Gross Weight: 24,840 KGS\nPackages: 1,104 CTNS', 'gross_weight', 24_840],
+  ['Gross Weight: 24.840 KGS\nPackages: 1,104 CTNS', 'gross_weight', 24.84],
+  ['Gross Weight: 7,822 KGS\nGross Weight: 17,245 LBS', 'gross_weight', 7_822],
+  ['Gross Weight: 18,480 KGS\nETA: 11/23/2026', 'gross_weight', 18_480],
 ])('reads %s by its unit and the other numbers of the document', async (text, field, amount) => {
   expect((await read(text)).payload).toMatchObject({ [field]: { value: { amount } } })
 })

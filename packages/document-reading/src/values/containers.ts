@@ -37,13 +37,15 @@ export function readContainers(
     const container: FoundContainer = foundAt(page, cell, from, { value, length }, sure)
     const isAlone = places.filter((other) => other.page === page && other.line === place.line).length === 1
     const size = sizeBehind(place)
+    // Of several containers in a line, each has behind it what is its own.
+    const seal = isAlone ? undefined : sealOf(place, [], undefined)
     const read: FoundContainer = isAlone
       ? {
           ...container,
           ...(size && { size_type: size }),
           ...detailsOf(place, places[at + 1], heads.get(page) ?? [], manner, pagesBelow.has(page)),
         }
-      : { ...container, ...(size && { size_type: size }) }
+      : { ...container, ...(size && { size_type: size }), ...(seal && { seal_number: seal }) }
     const before = all.get(value)
     all.set(value, before ? { ...read, ...before } : read)
   }
@@ -138,11 +140,11 @@ function linesOf({ page, line, cell }: Place, next: Place | undefined): Cell[][]
 }
 
 const SIZE =
-  /(?<![A-Z\d])(?:20|22|40|42|45|L5)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|HR|ST|DV|DC|DRY|HIGH CUBE|RF|RH|RE|RQ|OT|FR|TK|PL|STD|SD|[GRUPT]\d|[HGRD](?=$|[\s/,)])))(?![A-Z\d])(?:\s[89]['’]\s?6["”]?)?/i
+  /(?:(?<![A-Z\d])|(?<=(?<![A-Z\d])1 ?[X×] ?))(?:20|22|40|42|45|L5)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|HR|ST|DV|DC|DRY|HIGH CUBE|RF|RH|RE|RQ|OT|FR|TK|PL|STD|SD|[GRUPT]\d|[HGRD](?=$|[\s/,)])))(?![A-Z\d])(?:\s[89]['’]\s?6["”]?)?/i
 
 /** "TEMU7795270 (40HC)": of several containers in a line, each has its own. */
 function sizeBehind({ page, cell, from, length }: Place): Found<string> | undefined {
-  const sign = /^\s*[(/]\s*/.exec(cell.text.slice(from + length))?.[0]
+  const sign = /^(?:\s*[(/]\s*|\s(?=\S+\s*(?:[,;]|$)))/.exec(cell.text.slice(from + length))?.[0]
   const at = from + length + (sign?.length ?? 0)
   const found = sign === undefined ? null : SIZE.exec(cell.text.slice(at))
   if (found?.index !== 0) return undefined
@@ -177,10 +179,10 @@ const SEAL =
   '(?![A-Z]{3}[UJZ]\\d{7}|\\d{1,4}-\\d{1,2}-\\d{1,4})(?=[A-Z\\d-]{4,14}(?:(?:20|40|45)[A-Z]{2})?(?![A-Z\\d-]))(?=(?:[A-Z-]*\\d){4})[A-Z\\d]+(?:-[A-Z\\d]+)*'
 /** The code of a size that a narrow column leaves no blank before. */
 const SIZE_BEHIND = /(?<=\d{4})(?:20|40|45)(?:GP|HC|HQ|DV|DC|RF|OT|ST)$/
-const NAMED = new RegExp(`seals?(?:\\s*(?:nos?|numbers?)\\b\\.?)?\\s*[:.#]*\\s*(${SEAL})(?![\\w.,])`, 'i')
+const NAMED = new RegExp(`seals?(?:\\s*(?:nos?|numbers?)\\b\\.?)?\\s*[:.#]*\\s*(${SEAL})(?![\\w-]|[.,]\\w)`, 'i')
 const SIZED = '(?:\\(?(?:20|22|40|42|45|L5)\\s?[A-Z\\d]{1,3}\\)?\\s*[/|,]\\s*)?'
 const BEHIND = new RegExp(
-  `^\\s*(?:[/|]|(?=\\())\\s*${SIZED}(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w.,])(?!\\s?(?:kg|cbm|ctn|pkg))`,
+  `^\\s*(?:[/|]|(?=\\())\\s*${SIZED}(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w-]|[.,]\\w)(?!\\s?(?:kg|cbm|ctn|pkg))`,
   'i',
 )
 const WHOLE = new RegExp(`^(?:seal\\s*[:#.]?\\s*|\\/\\s?)?(${SEAL})$`, 'i')

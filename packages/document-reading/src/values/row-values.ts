@@ -41,6 +41,8 @@ export function cargoOfLine(
       const label = /\p{L}/u.test(before) ? before : `${line[at - 1]?.text ?? ''} ${before}`
       const field = fieldOf(before, measure, column, /\b(?:net+|n\.? ?w)\b/i.test(label.slice(-30)))
       if (!field || (field === 'packages' && isOfPieces(measure, column, head))) continue
+      const isTold = hasCargo(column, field) || GROSS.test(label.slice(-30))
+      if (field === 'gross_weight' && !isTold && weightsIn(line, measure.unit) > 1) continue
       const amount = oneReading(measure, kindOf[field])
       const unit = measure.unit ?? unitOfHead(field, column, manner)
       if (amount === null || (unit === null && field !== 'packages')) continue
@@ -59,6 +61,12 @@ export function cargoOfLine(
   }
   return found
 }
+
+const GROSS = /\b(?:gross|g\.? ?w|brut)/i
+/** Of two weights of the same unit it is unknown which is the gross weight, unless a word or a head tells. */
+const weightsIn = (line: readonly Cell[], unit: string | null): number =>
+  line.flatMap(({ text }) => findMeasures(text, null).filter((one) => one.kind === 'weight' && one.unit === unit))
+    .length
 
 function fieldOf(
   before: string,
