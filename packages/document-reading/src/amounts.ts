@@ -9,7 +9,7 @@ export interface Amount {
 const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
 /** Codes of ISO 4217 that are seen on papers of the trade, and RMB; without those that are words, such as PEN and MAD. */
 export const CURRENCIES =
-  'USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|NZD|INR|PKR|BDT|LKR|SGD|HKD|TWD|KRW|THB|VND|IDR|MYR|PHP|BRL|MXN|ARS|CLP|AED|SAR|QAR|EGP|ILS|ZAR|KES|NGN|TRY|PLN|CZK|HUF|RON|SEK|DKK|NOK|ISK'
+  'USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|NZD|INR|PKR|BDT|LKR|SGD|HKD|TWD|KRW|THB|VND|IDR|MYR|PHP|BRL|MXN|ARS|CLP|AED|SAR|QAR|EGP|ILS|ZAR|KES|NGN|TRY|PLN|CZK|HUF|RON|SEK|DKK|NOK|ISK|BGN|RSD|UAH|COP|UYU|GTQ|KWD|BHD|OMR|JOD|LBP|IQD|TND|DZD|XOF|XAF|GHS|TZS|UGX|ETB|MUR|NPR|MMK|FJD'
 export const CODE = new RegExp(`\\b(?:${CURRENCIES})(?![A-Za-z])|US\\$|R\\$|[€£¥$]`)
 const NUMBER =
   /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
@@ -50,12 +50,45 @@ export function readAmount(text: string, usual: string | null): Accepted<Amount>
   return { ...number, value: { amount: number.value, currency } }
 }
 
-/** The currency of a document that names only one. */
-export function usualCurrency(text: string): string | null {
-  const named = new Set(Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => currencyOf(code)))
+/** How papers name their currency in words, where they print no code. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:in|en) euros?\b|\beuros\b/i, 'EUR'],
+  [
+    /\b(?:u\.?s\.?|united states) dollars?\b|\bdollars? (?:us|américains?)\b|\bd[oó]lares (?:americanos|estadounidenses)/i,
+    'USD',
+  ],
+  [/\bpounds? sterling\b/i, 'GBP'],
+  [/\bswiss francs?\b|\bschweizer franken\b|\bfrancs suisses\b/i, 'CHF'],
+  [/\bcanadian dollars?\b/i, 'CAD'],
+  [/\baustralian dollars?\b/i, 'AUD'],
+  [/\bnew zealand dollars?\b/i, 'NZD'],
+  [/\bsingapore dollars?\b/i, 'SGD'],
+  [/\bindian rupees?\b/i, 'INR'],
+  [/\bsouth african rands?\b/i, 'ZAR'],
+  [/\bu\.?a\.?e\.? dirhams?\b/i, 'AED'],
+  [/\bsaudi riyals?\b/i, 'SAR'],
+]
+
+const only = (codes: Iterable<string>): string | null => {
+  const named = new Set(codes)
   return named.size === 1 ? [...named][0]! : null
 }
 
+/** Of several currencies, the one that all amounts are in: "Currency: AED", "Amounts in ZAR". */
+const STATED = new RegExp(
+  `(?<![\\p{L}])(?:(?:invoice )?currency|devise|währung|moneda|moeda|valuta)\\s*[:：]?\\s*(${CURRENCIES})(?![A-Za-z])|(?:amounts|prices|charges|montants|beträge|importes)(?: are)?(?: \\p{L}+)? (?:in|en) (${CURRENCIES})(?![A-Za-z])`,
+  'giu',
+)
+
+/** The currency of a document that names only one, or says which all of it is in. */
+export const usualCurrency = (text: string): string | null =>
+  only(Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => currencyOf(code))) ??
+  only(Array.from(text.matchAll(STATED), ([, one, other]) => currencyOf((one ?? other)!.toUpperCase()))) ??
+  only(NAMES.flatMap(([name, code]) => (name.test(text) ? [code] : [])))
+
 const CODE_IN_WORDS = new RegExp(`\\b(?:${CURRENCIES})\\b`)
 /** The currency that a label or the head of a column names. */
-export const currencyIn = (words: string): string | null => CODE_IN_WORDS.exec(words)?.[0] ?? null
+export function currencyIn(words: string): string | null {
+  const [code] = CODE_IN_WORDS.exec(words) ?? []
+  return code ? currencyOf(code) : null
+}

@@ -93,10 +93,8 @@ export function withInvoice(extraction: Extraction, type: DocumentTypeCode, invo
   return { ...extraction, payload }
 }
 
-/** A sign that was not recognized is no reason to serve a sum of nothing in particular. */
-const isOfUnknownCurrency = ({ value, grounds }: Found<unknown>) =>
-  (value as { currency?: null } | null)?.currency === null &&
-  grounds.some((one) => one.startsWith('its text was recognized'))
+/** Nobody can pay a sum of nothing in particular. */
+const isOfUnknownCurrency = ({ value }: Found<unknown>) => (value as { currency?: null } | null)?.currency === null
 const isAddedUp = (whole: Found<unknown> | undefined) => whole?.grounds.includes(ADD_UP) ?? false
 const isWhole = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'
 

@@ -1,7 +1,8 @@
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readDocument } from '../src/read-document.ts'
 import { readMail } from '../src/read-mail.ts'
+import { zipOf } from './zip.ts'
 
 interface Part {
   type: string
@@ -34,25 +35,7 @@ const mail = (parts: readonly Part[], subject = 'Documents'): Buffer => {
 }
 
 /** An archive of one file. */
-const archive = (name: string, content: string): Buffer => {
-  const [data, packed, title] = [Buffer.from(content), deflateRawSync(content), Buffer.from(name)]
-  const common = Buffer.alloc(26)
-  common.writeUInt16LE(20, 0)
-  common.writeUInt16LE(8, 4)
-  common.writeUInt32LE(crc32(data), 10)
-  common.writeUInt32LE(packed.length, 14)
-  common.writeUInt32LE(data.length, 18)
-  common.writeUInt16LE(title.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, title, packed])
-  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, Buffer.alloc(14), title])
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(entry.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, entry, end])
-}
+const archive = (name: string, content: string): Buffer => zipOf({ [name]: content })
 
 /** What Outlook sends to others: attributes with their lengths. */
 const winmail = (name: string, content: string): Buffer => {

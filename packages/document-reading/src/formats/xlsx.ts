@@ -1,3 +1,4 @@
+import { CODE } from '../amounts.ts'
 import type { Archive } from '../archive.ts'
 import { inColumn, type LaidPage, layPage, type Placed } from '../layout.ts'
 import { limits } from '../quarantine.ts'
@@ -6,7 +7,7 @@ import { attribute, readXml, type Tag } from '../xml.ts'
 /** A page a sheet, in the order of their files. A number that is shown as a date is written as one. */
 export async function readXlsx(archive: Archive): Promise<LaidPage[]> {
   const strings = archive.has('xl/sharedStrings.xml') ? await readStrings(archive) : []
-  const isDate = archive.has('xl/styles.xml') ? await readDateStyles(archive) : []
+  const styles = archive.has('xl/styles.xml') ? await readStyles(archive) : []
   const sheets = archive.names
     .filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
     .toSorted((a, b) => numberOf(a) - numberOf(b))
@@ -14,7 +15,7 @@ export async function readXlsx(archive: Archive): Promise<LaidPage[]> {
   const pages: LaidPage[] = []
   let left = limits.text
   for (const [i, sheet] of sheets.entries()) {
-    const page = layPage(i + 1, await readSheet(archive, sheet, strings, isDate, left))
+    const page = layPage(i + 1, await readSheet(archive, sheet, strings, styles, left))
     left -= page.text.length
     pages.push(page)
   }
@@ -41,28 +42,49 @@ async function readStrings(archive: Archive): Promise<string[]> {
   return strings
 }
 
-/** Which cell styles show a date: the built-in formats 14 to 22, and formats of one's own with a day and a year. */
-async function readDateStyles(archive: Archive): Promise<boolean[]> {
-  const own = new Map<string, boolean>()
-  const styles: boolean[] = []
+/** How a cell shows its number. */
+interface Style {
+  isDate: boolean
+  currency?: string
+  decimals?: number
+}
+
+/** The built-in formats 14 to 22 show a date, and of one's own those with a day and a year; some write a currency. */
+async function readStyles(archive: Archive): Promise<Style[]> {
+  const own = new Map<string, Style>()
+  const styles: Style[] = []
   let inCells = false
   for await (const token of readXml(archive.open('xl/styles.xml'))) {
     if (typeof token === 'string' || styles.length > 10_000 || own.size > 10_000) continue
     if (token.name === 'cellXfs') inCells = token.kind === 'open'
     const format = attribute(token, 'numFmtId')
     if (format === undefined || token.kind === 'close') continue
-    if (token.name === 'numFmt') own.set(format, /d.*y|y.*d/i.test(attribute(token, 'formatCode') ?? ''))
+    if (token.name === 'numFmt') own.set(format, styleOf(attribute(token, 'formatCode') ?? ''))
     else if (token.name === 'xf' && inCells)
-      styles.push(own.get(format) ?? (Number(format) >= 14 && Number(format) <= 22))
+      styles.push(own.get(format) ?? { isDate: Number(format) >= 14 && Number(format) <= 22 })
   }
   return styles
+}
+
+/** `"USD"#,##0.00`, `[$€-407] #,##0.00`, `#,##0.00 [$CHF]`: of the part for what is more than nothing. */
+function styleOf(format: string): Style {
+  const [positive = ''] = format.split(';')
+  const literals = Array.from(
+    positive.matchAll(/"([^"]*)"|\[\$([^\]-]*)[^\]]*\]/g),
+    ([, one, other]) => one ?? other ?? '',
+  )
+  const currency = literals.map((text) => CODE.exec(text)?.[0]).find((code) => code !== undefined)
+  const decimals = /[0#]\.(0+)/.exec(positive)?.[1]?.length ?? 0
+  return currency && /[0#]/.test(positive)
+    ? { isDate: false, currency, decimals }
+    : { isDate: /d.*y|y.*d/i.test(format) }
 }
 
 async function readSheet(
   archive: Archive,
   sheet: string,
   strings: readonly string[],
-  isDate: readonly boolean[],
+  styles: readonly Style[],
   budget: number,
 ): Promise<Placed[][]> {
   const rows: Placed[][] = []
@@ -82,7 +104,7 @@ async function readSheet(
       text = ''
     } else if (token.name === 'v' || token.name === 't') inValue = token.kind === 'open'
     else if (token.name === 'c' && cell) {
-      const value = shownValue(cell, text, strings, isDate)
+      const value = shownValue(cell, text, strings, styles)
       left -= value.length + limits.cell
       const column = columnOf(attribute(cell, 'r') ?? '')
       rows.at(-1)?.push({ text: value, ...inColumn(column) })
@@ -95,13 +117,15 @@ async function readSheet(
 const columnOf = (place: string): number =>
   [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-function shownValue(cell: Tag, text: string, strings: readonly string[], isDate: readonly boolean[]): string {
+function shownValue(cell: Tag, text: string, strings: readonly string[], styles: readonly Style[]): string {
   const type = attribute(cell, 't')
   if (type === 's') return strings[Number(text)] ?? ''
+  if ((type !== undefined && type !== 'n') || text === '') return text
   const serial = Number(text)
-  if (type === undefined || type === 'n')
-    if (text !== '' && isDate[Number(attribute(cell, 's') ?? -1)] && serial > 1 && serial < 100_000)
-      // Day 1 is the first of January 1900, and a 29 February 1900 is counted that never was.
-      return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10)
+  const style = styles[Number(attribute(cell, 's') ?? -1)]
+  if (style?.isDate && serial > 1 && serial < 100_000)
+    // Day 1 is the first of January 1900, and a 29 February 1900 is counted that never was.
+    return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10)
+  if (style?.currency && Number.isFinite(serial)) return `${style.currency} ${serial.toFixed(style.decimals ?? 0)}`
   return text
 }

@@ -8,6 +8,8 @@ type Charge = LineItem & Required<Pick<LineItem, 'amount' | 'description'>>
 /** Taxes, and what containers they are for, may stand between charges and their sum. */
 const FARTHEST_LINES = 4
 const MOST_ROWS = 60
+const SUM =
+  /(?:^|[\s/])(?:sub[- ]?)?total(?:e|en|s)?(?!\p{L})|^sub ?tot|^net$|^netto|^zwischensumme|^nettobetrag|^totaal/iu
 
 /** Charges that are listed without the head of a table: rows of words and an amount, above what they add up to. */
 export function chargesInRows(page: LaidPage, manner: Manner): LineItem[] {
@@ -22,6 +24,8 @@ export function chargesInRows(page: LaidPage, manner: Manner): LineItem[] {
     for (let last = sum - 1; last > 0 && at - rows[last]!.at <= FARTHEST_LINES; last--)
       for (let first = last - 1; first >= 0 && rows[first]!.at === rows[last]!.at - (last - first); first--) {
         const charges = rows.slice(first, last + 1).map((one) => one.row)
+        // What is below a subtotal and its taxes adds up too.
+        if (charges.some(({ description }) => SUM.test(description.value))) continue
         if (addUp(charges, row)) return charges.filter(({ description }) => !TAX.test(description.value))
       }
   return []

@@ -20,6 +20,7 @@ import {
 } from './accept.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Bound, choose } from './choose.ts'
+import { currencyAbove } from './currency-above.ts'
 import { onRoute } from './legs.ts'
 import { findMeasures } from './measures.ts'
 import { accountOfNumber } from './numbers.ts'
@@ -89,7 +90,7 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   if (how === 'below its label' && isInHeads(candidate) && GOES_ON[kind]?.(candidate)) return null
   if (how === 'behind words' && kind === 'text') return null
   if (how === 'behind words' && kind === 'number' && !isNumbered(spot.words) && !isAllOf(text)) return null
-  const judged = accept(field, text, spot.words, manner)
+  const judged = accept(field, text, spot.words, kind === 'amount' ? inCurrencyOfColumn(candidate, manner) : manner)
   const isDoubtful =
     candidate.cell.sure !== undefined && kind === 'text' && isAccepted(judged) && isDoubtfulName(String(judged.value))
   return isDoubtful ? { refused: 'its words were not recognized one by one' } : judged
@@ -98,6 +99,11 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
 const isNumbered = (words: string) => /(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(words)
 /** "Our ref SI4298270": a number and nothing else stands behind the words. */
 const isAllOf = (text: string) => /^(?=[A-Z-]*(?:\d[A-Z/-]*){5})[A-Z\d/-]+$/.test(text)
+
+const inCurrencyOfColumn = ({ page, cell }: Candidate, manner: Manner): Manner => ({
+  ...manner,
+  currency: manner.currency ?? currencyAbove(page, cell),
+})
 
 const isInHeads = ({ page, spot: { box } }: Candidate): boolean =>
   page.lines
@@ -151,6 +157,8 @@ export function accept(field: FieldName, text: string, words: string, manner: Ma
     case 'date':
       return acceptDate(manner)(text)
     case 'amount':
+      // "Ocean freight | 3 CNT": how many, and no money.
+      if (field === 'ocean_freight' && /^\d{1,3}(?:\s+(?!%)[A-Z]{2,5})?$/.test(text) && !currencyIn(text)) return null
       return acceptMoney({ ...manner, currency: currencyIn(words) ?? manner.currency })(text)
     case 'quantity':
       return acceptQuantity(manner, field, words)(text)

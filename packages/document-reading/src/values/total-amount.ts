@@ -1,8 +1,9 @@
-import { CURRENCIES } from '../amounts.ts'
+import { currencyIn } from '../amounts.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose.ts'
+import { currencyAbove } from './currency-above.ts'
 import type { LineItem } from './line-items.ts'
 
 const TOTAL =
@@ -12,7 +13,8 @@ const FINAL =
 const PARTIAL =
   /sub ?total|excl|before|net of|hors|sans|vat|tax|iva|tva|moms|mwst|btw|base|zwischen|discount|weight|packages|quantity/i
 
-const IS_CURRENCY = new RegExp(`^(?:${CURRENCIES})$`)
+/** A total with its tax is the whole. */
+const WITH_TAX = /\bincl(?:uding|usive(?: of)?|\.)?\s*(?:vat|gst|tax(?:es)?|iva|tva|moms|mwst|btw)(?!\p{L})/iu
 
 interface Sum {
   found: Found<Money>
@@ -39,17 +41,16 @@ export function totalAmount(
 function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner, added: number): Sum[] {
   const at = line.findIndex(({ text }) => TOTAL.test(text))
   const label = line[at]
-  if (!label || PARTIAL.test(label.text)) return []
+  if (!label || PARTIAL.test(label.text.replace(WITH_TAX, ''))) return []
   const own = /[\d.,' ]*\d[.,]\d{2}\D{0,5}$/.exec(label.text)
   const cells = line.slice(at + 1).toReversed()
   const words = label.text
-  const currency = /\b[A-Z]{3}\b/.exec(words.replace(/^(?:GRAND|TOTAL|DUE|PAY|NET)\b/g, ''))?.[0]
   for (const [cell, from] of [
     ...cells.map((one) => [one, 0] as const),
     ...(own ? [[label, own.index] as const] : []),
   ]) {
     const text = cell.text.slice(from)
-    const known = currency && IS_CURRENCY.test(currency) ? currency : manner.currency
+    const known = currencyIn(words) ?? manner.currency ?? currencyAbove(page, cell)
     const accepted = acceptMoney({ ...manner, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
     const isSum = Math.abs(accepted.value.amount - added) < 0.011
