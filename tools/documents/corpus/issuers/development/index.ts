@@ -1,16 +1,20 @@
 import type { Issuer } from '../../issuer.ts'
 import { acl } from './acl.ts'
 import { africaLogistics } from './africa-logistics.ts'
+import { agility } from './agility.ts'
 import { argentineExporter } from './argentine-exporter.ts'
 import { arkas } from './arkas.ts'
 import { attendantPapers } from './attendant-papers.ts'
 import { australianBroker } from './australian-broker.ts'
 import { australianWharfCarrier } from './australian-wharf-carrier.ts'
+import { bahri } from './bahri.ts'
 import { bangladeshGarments } from './bangladesh-garments.ts'
 import { belgianAgent } from './belgian-agent.ts'
 import { bgFreight } from './bg-freight.ts'
 import { brazilianAgent } from './brazilian-agent.ts'
 import { brazilianImporter } from './brazilian-importer.ts'
+import { britishExporter } from './british-exporter.ts'
+import { britishPort } from './british-port.ts'
 import { canadianBroker } from './canadian-broker.ts'
 import { cargowise } from './cargowise-forwarder.ts'
 import { ceva } from './ceva.ts'
@@ -25,8 +29,10 @@ import { cosco } from './cosco.ts'
 import { crowley } from './crowley.ts'
 import { dhl } from './dhl.ts'
 import { dsv } from './dsv.ts'
+import { dutchBroker } from './dutch-broker.ts'
 import { dutchTerminal } from './dutch-terminal.ts'
 import { ecu } from './ecu.ts'
+import { ecuadorianExporter } from './ecuadorian-exporter.ts'
 import { egyptianExporter } from './egyptian-exporter.ts'
 import { eimskip } from './eimskip.ts'
 import { emiratesShipping } from './emirates-shipping.ts'
@@ -42,6 +48,7 @@ import { geodis } from './geodis.ts'
 import { germanCustoms } from './german-customs.ts'
 import { germanManufacturer } from './german-manufacturer.ts'
 import { gofreight } from './gofreight-forwarder.ts'
+import { goldStar } from './gold-star.ts'
 import { grimaldi } from './grimaldi.ts'
 import { gulfAgent } from './gulf-agent.ts'
 import { gulfPortAuthority } from './gulf-port-authority.ts'
@@ -53,6 +60,7 @@ import { hmm } from './hmm.ts'
 import { indianCustoms } from './indian-customs.ts'
 import { indianExporter } from './indian-exporter.ts'
 import { indianForwarder } from './indian-forwarder.ts'
+import { indonesianExporter } from './indonesian-exporter.ts'
 import { italianBroker } from './italian-broker.ts'
 import { italianManufacturer } from './italian-manufacturer.ts'
 import { japaneseExporter } from './japanese-exporter.ts'
@@ -72,9 +80,12 @@ import { mainfreight } from './mainfreight.ts'
 import { malaysianGloves } from './malaysian-gloves.ts'
 import { marfret } from './marfret.ts'
 import { matson } from './matson.ts'
+import { medkon } from './medkon.ts'
 import { mexicanBroker } from './mexican-broker.ts'
 import { mexicanNvocc } from './mexican-nvocc.ts'
 import { msc } from './msc.ts'
+import { namsung } from './namsung.ts'
+import { newZealandBroker } from './new-zealand-broker.ts'
 import { ningboTrading } from './ningbo-trading.ts'
 import { nippon } from './nippon.ts'
 import { noatum } from './noatum.ts'
@@ -84,6 +95,7 @@ import { one } from './one.ts'
 import { oocl } from './oocl.ts'
 import { otherPapers } from './other-papers.ts'
 import { pakistanExporter } from './pakistan-exporter.ts'
+import { pasha } from './pasha.ts'
 import { perDiem } from './per-diem.ts'
 import { peruvianAgent } from './peruvian-agent.ts'
 import { pil } from './pil.ts'
@@ -102,9 +114,12 @@ import { schenker } from './schenker.ts'
 import { seaboard } from './seaboard.ts'
 import { senator } from './senator.ts'
 import { shenzhenNvocc } from './shenzhen-nvocc.ts'
+import { shipco } from './shipco.ts'
 import { sinokor } from './sinokor.ts'
 import { sinotrans } from './sinotrans.ts'
 import { sitc } from './sitc.ts'
+import { smLine } from './sm-line.ts'
+import { southAfricanAgent } from './south-african-agent.ts'
 import { spanishForwarder } from './spanish-forwarder.ts'
 import { stolt } from './stolt.ts'
 import { swire } from './swire.ts'
@@ -113,6 +128,7 @@ import { taiwaneseMachines } from './taiwanese-machines.ts'
 import { terminalOperator } from './terminal.ts'
 import { thaiExporter } from './thai-exporter.ts'
 import { toll } from './toll.ts'
+import { topocean } from './topocean.ts'
 import { tropicalShipping } from './tropical-shipping.ts'
 import { tsLines } from './ts-lines.ts'
 import { turkishExporter } from './turkish-exporter.ts'
@@ -265,4 +281,20 @@ export const issuers: readonly Issuer[] = [
   samskip,
   swire,
   woodland,
+  agility,
+  bahri,
+  britishExporter,
+  britishPort,
+  dutchBroker,
+  ecuadorianExporter,
+  goldStar,
+  indonesianExporter,
+  medkon,
+  namsung,
+  newZealandBroker,
+  pasha,
+  shipco,
+  smLine,
+  southAfricanAgent,
+  topocean,
 ]
