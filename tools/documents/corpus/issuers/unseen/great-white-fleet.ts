@@ -123,7 +123,7 @@ export const greatWhiteFleet: Issuer = {
           276,
           [
             { title: ['18. MARKS AND NUMBERS', 'CONTAINER / SEAL'], width: 120 },
-            { title: ['19. NUMBER OF', 'PACKAGES'], width: 70, align: 'right' },
+            { title: ['19. NUMBER OF', 'PACKAGES'], width: 70, align: 'center' },
             { title: ['20. DESCRIPTION OF COMMODITIES'], width: 190 },
             { title: ['21. GROSS WEIGHT', '(Kilos)'], width: 80, align: 'right' },
             { title: ['22. GROSS WEIGHT', '(Pounds)'], width: 80, align: 'right' },

@@ -90,11 +90,7 @@ export const tarros: Issuer = {
         row(233, [
           ['Equipment', `${f.containers.length} x ${f.containers[0]!.size}`, 132],
           ['Commodity', `${f.goods}  HS ${f.hs}`, 261],
-          [
-            'Cargo weight kg',
-            continental(Math.round(f.weight), 0),
-            131,
-          ],
+          ['Cargo weight kg', continental(Math.round(f.weight), 0), 131],
         ])
         row(272, [
           ['Empty pick-up depot', `${f.depot} - Santo Stefano Magra`, 262],

@@ -91,7 +91,7 @@ export const turkon: Issuer = {
           298,
           [
             { title: ['MARKS AND NUMBERS', 'CONTAINER NO. / SEAL NO.'], width: 134 },
-            { title: ['NO. OF', 'PKGS'], width: 56, align: 'right' },
+            { title: ['NO. OF', 'PKGS'], width: 56, align: 'center' },
             { title: ['DESCRIPTION OF PACKAGES AND GOODS'], width: 204 },
             { title: ['GROSS WEIGHT', 'KGS'], width: 80, align: 'right' },
             { title: ['MEASUREMENT', 'CBM'], width: 70, align: 'right' },
