@@ -29,3 +29,7 @@ export function port(t: Recorder, field: string, place: Place, print: (text: str
   const printed = print(city(place))
   return t.text(field, printed, [printed, print(place.name)])
 }
+
+/** The date some days later. */
+export const after = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { english, type Facts, type Party, type Place, shortNamed, spaced, upper } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
-import { rounded } from '../../prints.ts'
+import { after, rounded } from '../../prints.ts'
 import { TERMS } from '../../sheet.ts'
 
 const place = (name: string, region: string, country: string, code: string): Place => ({ name, region, country, code })
@@ -130,7 +130,8 @@ export const anl: Issuer = {
           leading: 12,
         })
         const free = f.random.pick([7, 10])
-        const days = f.random.between(3, 9)
+        const expiry = after(f.available, free - 1)
+        const days = (Date.parse(f.returned) - Date.parse(expiry)) / 86_400_000
         const rate = f.random.pick([95, 110, 145])
         s.pairs(
           360,
@@ -191,7 +192,7 @@ export const anl: Issuer = {
               c.size,
               t.date('gate_out_date', f.gateOut, spaced),
               String(free),
-              `   ${t.date('last_free_day', f.lastFreeDay, spaced)}`,
+              `   ${t.date('last_free_day', expiry, spaced)}`,
               t.date('returned_date', f.returned, spaced),
               String(days),
               english(rate, 2),
@@ -220,7 +221,7 @@ export const anl: Issuer = {
           40,
           640,
           515,
-          'Detention is calculated in calendar days from the date of pick up to the date of dehire, both included. Disputes must be lodged within 14 days of the invoice date with the interchange receipt (EIR) attached. Amounts overdue may lead to the suspension of electronic import delivery orders.',
+          'Detention is calculated in calendar days from the date of availability to the date of dehire, both included. Disputes must be lodged within 14 days of the invoice date with the interchange receipt (EIR) attached. Amounts overdue may lead to the suspension of electronic import delivery orders.',
           7.5,
         )
         s.lines(

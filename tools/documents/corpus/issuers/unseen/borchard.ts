@@ -139,6 +139,7 @@ export const borchard: Issuer = {
       draw: (facts, s, t) => {
         const f = rounded(facts, 0)
         const { east, uk, ship } = trip(f)
+        const ours = `IMP${f.digits(5)}`
         s.text(40, 26, 'Borchard Lines Ltd', { size: 15, bold: true, font: 'Times' })
         s.text(40, 44, 'UK Import Department - Felixstowe   T 01394 000000   imports@borchard.example', { size: 8 })
         s.text(40, 70, 'IMPORT RELEASE NOTE', { size: 15, bold: true })
@@ -164,11 +165,11 @@ export const borchard: Issuer = {
             ['Quay', `: ${t.text('terminal', uk.code === 'GBFXT' ? 'Trinity Terminal' : 'London Gateway Berth 2')}`],
             ['UCN', `: ${f.letters(3)}${f.digits(6)}  Rotation ${f.digits(5)}`],
             ['Quay rent free until', `: ${t.date('last_free_day', f.lastFreeDay, british)}`],
-            ['Our ref / your ref', `: IMP${f.digits(5)} / ${f.order}`],
+            ['Our ref / your ref', `: ${ours} / ${f.order}`],
           ],
           { gap: 130, size: 9.5, step: 15, labelBold: true },
         )
-        t.text('reference_number', '', [f.order])
+        t.text('reference_number', '', [ours, f.order, `${ours} / ${f.order}`])
         t.containers(f.containers, ['size_type', 'seal_number', 'gross_weight', 'packages'])
         const down = s.table(
           40,

@@ -1,5 +1,6 @@
 import { continental, type Facts, named, type Place, spaced, upper } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
+import { after } from '../../prints.ts'
 import { TERMS } from '../../sheet.ts'
 
 const orange = '#e87511'
@@ -121,7 +122,10 @@ export const nileDutch: Issuer = {
           [
             ['Empty release', `${f.depot}, reference NDC${f.digits(5)}`],
             ['Empty release date', t.date('empty_pickup_date', f.emptyPickup, spaced)],
-            ['Full return terminal', t.text('terminal', f.terminal)],
+            [
+              'Full return terminal',
+              t.text('terminal', `${upper(from.name)} ${f.random.pick(['EAST', 'DELTA'])} TERMINAL`),
+            ],
             ['Doc closing (B/L instructions)', `${t.date('documentation_cutoff', f.documentCutoff, spaced)} 12:00`],
             ['VGM deadline', `${t.date('vgm_cutoff', f.vgmCutoff, spaced)} 12:00`],
           ],
@@ -148,6 +152,9 @@ export const nileDutch: Issuer = {
       region: 'eu',
       draw: (f, s, t) => {
         const { from, to, ship } = voyage(f)
+        const first = f.random.between(4, 10)
+        const second = f.random.between(2, 12)
+        const returned = after(f.arrival, 14 + first + second)
         s.text(380, 26, 'NileDutch', { size: 22, color: orange, bold: true })
         s.lines(
           380,
@@ -164,8 +171,8 @@ export const nileDutch: Issuer = {
         s.fields(
           [
             [40, 116, 103, 28, 'Invoice', t.text('invoice_number', `DD${f.digits(2)}-${f.digits(6)}`)],
-            [143, 116, 103, 28, 'Date', t.date('invoice_date', f.invoiced, named)],
-            [246, 116, 103, 28, 'Payable before', t.date('due_date', f.due, named)],
+            [143, 116, 103, 28, 'Date', t.date('invoice_date', after(returned, 3), named)],
+            [246, 116, 103, 28, 'Payable before', t.date('due_date', after(returned, 33), named)],
             [349, 116, 103, 28, 'B/L', t.text('bill_of_lading_number', `NIDU${f.letters(2)}${f.digits(8)}`)],
             [452, 116, 103, 28, 'Client code', `${f.letters(3)}${f.digits(4)}`],
             [40, 144, 206, 28, 'Vessel', t.text('vessel', ship)],
@@ -175,8 +182,6 @@ export const nileDutch: Issuer = {
           ],
           style,
         )
-        const first = f.random.between(4, 10)
-        const second = f.random.between(2, 12)
         const rows = f.containers.flatMap((c) => [
           [c, `Day 16 - ${15 + first}`, first, 25] as const,
           [c, `From day ${16 + first}`, second, 50] as const,
@@ -202,7 +207,7 @@ export const nileDutch: Issuer = {
               again ? '' : c.number,
               again ? '' : c.size,
               again ? '' : named(f.arrival),
-              again ? '' : t.date('returned_date', f.returned, named),
+              again ? '' : t.date('returned_date', returned, named),
               period,
               String(days),
               continental(rate, 2),
