@@ -1,9 +1,17 @@
-import { british, english, plain, upper } from '../../facts.ts'
+import { british, english, type Facts, type Place, plain, upper } from '../../facts.ts'
 import type { Issuer } from '../../issuer.ts'
 import { port, rounded } from '../../prints.ts'
 import { TERMS } from '../../sheet.ts'
 
 const round = (amount: number) => Math.round(amount * 100) / 100
+const place = (name: string, code: string): Place => ({ name, region: '', country: 'India', code })
+const INDIA = [place('Nhava Sheva', 'INNSA'), place('Mundra', 'INMUN'), place('Chennai', 'INMAA')]
+/** The same shipment out of India. */
+function indian(f: Facts): Facts {
+  const loading = f.random.pick(INDIA)
+  const shipper = { ...f.shipper, address: [f.shipper.address[0]!, loading.country] }
+  return { ...f, loading, receipt: place(f.random.pick(['Tughlakabad', 'Sabarmati', 'Whitefield']), ''), shipper }
+}
 const dashed = (date: string) => british(date).replaceAll('/', '-')
 
 export const allcargo: Issuer = {
@@ -13,7 +21,7 @@ export const allcargo: Issuer = {
       type: 'bill_of_lading',
       region: 'eu',
       draw: (facts, s, t) => {
-        const f = rounded(facts, 3)
+        const f = rounded(indian(facts), 3)
         s.text(36, 16, 'ALLCARGO', { size: 18, bold: true, color: '#e4002b' })
         s.text(36, 37, 'LOGISTICS LIMITED  -  MTO REGN. NO. MTO/DGS/0000/2026', { size: 6 })
         s.text(300, 16, 'MULTIMODAL TRANSPORT DOCUMENT / BILL OF LADING', { size: 9.5, bold: true })
@@ -132,7 +140,8 @@ export const allcargo: Issuer = {
     invoice: {
       type: 'freight_invoice',
       region: 'eu',
-      draw: (f, s, t) => {
+      draw: (facts, s, t) => {
+        const f = indian(facts)
         const n = f.containers.length
         s.text(36, 18, 'ALLCARGO LOGISTICS LIMITED', { size: 12, bold: true, color: '#e4002b' })
         s.text(

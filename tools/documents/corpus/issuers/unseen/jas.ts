@@ -120,6 +120,7 @@ export const jas: Issuer = {
       type: 'freight_invoice',
       paper: 'LETTER',
       draw: (f, s, t) => {
+        const shipment = `OIATL${f.digits(6)}`
         const n = f.containers.length
         s.text(36, 22, 'JAS', { size: 26, bold: true, color: navy })
         s.text(420, 26, 'INVOICE', { size: 20, bold: true, color: navy })
@@ -149,7 +150,7 @@ export const jas: Issuer = {
             { title: 'SHIPMENT', width: 90 },
             { title: 'TERMS', width: 90 },
           ],
-          [[`${f.letters(6)}ATL`, t.text('reference_number', `OIATL${f.digits(6)}`), '30 DAYS']],
+          [[`${f.letters(6)}ATL`, t.text('reference_number', shipment, [shipment, f.order]), '30 DAYS']],
           { rules: 'all', size: 8.5, headSize: 6.5 },
         )
         s.fill(36, 126, 540, 12, navy)

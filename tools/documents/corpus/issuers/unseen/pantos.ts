@@ -134,6 +134,8 @@ export const pantos: Issuer = {
     booking: {
       type: 'booking_confirmation',
       draw: (f, s, t) => {
+        const own = `PTSEL${f.digits(8)}`
+        const line = `${f.letters(3)}${f.digits(9)}`
         s.fill(0, 0, 595, 46, '#5b2d86')
         s.text(40, 14, 'BOOKING CONFIRMATION', { size: 16, bold: true, color: '#fff' })
         s.text(460, 18, 'LX Pantos', { size: 12, color: '#fff' })
@@ -150,11 +152,11 @@ export const pantos: Issuer = {
         }
         const rows: [string, string][][] = [
           [
-            ['Booking No', t.text('booking_number', `PTSEL${f.digits(8)}`)],
+            ['Booking No', t.text('booking_number', own, [own, line])],
             ['Booking Date', iso(f.booked)],
           ],
           [
-            ['Line Booking No', `${f.letters(3)}${f.digits(9)}`],
+            ['Line Booking No', line],
             ['Liner', t.text('carrier', f.random.pick(['HMM', 'ONE', 'YANG MING']))],
           ],
           [
@@ -191,7 +193,6 @@ export const pantos: Issuer = {
           ],
         ]
         for (const [i, cells] of rows.entries()) row(60 + i * 18, cells)
-        // The two numbers of bookings: that of the forwarder is the paper's own.
         s.text(40, 254, 'CUT-OFF & PICK-UP', { size: 9, bold: true, color: '#5b2d86' })
         s.table(
           40,

@@ -37,7 +37,7 @@ export const wec: Issuer = {
           leading: 9.5,
         })
         s.text(40, 72, 'Booking confirmation', { size: 15, bold: true })
-        s.text(200, 77, `Shipment number ${t.text('booking_number', `RTM${f.digits(7)}`)}`, { size: 10 })
+        s.text(200, 77, `Booking number ${t.text('booking_number', `RTM${f.digits(7)}`)}`, { size: 10 })
         s.line(40, 94, 555, 94)
         const grid = (x: number, y: number, rows: readonly (readonly [string, string])[], gap = 92) =>
           s.pairs(x, y, rows, { gap, size: 8.5, step: 13.5 })
@@ -158,7 +158,7 @@ export const wec: Issuer = {
               'B/L number',
               t.text('bill_of_lading_number', `WECC${f.digits(4)}${to.code.slice(2)}${f.digits(4)}`),
             ],
-            [169, 122, 129, 28, 'Shipment', t.text('booking_number', `RTM${f.digits(7)}`)],
+            [169, 122, 129, 28, 'Booking', t.text('booking_number', `RTM${f.digits(7)}`)],
             [298, 122, 129, 28, 'Your reference', t.text('reference_number', f.order)],
             [427, 122, 128, 28, 'Your VAT number', `NL${f.digits(9)}B01`],
             [40, 150, 129, 28, 'Vessel', t.text('vessel', ship)],
