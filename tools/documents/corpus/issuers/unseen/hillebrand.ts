@@ -3,14 +3,15 @@ import type { Issuer } from '../../issuer.ts'
 import { rounded } from '../../prints.ts'
 import { TERMS } from '../../sheet.ts'
 
-const place = (name: string, country: string, code: string): Place => ({ name, region: '', country, code })
+const place = (name: string, region: string, country: string, code: string): Place => ({ name, region, country, code })
+/** Ports, with the towns whose cellars ship there. */
 const CELLARS = [
-  place('Cape Town', 'South Africa', 'ZACPT'),
-  place('Leghorn', 'Italy', 'ITLIV'),
-  place('Fos-sur-Mer', 'France', 'FRFOS'),
-  place('San Antonio', 'Chile', 'CLSAI'),
+  place('Cape Town', 'Stellenbosch', 'South Africa', 'ZACPT'),
+  place('Leghorn', 'Siena', 'Italy', 'ITLIV'),
+  place('Fos-sur-Mer', 'Avignon', 'France', 'FRFOS'),
+  place('San Antonio', 'Curico', 'Chile', 'CLSAI'),
 ]
-const WINE = ['BOTTLED WINE', 'WINE IN FLEXITANK', 'SPARKLING WINE', 'SPIRITS']
+const WINE = ['BOTTLED WINE', 'SPARKLING WINE', 'SPIRITS']
 const wine = (f: Facts) => ({ from: f.random.pick(CELLARS), cargo: f.random.pick(WINE) })
 const plum = '#6d1f42'
 
@@ -49,12 +50,7 @@ export const hillebrand: Issuer = {
         put(140, 140, 'Carrier booking number', t.text('booking_number', `${f.digits(9)}`))
         put(270, 140, 'Vessel', t.text('vessel', f.vessel))
         put(400, 140, 'Voyage', t.text('voyage', f.voyage))
-        put(
-          40,
-          168,
-          'Place of receipt',
-          t.text('place_of_receipt', f.random.pick(['Stellenbosch', 'Siena', 'Avignon', 'Curico'])),
-        )
+        put(40, 168, 'Place of receipt', t.text('place_of_receipt', from.region))
         put(140, 168, 'Port of loading', t.text('port_of_loading', from.name))
         put(
           270,

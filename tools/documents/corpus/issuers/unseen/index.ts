@@ -5,6 +5,9 @@ import { apl } from './apl.ts'
 import { borchard } from './borchard.ts'
 import { daviesTurner } from './davies-turner.ts'
 import { dimerco } from './dimerco.ts'
+import { ecuadorianTerminal } from './ecuadorian-terminal.ts'
+import { germanBroker } from './german-broker.ts'
+import { ghanaianTerminal } from './ghanaian-terminal.ts'
 import { greatWhiteFleet } from './great-white-fleet.ts'
 import { gulfCoastTerminal } from './gulf-coast-terminal.ts'
 import { hillebrand } from './hillebrand.ts'
@@ -12,11 +15,13 @@ import { jas } from './jas.ts'
 import { kintetsu } from './kintetsu.ts'
 import { messina } from './messina.ts'
 import { nileDutch } from './nile-dutch.ts'
+import { nzBroker } from './nz-broker.ts'
 import { opdr } from './opdr.ts'
 import { pantos } from './pantos.ts'
 import { tarros } from './tarros.ts'
 import { turkon } from './turkon.ts'
 import { uniserve } from './uniserve.ts'
+import { usAbiBroker } from './us-abi-broker.ts'
 import { wec } from './wec.ts'
 
 export const issuers: readonly Issuer[] = [
@@ -26,6 +31,9 @@ export const issuers: readonly Issuer[] = [
   borchard,
   daviesTurner,
   dimerco,
+  ecuadorianTerminal,
+  germanBroker,
+  ghanaianTerminal,
   greatWhiteFleet,
   gulfCoastTerminal,
   hillebrand,
@@ -33,10 +41,12 @@ export const issuers: readonly Issuer[] = [
   kintetsu,
   messina,
   nileDutch,
+  nzBroker,
   opdr,
   pantos,
   tarros,
   turkon,
   uniserve,
+  usAbiBroker,
   wec,
 ]

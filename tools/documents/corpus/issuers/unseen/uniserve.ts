@@ -16,6 +16,8 @@ export const uniserve: Issuer = {
       draw: (facts, s, t) => {
         const f = rounded(facts, 2)
         const items = f.items.map((item) => ({ ...item, duty: round(item.amount * 0.035) }))
+        const lrn = `UNI${f.digits(9)}`
+        const ducr = `6GB${f.digits(12)}`
         s.text(30, 18, 'UNISERVE (HOLDINGS) LTD', { size: 11, bold: true, color: red })
         s.text(30, 33, 'Customs Declaration Service - Import declaration H1 (acceptance summary)', {
           size: 9,
@@ -36,8 +38,8 @@ export const uniserve: Issuer = {
             [210, 48, 120, 27, 'Acceptance date/time', `${t.date('entry_date', f.arrival, british)} 06:12`],
             [330, 48, 120, 27, 'Declaration type [1/1] [1/2]', 'IM / D'],
             [450, 48, 115, 27, 'Status', 'CLEARED  ROUTE 6'],
-            [30, 75, 180, 27, 'LRN [2/5]', t.text('reference_number', `UNI${f.digits(9)}`)],
-            [210, 75, 120, 27, 'DUCR [2/1]', `6GB${f.digits(12)}`],
+            [30, 75, 180, 27, 'LRN [2/5]', t.text('reference_number', lrn, [lrn, ducr])],
+            [210, 75, 120, 27, 'DUCR [2/1]', ducr],
             [330, 75, 120, 27, 'Procedure [1/10]', '40 00 / 000'],
             [450, 75, 115, 27, 'Location of goods [5/23]', 'GBAUFXTFXTFXT'],
             [30, 102, 267, 58, 'Exporter [3/1]', t.party('shipper', f.shipper)],
