@@ -191,7 +191,7 @@ export const ghanaianTerminal: Issuer = {
           40,
           end + 14,
           [
-            'Freight: PAID    Local charges receipt: ' + `GCS${f.digits(6)}`,
+            `Freight: PAID    Local charges receipt: GCS${f.digits(6)}`,
             'Container guarantee: deposit USD 500.00 per unit held',
             `Revalidation after ${named(f.lastFreeDay)} is subject to payment of demurrage.`,
           ],

@@ -2,10 +2,13 @@ import type { Issuer } from '../../issuer.ts'
 import { allcargo } from './allcargo.ts'
 import { anl } from './anl.ts'
 import { apl } from './apl.ts'
+import { autoPartsSupplier } from './auto-parts-supplier.ts'
 import { borchard } from './borchard.ts'
+import { chemicalExporter } from './chemical-exporter.ts'
 import { daviesTurner } from './davies-turner.ts'
 import { dimerco } from './dimerco.ts'
 import { ecuadorianTerminal } from './ecuadorian-terminal.ts'
+import { electronicsTrader } from './electronics-trader.ts'
 import { germanBroker } from './german-broker.ts'
 import { ghanaianTerminal } from './ghanaian-terminal.ts'
 import { greatWhiteFleet } from './great-white-fleet.ts'
@@ -18,7 +21,10 @@ import { nileDutch } from './nile-dutch.ts'
 import { nzBroker } from './nz-broker.ts'
 import { opdr } from './opdr.ts'
 import { pantos } from './pantos.ts'
+import { seafoodExporter } from './seafood-exporter.ts'
 import { tarros } from './tarros.ts'
+import { tileExporter } from './tile-exporter.ts'
+import { timberExporter } from './timber-exporter.ts'
 import { turkon } from './turkon.ts'
 import { uniserve } from './uniserve.ts'
 import { usAbiBroker } from './us-abi-broker.ts'
@@ -28,10 +34,13 @@ export const issuers: readonly Issuer[] = [
   allcargo,
   anl,
   apl,
+  autoPartsSupplier,
   borchard,
+  chemicalExporter,
   daviesTurner,
   dimerco,
   ecuadorianTerminal,
+  electronicsTrader,
   germanBroker,
   ghanaianTerminal,
   greatWhiteFleet,
@@ -44,7 +53,10 @@ export const issuers: readonly Issuer[] = [
   nzBroker,
   opdr,
   pantos,
+  seafoodExporter,
   tarros,
+  tileExporter,
+  timberExporter,
   turkon,
   uniserve,
   usAbiBroker,
