@@ -195,7 +195,7 @@ export const autoPartsSupplier: Issuer = {
           380,
           48,
           [
-            ['Packing slip #', t.text('reference_number', `PS-${f.digits(7)}`)],
+            ['Packing slip #', `PS-${f.digits(7)}`],
             ['Date', t.date('document_date', f.cargoCutoff, american)],
             ['Customer PO', t.text('purchase_order_number', f.order)],
             ['Invoice #', t.text('invoice_number', `CI-${f.digits(7)}`)],

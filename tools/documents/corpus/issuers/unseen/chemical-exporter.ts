@@ -176,7 +176,7 @@ export const chemicalExporter: Issuer = {
         s.fields(
           [
             [50, 100, 250, 56, 'Ship-to party', t.party('consignee', f.consignee, (x) => x)],
-            [300, 100, 125, 28, 'Delivery note', t.text('reference_number', `80${f.digits(6)}`)],
+            [300, 100, 125, 28, 'Delivery note', `80${f.digits(6)}`],
             [425, 100, 125, 28, 'Date', t.date('document_date', f.cargoCutoff, dotted)],
             [300, 128, 125, 28, 'Invoice', t.text('invoice_number', `90${f.digits(6)}`)],
             [425, 128, 125, 28, 'Purchase order', t.text('purchase_order_number', f.order)],

@@ -130,7 +130,7 @@ export const tileExporter: Issuer = {
           40,
           end + 10,
           [
-            `Origen / Country of origin: ${t.text('country_of_origin', 'España', ['España', 'España / Spain'])} / Spain`,
+            `Origen / Country of origin: ${t.text('country_of_origin', 'España', ['España', 'España / Spain', 'Spain'])} / Spain`,
             `Partida arancelaria / HS: 6907.21.00`,
             `Peso bruto / Gross weight: ${continental(
               sum((lot) => lot.gross),
@@ -168,7 +168,7 @@ export const tileExporter: Issuer = {
           340,
           46,
           [
-            ['Nº / No.', t.text('reference_number', `A26/${f.digits(5)}`)],
+            ['Nº / No.', `A26/${f.digits(5)}`],
             ['Fecha / Date', t.date('document_date', f.vgmCutoff, dotted)],
             ['Factura / Invoice', t.text('invoice_number', `E26/${f.digits(5)}`)],
             ['Pedido / Order', t.text('purchase_order_number', f.order)],

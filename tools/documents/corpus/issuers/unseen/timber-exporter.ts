@@ -66,7 +66,7 @@ export const timberExporter: Issuer = {
         put(430, 122, 'Certificate', [`FSC 100% ${f.letters(2)}-COC-${f.digits(6)}`])
         put(40, 164, 'Loaded at', [t.text('port_of_loading', from.name)])
         put(170, 164, 'Discharged at', [t.text('port_of_discharge', f.discharge.name)])
-        put(300, 164, 'Vessel / voyage', [`${t.text('vessel', f.vessel)} / ${t.text('voyage', f.voyage)}`])
+        put(300, 164, 'Vessel / voyage', [t.text('vessel', f.vessel), t.text('voyage', f.voyage)])
         put(430, 164, 'Bill of lading', [t.text('bill_of_lading_number', `MEDU${f.letters(2)}${f.digits(6)}`)])
         const end = s.table(
           40,
