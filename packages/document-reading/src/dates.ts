@@ -50,6 +50,8 @@ export function dateOrder(text: string): DateOrder {
   const spoken = new Set<DateOrder>()
   if (/\b(?:cbp|htsus?|importer of record|firms code|scac|u\.s\. customs)\b|,\s?[A-Z]{2} \d{5}\b/i.test(text))
     spoken.add('month')
+  // "January 17, 2026" and pounds.
+  if (MONTH_NAMED_FIRST.test(text) && /\blbs?\b/i.test(text)) spoken.add('month')
   if (
     /\b(?:rechnung|datum|hafen|fecha|puerto|buque|navire|date d|porto|nave|empfänger|destinataire|factura|fattura|factuur|faktura|fatura|tarihi?|dato|contenedor|conteneur|embarque)\b/i.test(
       text,
@@ -58,6 +60,9 @@ export function dateOrder(text: string): DateOrder {
     spoken.add('day')
   return only(spoken) ?? nearerOrder(text)
 }
+
+const MONTH_NAMED_FIRST =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, \d{4}\b/i
 
 /** So many days lie between the dates of one shipment, and so many between days and months that were taken for each other. */
 const NEAR = 100

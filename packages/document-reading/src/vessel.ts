@@ -23,7 +23,7 @@ const REVERSED = /^([A-Z]{0,2}\d[A-Z\d-]{1,9})\s*\/\s*(\p{L}{2}[\p{L} .'-]*)$/iu
 
 /** A vessel's name with what may follow it. Of a cell with a label for both, the last word may be the voyage. */
 export function partVessel(given: string, isBoth: boolean): Parts {
-  const text = given.replace(OTHERS, '').replace(LABEL_BEHIND, '')
+  const text = given.replace(OTHERS, '').replace(LABEL_BEHIND, '').replace(/^(?:m\/n|n\/m|m\/s)\.?\s+/i, '')
   const [, first, named] = REVERSED.exec(text) ?? []
   if (first && named) return { vessel: named, voyage: { value: first.toUpperCase(), at: 0 } }
   const [, ship, trip] = IN_BRACKETS.exec(text) ?? []

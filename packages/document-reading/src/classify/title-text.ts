@@ -50,7 +50,8 @@ export const isLabel = (rest: string) =>
 export function hasNumber(page: LaidPage, line: readonly Cell[], cell: Cell): boolean {
   const beside = line.find(({ left }) => left >= cell.right)
   if (beside && NUMBER.test(beside.text)) return true
-  const height = cell.bottom - cell.top
+  // Recognized words are not where they were printed to the point.
+  const [near, height] = cell.sure === undefined ? [4, cell.bottom - cell.top] : [10, 1.5 * (cell.bottom - cell.top)]
   return page.lines
     .flat()
     .some(
@@ -58,7 +59,7 @@ export function hasNumber(page: LaidPage, line: readonly Cell[], cell: Cell): bo
         NUMBER.test(one.text) &&
         one.top >= cell.bottom - 1 &&
         one.top - cell.bottom < height &&
-        Math.abs(one.left - cell.left) < 4,
+        Math.abs(one.left - cell.left) < near,
     )
 }
 const NUMBER = /^(?=[A-Z\d/-]*\d{4})[A-Z\d/-]{7,}$/

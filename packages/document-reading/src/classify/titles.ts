@@ -74,10 +74,11 @@ function textsOf(page: LaidPage, cells: readonly Cell[], line: number): string[]
   return [...alone.flatMap((cell) => [cell.text, ...stacked(page, cell)]), ...(SPACED.test(spaced) ? [spaced] : [])]
 }
 
+/** Further down, what stands beside several others is the head of a box: "Contract | Payment | Certificate". */
 const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: boolean): Title[] =>
   rules.flatMap(({ kind, within, weight }) => {
     const match = within.exec(lower(candidate))
-    if (!match) return []
+    if (!match || (line > TITLE_LINES && cellsInLine >= (kind === 'other' ? 3 : 4))) return []
     const { index } = match
     const words = candidate.slice(index, index + match[0].length)
     const rest = candidate.slice(index + words.length)

@@ -116,7 +116,7 @@ const meanings: Readonly<Record<string, string>> = {
   kilos: 'kg kgs kgm kilo kilos kilograms',
   volume: 'volume vol cbm m3 cube cubic measurement measurements measure meas msmt cubage cubicaje metres meters',
   packages:
-    'package packages pkg pkgs piece pieces pcs pc carton cartons ctn ctns pallet pallets colli cases case bags drums bales rolls bultos colis colli',
+    'package packages pkg pkgs piece pieces pcs pc carton cartons ctn ctns pallet pallets colli cases case bags drums bales rolls crates sacks reels bultos colis',
   quantity: 'qty quantity quantities count qnty cantidad quantite quantita',
   kind: 'kind kinds type types nature',
   outer: 'outer',

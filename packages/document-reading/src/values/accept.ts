@@ -22,7 +22,7 @@ export type Judgement<Value> = Accepted<Value> | { refused: string } | null
 export const isAccepted = <Value>(one: Judgement<Value>): one is Accepted<Value> => one !== null && 'value' in one
 
 const NOTHING =
-  /^(?:(?:n\/?[am]\.?|none|nil|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$|(?:tba|tbn|tbd)(?![\p{L}\d]))/iu
+  /^(?:(?:n\/?[am]\.?|no\.?|none|nil|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$|(?:tba|tbn|tbd)(?![\p{L}\d]))/iu
 /** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
 const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
 /** The number of the next box: "(11a) Containerized". */
@@ -71,7 +71,7 @@ export function acceptParty(text: string): Judgement<string> {
 function withoutDate(text: string): string {
   const date = readDate(text, 'day')
   return date && date.at > 2
-    ? text.slice(0, date.at).replace(/(?:[\s,/–-]|\son|\sam|\sle|\s(?:mon|tue|wed|thu|fri|sat|sun))+$/i, '')
+    ? text.slice(0, date.at).replace(/(?:[\s,/–-]|\b(?:et[ads]|atd|ata)\b:?|\son|\sam|\sle|\s(?:mon|tue|wed|thu|fri|sat|sun))+$/i, '')
     : text
 }
 
@@ -103,9 +103,18 @@ export function acceptPlace(text: string): Judgement<string> {
 
 /** A terminal, without the code that may follow it. */
 export function acceptTerminal(text: string): Judgement<string> {
-  const bare = text.replace(/\s*\((?:firms?|code)[^)]*\)\s*$/i, '')
+  const bare = text.replace(/\s*\((?:(?:firms?|code)[^)]*|[A-Z]\d{3})\)\s*$/i, '')
   const accepted = acceptParty(bare)
   return isAccepted(accepted) && /^[A-Z]\d{3}$/.test(accepted.value) ? null : accepted
+}
+
+/** A country by its name or code, alone or as in "Product of Vietnam". */
+export function acceptCountry(text: string): Judgement<string> {
+  const accepted = acceptText(text)
+  if (!isAccepted(accepted)) return accepted
+  const of = /^(?:product|produce|goods|made) (?:of|in) (?:the )?(\p{L}[\p{L} .]*\p{L})/iu.exec(accepted.value)
+  if (of) return { value: of[1]!, at: of[0].length - of[1]!.length, length: of[1]!.length }
+  return /^\p{L}/u.test(accepted.value) ? accepted : null
 }
 
 export function acceptVoyage(text: string): Judgement<string> {
@@ -154,6 +163,8 @@ const BEGINNING = new RegExp(
   `(?<=^|[^\\w.,]|(?:^|[^A-Za-z])(?:${CURRENCIES}))\\d[\\d.,' \\u00a0\\u202f]*(?<=\\d)(?![\\w]|[.,]\\d|\\s?%)`,
 )
 
+const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
+
 /** A number with two decimals or a currency; other words before it make it something else. */
 export const acceptMoney =
   ({ decimal, currency }: Manner) =>
@@ -162,7 +173,8 @@ export const acceptMoney =
     if (!found) return null
     const code = CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CODE, ''))) return null
-    const read = readings(found[0].trim(), decimal)
+    // No money has thousandths.
+    const read = readings(found[0].trim(), THOUSANDS.exec(found[0].trim())?.[1] === ',' ? '.' : decimal)
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
     if (read.length === 0) return null
     return {

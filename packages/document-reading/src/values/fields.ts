@@ -4,6 +4,7 @@ import { type ValueKind, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Found } from '../reading.ts'
 import {
+  acceptCountry,
   acceptDate,
   acceptMoney,
   acceptNumber,
@@ -165,6 +166,7 @@ export function accept(field: FieldName, text: string, words: string, manner: Ma
     default:
       if (PARTIES.has(field)) return acceptParty(text)
       if (field === 'terminal') return acceptTerminal(text)
+      if (field === 'country_of_origin') return acceptCountry(text)
       return PLACES.has(field) ? acceptPlace(text) : acceptText(text)
   }
 }

@@ -19,7 +19,7 @@ export interface LineItem {
 export const TAX =
   /^(?:(?:add|plus|zzgl\.?|\+)\s+)?(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|sales tax|tax)(?!\p{L})/iu
 const ENDS =
-  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtot|^net$|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
+  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^(?:merchandise|goods|order|invoice|items?) (?:sub ?)?total\b|^subtot|^net$|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
 /** What is taken off all of an invoice is none of its charges. */
 const DISCOUNT =
   /^(?:less\b|(?:less |trade |cash |special )?(?:discount|rebate)\b|rabatt|skonto|remise|descuento|sconto|korting)/i
@@ -108,7 +108,10 @@ function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Ma
     .flatMap((column) => money(column && cellOf(line, head, column)) ?? [])
     .at(0)
   if (!amount) return null
-  const price = money(cellUnder(line, head, 'head:unit_price'))
+  // "Ext. price" is the amount, where a column before it has the price of one.
+  const priced = { ...head, heads: head.heads.filter((one) => !columns.includes(one) || !isPricedApart(head, one)) }
+  const one = cellUnder(line, priced, 'head:unit_price')
+  const price = one === amount.cell ? null : money(one)
   const text = cellUnder(line, head, 'head:description')
   const { value: total } = amount.accepted
   const isDescribed = text !== undefined && /\p{L}{2}/u.test(text.text)
@@ -145,6 +148,9 @@ function withSign(text: string, accepted: Accepted<Money>): Accepted<Money> {
   const { amount, currency } = accepted.value
   return isLess && amount !== 0 ? { ...accepted, value: { amount: -amount, currency } } : accepted
 }
+
+const isPricedApart = ({ heads }: HeadRow, column: Head): boolean =>
+  heads.some((one) => one !== column && one.spoken.has('head:unit_price'))
 
 const byLeft = (a: Head, b: Head) => a.box.left - b.box.left
 

@@ -5,6 +5,8 @@ import type { Reader } from './reader.ts'
 /** Ports and legs other than the one that is meant. */
 const ELSEWHERE: Partial<Record<FieldName, RegExp>> = {
   eta: /transs?hip|feeder|receipt|final|delivery|fpd|load|origin|\bfrom\b|connecting/i,
+  // Pieces are in packages.
+  packages: /pieces|pcs|units|qty|quantity/i,
   etd: /transs?hip|feeder|receipt|final|delivery|discharge|connecting/i,
 }
 const HERE: Partial<Record<FieldName, RegExp>> = {
@@ -12,6 +14,7 @@ const HERE: Partial<Record<FieldName, RegExp>> = {
   etd: /load|\bpol\b|lading|carga|ladehafen/i,
   total_amount: /due|payable|grand|invoice|pay|factura|gesamt|payer/i,
   cargo_cutoff: /cy|fcl|cargo|full/i,
+  entry_date: /entry/i,
   entry_number: /mrn|movement ref|entry n/i,
   // Where goods are brought can be a site of somebody else.
   consignee: /consig|cnee|receiver|destinat/i,

@@ -10,6 +10,7 @@ const TOTAL =
   /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
 const FINAL =
   /due|payable|grand|pay|invoice|factura|payer|pagar|gesamt|rechnung|ttc|incl|betal|zahl|zap[łl]aty|plat[aă]|[öo]denecek/i
+const BALANCE = /balance|saldo|remaining/i
 const PARTIAL =
   /sub ?total|excl|before|net of|hors|sans|vat|tax|iva|tva|moms|mwst|btw|base|zwischen|discount|weight|packages|quantity/i
 
@@ -29,11 +30,13 @@ export function totalAmount(
 ): Found<Money> | undefined {
   const added = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
   const sums = pages.flatMap((page) => page.lines.flatMap((line) => sumOf(page, line, manner, added)))
-  const final = sums.filter(({ words }) => FINAL.test(words))
+  const isAdded = ({ found }: Sum) => items.length > 0 && Math.abs(found.value.amount - added) < 0.011
+  // What is left to be paid behind a deposit is less than what the goods cost.
+  const final = sums.filter((sum) => FINAL.test(sum.words) && !(BALANCE.test(sum.words) && sums.some(isAdded)))
   const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
   if (!largest) return undefined
   const { found } = largest
-  if (items.length > 0 && Math.abs(found.value.amount - added) < 0.011)
+  if (isAdded(largest))
     return { ...found, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
   return found
 }

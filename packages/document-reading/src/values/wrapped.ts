@@ -43,6 +43,7 @@ export function wholeOf(map: PageMap, cell: Cell, text: string, spoken: Spoken):
 /** Whether a text goes on because its box was full: with words, and with nothing below them. */
 function fillsItsBox(map: PageMap, cell: Cell, below: Cell): boolean {
   const box = map.boxOf(cell)
+  if (/(?:terminals?|depot|yard|ramp|gateway|warehouse|cfs)$/i.test(cell.text)) return false
   if (!box || !isWithin(below, box) || !/^[\p{L} .'()-]{3,30}$/u.test(below.text)) return false
   const third = map.below(below)
   return cell.right - box.left >= FULL * (box.right - box.left) && !(third && isWithin(third, box))
