@@ -110,7 +110,7 @@ test('the first duty of several lines is not that of all', () => {
     [60, { 40: 'Line no.', 140: 'Description', 240: 'Rate', 340: 'Duty' }],
     [72, { 40: '1', 140: 'LAMPS', 240: '5 %', 340: '15,380.93' }],
     [84, { 40: '2', 140: 'CHAIRS', 240: '5 %', 340: '23,749.18' }],
-    [120, { 40: 'Total duty', 140: '39,130.11' }],
+    [120, { 40: 'Total duty (EUR)', 140: '39,130.11' }],
   ])
   expect(values).toMatchObject({ duty_amount: { amount: 39130.11 } })
 })
