@@ -16,6 +16,10 @@ const IN_BRACKETS = /^(.*\p{L}{2}.*?)\s*\(([A-Z\d-]{2,12})\)$/iu
 /** What forms add behind the two: the number of the ship, her flag. */
 const OTHERS = /(?<=\s\/\s.*)\s*\/\s*(?:(?:IMO:?\s?)?\d{7}|[A-Z]{2})$/
 
+/** "M/N": a motor ship, in Italian. */
+const KIND_BEFORE = /^(?:m\/n|n\/m|m\/s)\.?\s+/i
+/** "NORTHERN HERON 191 SGP" */
+const FLAG_BEHIND = /(?<=\s\d{2,5}[A-Z]{0,3})\s+[A-Z]{2,3}$/
 /** The label of the voyage, whose value is in another cell. */
 const LABEL_BEHIND = /\s+(?:reis|voy(?:age)?|viaje|viagem|viaggio)\.?:?$/i
 /** The voyage before her name: "987W / MSC MARINA". */
@@ -23,14 +27,16 @@ const REVERSED = /^([A-Z]{0,2}\d[A-Z\d-]{1,9})\s*\/\s*(\p{L}{2}[\p{L} .'-]*)$/iu
 
 /** A vessel's name with what may follow it. Of a cell with a label for both, the last word may be the voyage. */
 export function partVessel(given: string, isBoth: boolean): Parts {
-  const text = given.replace(OTHERS, '').replace(LABEL_BEHIND, '').replace(/^(?:m\/n|n\/m|m\/s)\.?\s+/i, '')
+  const bare = given.replace(OTHERS, '').replace(LABEL_BEHIND, '').replace(KIND_BEFORE, '')
+  const text = isBoth ? bare.replace(FLAG_BEHIND, '') : bare
+  const shift = KIND_BEFORE.exec(given)?.[0].length ?? 0
   const [, first, named] = REVERSED.exec(text) ?? []
-  if (first && named) return { vessel: named, voyage: { value: first.toUpperCase(), at: 0 } }
+  if (first && named) return { vessel: named, voyage: { value: first.toUpperCase(), at: shift } }
   const [, ship, trip] = IN_BRACKETS.exec(text) ?? []
   if (ship && trip && /\d/.test(trip))
-    return { vessel: ship, voyage: { value: trip.toUpperCase(), at: text.length - 1 - trip.length } }
+    return { vessel: ship, voyage: { value: trip.toUpperCase(), at: shift + text.length - 1 - trip.length } }
   const found = SIGNED.exec(text) ?? (isBoth ? PLAIN.exec(text) : null)
   const [, vessel, value] = found ?? []
   if (!vessel || !value || !/\d/.test(value) || !/\p{L}{2}/u.test(vessel)) return { vessel: text.trim() }
-  return { vessel, voyage: { value: value.toUpperCase(), at: text.length - value.length } }
+  return { vessel, voyage: { value: value.toUpperCase(), at: shift + text.length - value.length } }
 }

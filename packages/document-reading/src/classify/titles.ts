@@ -41,6 +41,8 @@ const rules = [...titleRules, { type: 'other' as const, weight: 10, words: other
 /** Near the top of the first page a title is that of all. */
 const TOP_LINES = 12
 const TITLE_LINES = 4
+/** Of a title, the name of the paper takes so much: "Shipment booking confirmation". */
+const MOST = 0.65
 /** A title that says what the paper is; "Invoice" alone weighs less. */
 const FULL = 10
 
@@ -84,7 +86,7 @@ const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: bo
     const rest = candidate.slice(index + words.length)
     const isFirst = line <= TITLE_LINES && weight === FULL
     const own = inItsLanguage(candidate, index)
-    const isMost = words.length >= 0.7 * withoutNumber(own).length
+    const isMost = words.length >= MOST * withoutNumber(own).length
     const begins = isFirst && own.trimStart().startsWith(words) && /^[^\d,]{1,45}$/.test(own)
     if (!(isMost || ((begins || hasCapitals(candidate)) && kind !== 'other'))) return []
     // "Place of receipt" is none, and what comes below a title is a part of its paper.
@@ -96,7 +98,7 @@ const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: bo
     const isNamed = cellsInLine <= 2 && isNumbered(rest) && mayBeNamed
     if (isLabel(rest) && !isNamed) return []
     const isTop = line <= TOP_LINES
-    const share = isTop && (weight < FULL || !isLabel(rest)) ? 1 : 0.5
+    const share = isTop && (weight < FULL || !isLabel(rest) || isNamed) ? 1 : 0.5
     return [{ kind, words, where: isTop ? 'as the title' : 'as a heading', weight: weight * share, line }]
   })
 

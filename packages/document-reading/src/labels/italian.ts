@@ -12,7 +12,8 @@ export const italian: Words = {
   release_number: no('buono (?:di )?(?:consegna|prelievo)|delivery order'),
   shipper:
     'mittente(?: ?\\/ ?(?:esportatore|caricatore))?|speditore|caricatore|esportatore|venditore|fornitore|cedente',
-  consignee: 'per conto del ricevitore|destinatario(?: (?:merce|della merce))?|ricevitore|importatore|acquirente|consegnatario',
+  consignee:
+    'per conto del ricevitore|destinatario(?: (?:merce|della merce))?|ricevitore|importatore|acquirente|consegnatario',
   bill_to:
     'spett(?:\\.?le|abile)(?: ditta)?|intestatari[oa](?: (?:della )?fattura)?|cliente|cessionario|fatturare a|committente',
   release_to:

@@ -71,7 +71,9 @@ export function acceptParty(text: string): Judgement<string> {
 function withoutDate(text: string): string {
   const date = readDate(text, 'day')
   return date && date.at > 2
-    ? text.slice(0, date.at).replace(/(?:[\s,/–-]|\b(?:et[ads]|atd|ata)\b:?|\son|\sam|\sle|\s(?:mon|tue|wed|thu|fri|sat|sun))+$/i, '')
+    ? text
+        .slice(0, date.at)
+        .replace(/(?:[\s,/–-]|\b(?:et[ads]|atd|ata)\b:?|\son|\sam|\sle|\s(?:mon|tue|wed|thu|fri|sat|sun))+$/i, '')
     : text
 }
 

@@ -13,7 +13,8 @@ const ADDRESS_BEHIND = new RegExp(
 /** "…, Shanghai branch", "… as agents for …" are a part of the name. */
 const NO_ADDRESS = /\b(?:branch|division|dept|department|as agents?|on behalf|c\/o|o\/b|d\/?b\/?a|group)\b/i
 /** The number of a house behind a comma, before its street or behind it. */
-const STREET = /(?<=\p{L}{2}.*\.?),\s+(?:(?:no\.?\s?)?\d{1,5}[A-Z]?,?\s+\p{L}|\p{L}[\p{L} .'-]{3,30}\s\d{1,4}[A-Z]?,).*$/u
+const STREET =
+  /(?<=\p{L}{2}.*\.?),\s+(?:(?:no\.?\s?)?\d{1,5}[A-Z]?,?\s+\p{L}|\p{L}[\p{L} .'-]{3,30}\s\d{1,4}[A-Z]?,).*$/u
 
 /** The name of a company without the address that stands in the same line. */
 export function nameAlone(text: string): string {

@@ -37,7 +37,10 @@ export function cargoOfLine(
     const measures = findMeasures(cell.text, manner.decimal)
     for (const [nth, measure] of measures.entries()) {
       // "29,252 kg (64,490 lb)" is one weight: what is behind it says the same in another unit.
-      if (measure.kind !== null && measures.slice(0, nth).some((one) => one.kind === measure.kind && METRIC.has(one.unit)))
+      if (
+        measure.kind !== null &&
+        measures.slice(0, nth).some((one) => one.kind === measure.kind && METRIC.has(one.unit))
+      )
         continue
       const behind = cell.text.slice(measure.at + measure.length)
       if (measure.kind === null && /^[\s.]*[\p{L}'"]/u.test(behind)) continue

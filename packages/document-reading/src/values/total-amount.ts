@@ -36,8 +36,7 @@ export function totalAmount(
   const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
   if (!largest) return undefined
   const { found } = largest
-  if (isAdded(largest))
-    return { ...found, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
+  if (isAdded(largest)) return { ...found, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
   return found
 }
 

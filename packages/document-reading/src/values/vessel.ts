@@ -18,8 +18,6 @@ const NO_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause
 const CODE_OF_LINE = /^[A-Z]{4}\s+(?:\/\s*)?/
 /** Her line, by its code or as the first of three: "WAN HAI LINES / WAN HAI A01 / E033". */
 const LINE_BEFORE = /^(?:[A-Z]{4}\s+(?:\/\s*)?|[^/]+\/\s*(?=[^/]+\/[^/]+$))/
-/** Behind the voyage, where the label names it. */
-const FLAG = /(?<=\d[A-Z]{0,3})[\s/]+[A-Z]{2,3}$/
 const lines = createShippingLines()
 const beginsWithCode = (text: string) => CODE_OF_LINE.test(text) && lines.byScac(text.slice(0, 4)) !== undefined
 
@@ -40,11 +38,7 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   if (!one) return { ...(voyage && { voyage }) }
   // "Carrier / Vessel / Voyage": her line goes before her name.
   const line = /^carrier/i.test(one.spot.words) ? (LINE_BEFORE.exec(one.text)?.[0].length ?? 0) : 0
-  const flag = /flag/i.test(one.spot.words) ? FLAG : /$/
-  const value = one.text
-    .slice(line)
-    .replace(/[\s,;]+$/, '')
-    .replace(flag, '')
+  const value = one.text.slice(line).replace(/[\s,;]+$/, '')
   const parts = partVessel(value, both !== undefined || voyage === undefined)
   const sure = confidenceOf(one, false)
   const behind = parts.voyage || voyage ? undefined : voyageBehind(maps, one)
