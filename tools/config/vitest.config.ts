@@ -57,7 +57,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: true,
-    testTimeout: slow ? 600_000 : 15_000,
+    testTimeout: slow ? 600_000 : 60_000,
     hookTimeout: 30_000,
     projects: [
       ...packages.map(({ name, tests, onDatabase, inputs }) => ({
