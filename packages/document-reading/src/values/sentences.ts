@@ -34,7 +34,7 @@ const sentences: Partial<Record<FieldName, RegExp>> = {
   last_free_day:
     /\b(?:free (?:time|storage|period)|(?:quay rent|storage|demurrage) free) (?:expires|ends|runs out|is until|until|up to|till)(?: on)? (?=\d|\p{Lu}\p{L}{2})/iu,
   vessel:
-    /(?:\b(?:m\.?\/?v\.?|M\.?V\.?|vessel|motor vessel|steamer|[Ss]hipped per)|(?<=\bto \p{Lu}[\p{L} ,.'-]{2,40} )per) ["“]?(?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,|["”]| voy| V[.-]| is | has | sail))/u,
+    /(?:\b(?:m\.?\/?v\.?|M\.?V\.?|vessel|motor vessel|steamer|[Ss]hipped per)|\bper(?<=\bto \p{Lu}[\p{L} ,.'-]{2,40} per)) ["“]?(?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,|["”]| voy| V[.-]| is | has | sail))/u,
   voyage: /(?<=\p{Lu}{2}[\d ]{0,3}["”]?,? )(?:[Vv]oy(?:age|\.)?(?: no\.?)? |V[.-] ?)(?=[A-Z\d])/u,
 }
 
