@@ -27,6 +27,37 @@ test('leaves out a number that can be read in two ways, with the reason', async 
   expect(leftOut).toEqual([{ field: 'gross_weight', reason: '24.500 KGS can be read in two ways' }])
 })
 
+test.each([
+  ['Packages: 1,104 CTNS\nGross Weight: 24,840 KGS', 24_840],
+  ['Packages: 1.104 CTNS\nGross Weight: 24.840 KGS', 24_840],
+  ['Packages: 1,104 CTNS\nGross Weight: 24.840 KGS', 24.84],
+  ['Gross Weight: 7,822 KGS\n17,245 LBS', 7822],
+  ['Gross Weight: 7.822 KGS\n17245 LBS', 7822],
+  ['Gross Weight: 24,840 KGS\nETA: 11/23/2026', 24_840],
+  ['Gross Weight: 24,840 KGS\nETA: November 23, 2026', 24_840],
+])('reads the weight of "%s" by what is beside it', async (text, amount) => {
+  expect((await read(text)).payload).toMatchObject({ gross_weight: { value: { amount, unit: 'kg' } } })
+})
+
+test.each([
+  'Packages: 1,104 CTNS\nGross Weight: 24,840 KGS\nPieces: 1.200 PCS',
+  'Gross Weight: 24.840 KGS\n54,763 LBS',
+  'Gross Weight: 24,840 KGS\nETA: 11/23/2026\nETD: 23/11/2026',
+  'Packages: 100.000 CTNS\nGross Weight: 24.840 KGS',
+  'Gross Weight: 24,840 KGS\nETA: 23-NOV-2026',
+])('leaves out the weight of "%s", where nothing tells or two differ', async (text) => {
+  expect((await read(text)).payload).not.toHaveProperty('gross_weight')
+})
+
+test('a count has no fraction, though the other numbers have a comma before theirs', async () => {
+  const { payload } = await read('Packages: 1,104 cartons\nGross Weight: 18.240,500 kg\nMeasurement: 61,500 m3')
+  expect(payload).toMatchObject({
+    packages: { value: { amount: 1104 } },
+    gross_weight: { value: { amount: 18_240.5 } },
+    volume: { value: { amount: 61.5 } },
+  })
+})
+
 test('parts numbers that are beside each other and form no groups of thousands', () => {
   expect(findMeasures("40 DRY 9'6 1080 PACKAGES", '.').at(-1)).toMatchObject({ readings: [1080], unit: 'packages' })
 })

@@ -55,6 +55,20 @@ export function headOf({ heads }: HeadRow, cell: Box): Head | undefined {
   return nearest && distance(nearest) <= FARTHEST ? nearest : undefined
 }
 
+/**
+ * The head of a number's column: the one that lies over it. A number between two heads, below neither, is of the left one
+ * where the number to its right is of the right one: heads may begin where their numbers end. Else it is unknown whose it is.
+ */
+export function headOver(row: HeadRow, line: readonly Cell[], cell: Cell): Head | undefined {
+  const head = headOf(row, cell)
+  if (!head || (head.box.left < cell.right && head.box.right > cell.left)) return head
+  const right = row.heads.filter(({ box }) => box.left >= cell.right).toSorted((a, b) => a.box.left - b.box.left)[0]
+  const left = row.heads.filter(({ box }) => box.right <= cell.left).toSorted((a, b) => b.box.right - a.box.right)[0]
+  if (!right || !left) return head
+  const next = line.slice(line.indexOf(cell) + 1).find(({ text }) => /^\d/.test(text))
+  return next && headOver(row, line, next) === right ? left : undefined
+}
+
 /** The last row of heads above a cell that has one of these, no farther above than a page's table is long. */
 export const headRowAbove = (
   rows: readonly HeadRow[],

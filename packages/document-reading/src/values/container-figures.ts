@@ -45,7 +45,7 @@ export function ownFigures(containers: readonly FoundContainer[]): FoundContaine
 }
 
 /** Pounds in a kilogram. */
-const POUNDS = 2.20462
+export const POUNDS = 2.20462
 const isNear = (one: number, other: number) => Math.abs(one - other) < 0.005 * other
 
 /**

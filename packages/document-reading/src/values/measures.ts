@@ -40,9 +40,11 @@ const withoutDates = (text: string) =>
 export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
   Array.from(withoutDates(text).matchAll(MEASURE)).flatMap(({ 0: all, 1: number = '', 2: unit, index }) => {
     // Pounds are weighed where a comma parts thousands.
-    const read = readings(number.trim(), decimal ?? (unit && /^lb/i.test(unit) ? '.' : null))
-    if (read.length === 0) return []
+    const shown = readings(number.trim(), decimal ?? (unit && /^lb/i.test(unit) ? '.' : null))
+    if (shown.length === 0) return []
     const kind = unit === undefined ? null : kindOf(unit)
+    // "1,104 cartons" beside "61,500 m3": a count has no fraction, whatever the sign of the others.
+    const read = kind === 'packages' && !Number.isInteger(shown[0]) ? readings(number.trim(), null) : shown
     return [
       {
         kind,

@@ -1,3 +1,5 @@
+import { hintedSign } from './decimal-hints.ts'
+
 /** Which sign a document parts decimals with; null where it does not show. */
 export type DecimalSign = '.' | ',' | null
 
@@ -5,21 +7,15 @@ const NUMBERS = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*\d(?![\w]*\/)/g
 
 const OF_VOLUME = /(?<![\d.,])\d{1,3}([.,])\d{3}\s?(?:cbm|m3|m³)(?![\p{L}\d])/giu
 
-/** "1,104 CTNS" are no parts of cartons, and pounds are written where a comma parts thousands. */
-const OF_PIECES =
-  /(?<![\d.,])[1-9]\d{0,2}([.,])\d{3}\s?(?:ctns?|cartons?|pkgs?|packages?|pcs|pieces|bags|bales|drums|cases|boxes|rolls|sets|colli|colis|bultos)(?![\p{L}\d])/giu
-const OF_POUNDS = /(?<![\d.,])[1-9]\d{0,2},\d{3}\s?lbs?(?![\p{L}\d])/giu
-/** 11/23/2026: no other country puts the month first, and it writes 24,840 for thousands. */
-const AMERICAN = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d{2})(?![\d/])/
-
 /**
  * Numbers that can be read in one way only tell how the others are to be read: those with both signs, with one sign
- * several times, or with more digits before the sign than a group has.
+ * several times, or with more digits before the sign than a group has. Where there is none, units and dates may tell.
  */
 export function decimalSign(text: string): DecimalSign {
   let point = 0
   let comma = 0
-  for (const [found] of text.slice(0, 200_000).matchAll(NUMBERS)) {
+  const beginning = text.slice(0, 200_000)
+  for (const [found] of beginning.matchAll(NUMBERS)) {
     const [signs, tail] = [found.replace(/[^.,]/g, ''), /[.,](\d+)$/.exec(found)?.[1]?.length ?? 0]
     if (signs === '' || isDate(found)) continue
     const decimal = decimalOf(found, signs, tail)
@@ -27,10 +23,8 @@ export function decimalSign(text: string): DecimalSign {
     else if (decimal === ',') comma++
   }
   // No volume is of thousands of cubic metres.
-  for (const [, sign] of text.slice(0, 200_000).matchAll(OF_VOLUME)) sign === '.' ? point++ : comma++
-  for (const [, sign] of text.slice(0, 200_000).matchAll(OF_PIECES)) sign === '.' ? comma++ : point++
-  point += [...text.slice(0, 200_000).matchAll(OF_POUNDS)].length
-  if (point + comma === 0 && AMERICAN.test(text)) return '.'
+  for (const [, sign] of beginning.matchAll(OF_VOLUME)) sign === '.' ? point++ : comma++
+  if (point + comma === 0) return hintedSign(beginning)
   if (point > 4 * comma) return '.'
   return comma > 4 * point ? ',' : null
 }

@@ -2,7 +2,7 @@ import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { foundAt } from './choose.ts'
-import { type Head, type HeadRow, headOf } from './columns.ts'
+import { type Head, type HeadRow, headOf, headOver } from './columns.ts'
 import { findMeasures, type Measure, type MeasureKind, oneReading } from './measures.ts'
 import type { DecimalSign } from './number-style.ts'
 
@@ -32,8 +32,8 @@ export function cargoOfLine(
   manner: RowManner,
 ): Partial<Record<CargoField, Found<Quantity>>> {
   const found: Partial<Record<CargoField, Found<Quantity>>> = {}
+  const untold: Quantity[] = []
   for (const [at, cell] of line.entries()) {
-    const column = head && headOf(head, cell)
     const measures = findMeasures(cell.text, manner.decimal)
     for (const [nth, measure] of measures.entries()) {
       // "29,252 kg (64,490 lb)" is one weight: what is behind it says the same in another unit.
@@ -42,20 +42,23 @@ export function cargoOfLine(
         measures.slice(0, nth).some((one) => one.kind === measure.kind && METRIC.has(one.unit))
       )
         continue
+      const column = head && (measure.kind === null ? headOver(head, line, cell) : headOf(head, cell))
       const behind = cell.text.slice(measure.at + measure.length)
-      if (measure.kind === null && /^[\s.]*[\p{L}'"]/u.test(behind)) continue
+      const isOfTwo = measure.at === 0 && column !== undefined && OF_TWO.test(column.words)
+      if (measure.kind === null && !isOfTwo && /^[\s.]*[\p{L}'"]/u.test(behind)) continue
       const before = cell.text.slice(0, measure.at)
       const label = /\p{L}/u.test(before) ? before : `${line[at - 1]?.text ?? ''} ${before}`
       const field = fieldOf(before, measure, column, /\b(?:net+|n\.? ?w)\b/i.test(label.slice(-30)))
       if (!field || (field === 'packages' && isOfPieces(measure, column, head))) continue
-      const isTold = hasCargo(column, field) || GROSS.test(label.slice(-30))
-      if (field === 'gross_weight' && !isTold && weightsIn(line, measure.unit) > 1) continue
       const amount = oneReading(measure, kindOf[field])
       const unit = measure.unit ?? unitOfHead(field, column, manner)
       if (amount === null || (unit === null && field !== 'packages')) continue
+      const isTold = field !== 'gross_weight' || GROSS.test(label) || hasCargo(column, field)
+      if (!isTold) untold.push({ amount, unit })
       // Of a weight in pounds and in kilograms, the kilograms are served.
       const isConverted = METRIC.has(unit) && IMPERIAL.has(found[field]?.value.unit ?? null)
-      if (found[field] && !isConverted) continue
+      const isUntold = untold.some((one) => isSame(one, found[field]?.value))
+      if (found[field] && !isConverted && !(isTold && isUntold)) continue
       const grounds = [measure.unit ? `its unit "${measure.unit}"` : `below "${column!.words}"`, 'in a row of a table']
       found[field] = foundAt(
         page,
@@ -66,14 +69,15 @@ export function cargoOfLine(
       )
     }
   }
+  // Of two weights one is net, and nothing tells which.
+  const weight = found.gross_weight?.value
+  const isAmbiguous = untold.some(({ amount, unit }) => unit === weight?.unit && amount !== weight?.amount)
+  if (isAmbiguous && untold.some((one) => isSame(one, weight))) delete found.gross_weight
   return found
 }
 
-const GROSS = /\b(?:gross|g\.? ?w|brut)/i
-/** Of two weights of the same unit it is unknown which is the gross weight, unless a word or a head tells. */
-const weightsIn = (line: readonly Cell[], unit: string | null): number =>
-  line.flatMap(({ text }) => findMeasures(text, null).filter((one) => one.kind === 'weight' && one.unit === unit))
-    .length
+const GROSS = /\b(?:gross|g\.? ?w\b|brut)/i
+const isSame = (one: Quantity, other: Quantity | undefined) => one.amount === other?.amount && one.unit === other.unit
 
 function fieldOf(
   before: string,
@@ -92,12 +96,16 @@ function fieldOf(
   return CARGO.find((field) => hasCargo(column, field)) ?? null
 }
 
+/** "1369 PRINTED PAPER BAGS" below "PIECES COMMODITY": the number is of the first of both. */
+const OF_TWO =
+  /^(?:no\.? of )?(?:pieces|pcs|pkgs?|packages|ctns?|cartons|bultos|colli)\W+(?:and |& )?(?:commodity|description|goods|contents|cargo)/i
+
 /** Pieces are in packages, where another column counts those. */
 const isOfPieces = ({ unit }: Measure, column: Head | undefined, row: HeadRow | undefined): boolean =>
   unit === null &&
   column !== undefined &&
   !PACKAGES.test(column.words) &&
-  (row?.heads.some((one) => one !== column && PACKAGES.test(one.words)) ?? false)
+  (row?.heads.some((one) => one !== column && one.spoken.size > 0 && PACKAGES.test(one.words)) ?? false)
 const PACKAGES = /\b(?:ctns?|cartons?|pkgs?|packages?|pallets?|colli|colis|bultos)\b|箱数|件数/i
 
 const isOf = ({ words }: Head, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(words)

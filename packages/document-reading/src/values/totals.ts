@@ -6,8 +6,9 @@ import { type FoundContainer, isPossibleOf } from './container-figures.ts'
 import type { DecimalSign } from './number-style.ts'
 import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
 import { statedSum } from './stated-sum.ts'
+import { wholeHeads } from './whole-heads.ts'
 
-const TOTAL =
+export const TOTAL =
   /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^(?:合|总|總|小)\s?[计計]|^totaa?l|^razem\b|^somme\b|^suma\b|^in total/i
 export const ADD_UP = 'the containers add up to it'
 const IN_WORDS = /in words|number of containers|no\. of containers/i
@@ -22,11 +23,12 @@ export function totalsOf(
   manner: RowManner,
 ): Partial<Record<CargoField, Found<Quantity>>> {
   const found: Partial<Record<CargoField, Found<Quantity>>> = {}
+  const whole = wholeHeads(page, rows)
   for (const line of page.lines) {
     const [first] = line
     if (!first || !TOTAL.test(first.text) || IN_WORDS.test(first.text) || TO_PAY.test(first.text)) continue
     const head = headRowAbove(
-      rows,
+      whole,
       first,
       (spoken) => spoken === 'gross_weight' || spoken === 'head:gross_weight' || spoken === 'packages',
     )

@@ -1,0 +1,38 @@
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import { foundAt } from './choose.ts'
+import type { Place } from './container-places.ts'
+
+/** "40HC", and behind the count of one container: "1X40HC". */
+const SIZE =
+  /(?:(?<![A-Z\d])|(?<=(?<![A-Z\d])1\s?[x×]\s?))(?:20|22|40|42|45|L5)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|HR|ST|DV|DC|DRY|HIGH CUBE|RF|RH|RE|RQ|OT|FR|TK|PL|STD|SD|[GRUPT]\d|[HGRD](?=$|[\s/,)])))(?![A-Z\d])(?:\s[89]['’]\s?6["”]?)?/i
+/** Behind a stroke it may be feet alone: "EMCU8819023/20'/EMCKHH11820". */
+const FEET = /^\/\s?(20|40|45)['’](?=\/)/
+
+const sized = (page: LaidPage, cell: Cell, at: number, text: string): Found<string> =>
+  foundAt(
+    page,
+    cell,
+    at,
+    { value: text.toUpperCase().replace(/[^A-Z\d]/g, ''), length: text.length },
+    { confidence: 0.95, grounds: ['the code of a size'] },
+  )
+
+/** "TEMU7795270 (40HC)", "BMOU2055792 45HC": of several containers in a line, each has its own. */
+export function sizeBehind({ page, cell, from, length }: Place): Found<string> | undefined {
+  const behind = cell.text.slice(from + length)
+  const feet = FEET.exec(behind)
+  if (feet) return sized(page, cell, from + length + feet[0].indexOf(feet[1]!), feet[1]!)
+  const sign = /^(?:\s*[(/]\s*|\s+)/.exec(behind)?.[0]
+  const at = from + length + (sign?.length ?? 0)
+  const found = sign === undefined ? null : SIZE.exec(cell.text.slice(at))
+  return found?.index === 0 ? sized(page, cell, at, found[0]) : undefined
+}
+
+export function sizeIn(page: LaidPage, line: readonly Cell[]): Found<string> | undefined {
+  for (const cell of line) {
+    const found = SIZE.exec(cell.text)
+    if (found) return sized(page, cell, found.index, found[0])
+  }
+  return undefined
+}

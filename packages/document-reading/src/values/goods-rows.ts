@@ -1,0 +1,58 @@
+import type { Cell } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import type { Quantity } from './accept.ts'
+import { POUNDS } from './container-figures.ts'
+import { isUnit } from './measures.ts'
+import type { CargoField } from './row-values.ts'
+import { TOTAL } from './totals.ts'
+
+export type Cargo = Partial<Record<CargoField, Found<Quantity>>>
+
+const isBelowHead = (one: Found<Quantity> | undefined) => one?.grounds[0]?.startsWith('below ') ?? false
+const fieldsBelow = (cargo: Cargo) => (Object.keys(cargo) as CargoField[]).filter((field) => isBelowHead(cargo[field]))
+
+type Row = readonly [line: readonly Cell[], cargo: Cargo]
+
+/** What the goods are called stands in the same column in each of their rows; a row of totals has nothing there. */
+const isNamedAlike = (line: readonly Cell[], own: readonly Cell[]): boolean =>
+  line.some(
+    ({ text, left }) => isName(text) && own.slice(1).some((one) => isName(one.text) && Math.abs(one.left - left) < 3),
+  )
+const isName = (text: string) => /\p{L}{2}/u.test(text) && !/^\d/.test(text) && !isUnit(text) && !TOTAL.test(text)
+
+/** Below the number of a container, what may be that of another that was not recognized. */
+const isOfAnother = (line: readonly Cell[], container: Cell): boolean =>
+  line.some(
+    ({ text, left }) => Math.abs(left - container.left) < 20 && /^[A-Z\d|]{3,5}[ .-]?[\dOIl|]{5,8}\b/i.test(text),
+  )
+
+/** The same weight in pounds may stand below it. */
+const isConverted = (own: Cargo, { gross_weight: weight }: Cargo): boolean =>
+  Math.abs((weight?.value.amount ?? 0) / (own.gross_weight?.value.amount ?? 1) - POUNDS) < 0.01
+
+/**
+ * The figures of a container whose goods take several rows: what its own row and those of goods below it add up to, and
+ * null where there may be more rows than were looked at.
+ */
+export function withSums(container: Cell, [line, own]: Row, below: readonly Row[], isCut: boolean): Cargo | null {
+  const fields = fieldsBelow(own)
+  const next = below.findIndex(([other]) => isOfAnother(other, container))
+  const goods = (next === -1 ? below : below.slice(0, next)).filter(
+    ([other, cargo]) =>
+      fields.length > 0 &&
+      fields.every((field) => isBelowHead(cargo[field]) && cargo[field]!.value.unit === own[field]!.value.unit) &&
+      isNamedAlike(other, line) &&
+      !isConverted(own, cargo),
+  )
+  if (goods.length === 0) return own
+  if (isCut) return null
+  const sums = Object.fromEntries(
+    fields.map((field) => {
+      const sum = goods.reduce((all, [, cargo]) => all + cargo[field]!.value.amount, own[field]!.value.amount)
+      const amount = Math.round(sum * 10_000) / 10_000
+      const grounds = [own[field]!.grounds[0]!, `the sum of ${goods.length + 1} rows`]
+      return [field, { ...own[field]!, value: { ...own[field]!.value, amount }, confidence: 0.9, grounds }]
+    }),
+  )
+  return { ...own, ...sums }
+}
