@@ -8,7 +8,6 @@ import type { LaidPage } from './layout.ts'
 import type { Extraction, Found, Identifier } from './reading.ts'
 import type { Manner, Quantity } from './values/accept.ts'
 import { chargesInRows } from './values/charges.ts'
-import { headRows } from './values/columns.ts'
 import { SERVED_FROM } from './values/confidence.ts'
 import { inUnitOfWhole, sureOf } from './values/container-figures.ts'
 import { readContainers } from './values/containers.ts'
@@ -42,7 +41,7 @@ const textOf = (pages: readonly LaidPage[]) => pages.map((page) => page.text).jo
 export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction {
   const { type, maps, manner } = reader
   const rowManner = { decimal: manner.decimal, weightUnit: usualWeightUnit(textOf(pages)) }
-  const heads = new Map(maps.map(({ map, spots }) => [map.page, headRows(spots)]))
+  const heads = new Map(maps.map((one) => [one.map.page, one.heads]))
   const containers = readContainers(pages, heads, rowManner)
   const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, heads.get(page)!, rowManner)))
   const rows = hasLineItems(type) ? lineItems(pages, heads, manner) : []

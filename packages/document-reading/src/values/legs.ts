@@ -1,11 +1,10 @@
-import type { DateOrder } from '../dates.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptDate, acceptPlace, isAccepted, type Judgement, type Manner } from './accept.ts'
 import { foundAt } from './choose.ts'
-import { type Head, type HeadRow, headOf, headRows } from './columns.ts'
-import type { SpottedPage } from './page-spots.ts'
+import { type Head, type HeadRow, headOf } from './columns.ts'
+import type { ReadPage } from './page-spots.ts'
 
 interface Leg {
   from: Cell
@@ -24,12 +23,12 @@ const ENDS: Partial<Record<FieldName, { leg: 0 | -1; end: keyof Leg; accept: (ma
 type Accept = (text: string) => Judgement<string>
 
 /** On a route of several legs the goods are loaded where the first begins, and discharged where the last ends. */
-export function onRoute(field: FieldName, maps: readonly SpottedPage[], manner: Manner): Found<string> | undefined {
+export function onRoute(field: FieldName, maps: readonly ReadPage[], manner: Manner): Found<string> | undefined {
   const end = ENDS[field]
   if (!end) return undefined
-  for (const { map, spots } of maps)
-    for (const heads of headRows(spots)) {
-      const legs = legsBelow(map.page, heads, manner.dates)
+  for (const { map, heads } of maps)
+    for (const row of heads) {
+      const legs = legsBelow(map.page, row, manner)
       if (legs.length < 2) continue
       const cell = legs.at(end.leg)![end.end]
       const accepted = end.accept(manner)(cell.text)
@@ -44,7 +43,7 @@ const LOADED = /^(?:from|port of loading|load(?:ing)? port|pol|origin)$/i
 const DISCHARGED = /^(?:to|port of discharge|discharge port|pod|destination)$/i
 
 /** "From | To | Vessel | ETD | ETA", a row for each leg, each beginning where the one before ended. */
-function legsBelow(page: LaidPage, row: HeadRow, dates: DateOrder): Leg[] {
+function legsBelow(page: LaidPage, row: HeadRow, manner: Manner): Leg[] {
   const column = (is: (head: Head) => boolean) => row.heads.find(is)
   const from = column(({ words }) => LOADED.test(words))
   const to = column(({ words }) => DISCHARGED.test(words))
@@ -55,7 +54,7 @@ function legsBelow(page: LaidPage, row: HeadRow, dates: DateOrder): Leg[] {
   for (const line of page.lines.filter(([first]) => first && first.top > row.bottom - 2)) {
     const cellOf = (head: Head) => line.find((cell) => headOf(row, cell) === head)
     const cells = { from: cellOf(from), to: cellOf(to), departs: cellOf(departs), arrives: cellOf(arrives) }
-    const isDated = [cells.departs, cells.arrives].every((cell) => cell && isAccepted(dated(cell.text, dates)))
+    const isDated = [cells.departs, cells.arrives].every((cell) => cell && isAccepted(acceptDate(manner)(cell.text)))
     if (cells.from && cells.to && isDated) legs.push(cells as Leg)
     // The details of a leg go on below it.
     else if (cells.departs || cells.arrives) break
@@ -64,5 +63,4 @@ function legsBelow(page: LaidPage, row: HeadRow, dates: DateOrder): Leg[] {
   return isRoute ? legs : []
 }
 
-const dated = (text: string, dates: DateOrder) => acceptDate({ dates, decimal: null, currency: null })(text)
 const placeIn = ({ text }: Cell) => text.toUpperCase().replace(/[^\p{L}]/gu, '')

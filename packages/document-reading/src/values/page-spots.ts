@@ -1,6 +1,7 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { LaidPage } from '../layout.ts'
 import { brokenSpots } from './broken-spots.ts'
+import { type HeadRow, headRows } from './columns.ts'
 import { jointSpots } from './joint-spots.ts'
 import { mapPage, type PageMap } from './page-map.ts'
 import { findSpots, type Spot, spotsOfType } from './spots.ts'
@@ -10,13 +11,19 @@ export interface SpottedPage {
   spots: readonly Spot[]
 }
 
+/** A page as papers of a type are meant, with the rows of heads of its tables. */
+export interface ReadPage extends SpottedPage {
+  heads: HeadRow[]
+}
+
 /** Wider and longer pages come from a sheet with rows of data: their labels are at the top. */
 const MOST_CELLS = 6_000
 
-export const mapPages = (pages: readonly LaidPage[], type: DocumentTypeCode): SpottedPage[] =>
+export const mapPages = (pages: readonly LaidPage[], type: DocumentTypeCode): ReadPage[] =>
   pages.map((page) => {
     const { map, top, spots } = spotPage(page)
-    return { map, spots: spotsOfType(top, spots, type) }
+    const own = spotsOfType(top, spots, type)
+    return { map, spots: own, heads: headRows(own) }
   })
 
 const spotted = new WeakMap<LaidPage, SpottedPage & { top: LaidPage }>()

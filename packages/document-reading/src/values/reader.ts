@@ -1,12 +1,12 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { Identifier } from '../reading.ts'
 import type { Manner } from './accept.ts'
-import type { SpottedPage } from './page-spots.ts'
+import type { ReadPage } from './page-spots.ts'
 
 /** What is known of a document when a field of it is read. */
 export interface Reader {
   type: DocumentTypeCode
-  maps: readonly SpottedPage[]
+  maps: readonly ReadPage[]
   manner: Manner
   identifiers: readonly Identifier[]
 }
