@@ -1,6 +1,7 @@
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { SERVED_FROM } from './confidence.ts'
+import { IN_A_KILO } from './decimal-hints.ts'
 
 export interface FoundContainer extends Found<string> {
   seal_number?: Found<string>
@@ -44,8 +45,6 @@ export function ownFigures(containers: readonly FoundContainer[]): FoundContaine
   )
 }
 
-/** Pounds in a kilogram. */
-export const POUNDS = 2.20462
 const isNear = (one: number, other: number) => Math.abs(one - other) < 0.005 * other
 
 /**
@@ -62,9 +61,9 @@ export function inUnitOfWhole(
   const sum = containers.reduce((all, one) => all + (one.gross_weight?.value.amount ?? 0), 0)
   if (isNear(sum, whole.value.amount)) return [...containers]
   const unit =
-    whole.value.unit === 'lb' && isNear(sum * POUNDS, whole.value.amount)
+    whole.value.unit === 'lb' && isNear(sum * IN_A_KILO, whole.value.amount)
       ? 'kg'
-      : whole.value.unit === 'kg' && isNear(sum, whole.value.amount * POUNDS)
+      : whole.value.unit === 'kg' && isNear(sum, whole.value.amount * IN_A_KILO)
         ? 'lb'
         : null
   return containers.map((one) => {

@@ -31,7 +31,8 @@ export function hintedSign(text: string): Sign | null {
   return hints.size === 1 ? [...hints][0]! : null
 }
 
-const IN_A_KILO = 2.204_62
+/** Pounds in a kilogram. */
+export const IN_A_KILO = 2.204_62
 /** How many of each are compared: a list of packages may have thousands. */
 const MOST = 60
 

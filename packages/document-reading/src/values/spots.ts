@@ -167,10 +167,7 @@ export function isLabelAlone(text: string): boolean {
   if (text.length > LONGEST) return false
   const before = known.get(text)
   if (before !== undefined) return before
-  const small = lower(text)
-  const is =
-    (any.test(small) && patterns.some(({ starts, alone }) => starts.test(small) && alone.test(small))) ||
-    unlisted(text.replace(COLON, '')).length > 0
+  const is = spokenAlone(text).length > 0
   if (known.size > 20_000) known.clear()
   known.set(text, is)
   return is
