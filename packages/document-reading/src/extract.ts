@@ -18,6 +18,7 @@ import { mapPages } from './values/page-spots.ts'
 import type { Reader } from './values/reader.ts'
 import { totalAmount } from './values/total-amount.ts'
 import { ADD_UP, totalsOf, wholeOf } from './values/totals.ts'
+import { wholeHeads } from './values/whole-heads.ts'
 
 /** What is known of a document before its values are read. */
 export function readerOf(
@@ -42,8 +43,9 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
   const { type, maps, manner } = reader
   const rowManner = { decimal: manner.decimal, weightUnit: usualWeightUnit(textOf(pages)) }
   const heads = new Map(maps.map((one) => [one.map.page, one.heads]))
-  const containers = readContainers(pages, heads, rowManner)
-  const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, heads.get(page)!, rowManner)))
+  const whole = new Map(maps.map((one) => [one.map.page, wholeHeads(one.map.page, one.heads)]))
+  const containers = readContainers(pages, whole, rowManner)
+  const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, whole.get(page)!, rowManner)))
   const rows = hasLineItems(type) ? lineItems(pages, heads, manner) : []
   const items = rows.length > 0 || !isOfCharges(type) ? rows : chargesOf(pages, manner)
   const leftOut: { field: string; reason: string }[] = []

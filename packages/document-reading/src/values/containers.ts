@@ -9,7 +9,6 @@ import { type Cargo, withSums } from './goods-rows.ts'
 import { findMeasures } from './measures.ts'
 import { cargoOfLine, type RowManner } from './row-values.ts'
 import { isLabelAlone } from './spots.ts'
-import { wholeHeads } from './whole-heads.ts'
 
 /** What follows the container below its own line, until the next one. */
 const MOST_LINES = 6
@@ -23,7 +22,6 @@ export function readContainers(
   manner: RowManner,
 ): FoundContainer[] {
   const places = placesOf(pages)
-  const rows = new Map(pages.map((page) => [page, wholeHeads(page, heads.get(page) ?? [])]))
   const pagesBelow = new Set(pages.filter((page) => standBelowFigures(page, places)))
   const all = new Map<string, FoundContainer>()
   for (const [at, place] of places.entries()) {
@@ -36,7 +34,7 @@ export function readContainers(
       ? {
           ...container,
           ...(size && { size_type: size }),
-          ...detailsOf(place, places[at + 1], rows.get(page)!, manner, pagesBelow.has(page)),
+          ...detailsOf(place, places[at + 1], heads.get(page) ?? [], manner, pagesBelow.has(page)),
         }
       : { ...container, ...(size && { size_type: size }), ...(seal && { seal_number: seal }) }
     const before = all.get(value)

@@ -6,7 +6,6 @@ import { type FoundContainer, isPossibleOf } from './container-figures.ts'
 import type { DecimalSign } from './number-style.ts'
 import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
 import { statedSum } from './stated-sum.ts'
-import { wholeHeads } from './whole-heads.ts'
 
 export const TOTAL =
   /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^(?:合|总|總|小)\s?[计計]|^totaa?l|^razem\b|^somme\b|^suma\b|^in total/i
@@ -23,12 +22,11 @@ export function totalsOf(
   manner: RowManner,
 ): Partial<Record<CargoField, Found<Quantity>>> {
   const found: Partial<Record<CargoField, Found<Quantity>>> = {}
-  const whole = wholeHeads(page, rows)
   for (const line of page.lines) {
     const [first] = line
     if (!first || !TOTAL.test(first.text) || IN_WORDS.test(first.text) || TO_PAY.test(first.text)) continue
     const head = headRowAbove(
-      whole,
+      rows,
       first,
       (spoken) => spoken === 'gross_weight' || spoken === 'head:gross_weight' || spoken === 'packages',
     )
