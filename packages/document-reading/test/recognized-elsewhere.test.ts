@@ -92,6 +92,8 @@ const word = fc.record({
   sure: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 
+const placedAt = (top: number, height: number) => ({ text: 'A', left: 0, top, width: 1, height, sure: 1 })
+
 test('each word is in one line, and words at one height are in the same', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 60 }), (placed) => {
@@ -101,5 +103,9 @@ test('each word is in one line, and words at one height are in the same', () => 
         for (const other of lines)
           if (one.top + one.height / 2 === other.top + other.height / 2) expect(other.line).toBe(one.line)
     }),
+    {
+      // A low word at the height of a tall one that belongs to the line above.
+      examples: [[[placedAt(3, 8), placedAt(7, 15), placedAt(10, 9)]]],
+    },
   )
 })

@@ -19,11 +19,15 @@ export interface Word extends PlacedWord {
 export function linesOf(words: readonly PlacedWord[]): Word[] {
   const middleOf = ({ top, height }: PlacedWord) => top + height / 2
   let line = { number: 0, middle: Number.NEGATIVE_INFINITY, height: 0 }
+  let last = line.middle
   return words
     .toSorted((a, b) => middleOf(a) - middleOf(b))
     .map((word) => {
-      if (middleOf(word) - line.middle > 0.5 * Math.max(word.height, line.height))
-        line = { number: line.number + 1, middle: middleOf(word), height: word.height }
+      const middle = middleOf(word)
+      // A low word stays in the line of a tall one beside it, although it alone would have begun another.
+      if (middle !== last && middle - line.middle > 0.5 * Math.max(word.height, line.height))
+        line = { number: line.number + 1, middle, height: word.height }
+      last = middle
       return { ...word, line: String(line.number) }
     })
 }
