@@ -27,6 +27,9 @@ cadence: { before_departure_s: 2, at_sea_s: 2, near_arrival_s: 2, confirmation_s
 limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }
 `
 
+/** So often, nothing more is disturbed until a request that writes is acknowledged: where none is, none can be lost. */
+const BURST = 20
+
 /** Disturbs repeatedly during requests and reports; afterwards everything acknowledged must be there. */
 export const runDatabaseLoss = async (
   start: (config: string) => Promise<Service>,
@@ -39,7 +42,7 @@ export const runDatabaseLoss = async (
   try {
     await listen(service, `${line.url}/hook`)
     const load = startLoad({ connections: 8, url: () => service.url, pauseMs: 20 })
-    const endedAt = await disturbRepeatedly(service, () => disturb(pool), times)
+    const endedAt = await disturbRepeatedly(service, load, () => disturb(pool), times)
     await sleep(1_000)
     await load.stop()
     const problems = [...load.problems].map(([problem, count]) => `${count} x ${problem}`)
@@ -56,12 +59,13 @@ export const runDatabaseLoss = async (
 }
 
 /** Returns the disturbance at which the service ended, if it did. */
-const disturbRepeatedly = async (service: Service, disturb: () => Promise<void>, times: number) => {
+const disturbRepeatedly = async (service: Service, load: Load, disturb: () => Promise<void>, times: number) => {
   let ended = false
   service.process.once('exit', () => {
     ended = true
   })
   for (let n = 1; n <= times; n++) {
+    if (n % BURST === 0) await untilAcknowledged(load)
     // The embedded database of a service ends with it.
     await disturb().catch(async (error) => {
       await sleep(500)
@@ -70,6 +74,12 @@ const disturbRepeatedly = async (service: Service, disturb: () => Promise<void>,
     if (ended) return n
   }
   return null
+}
+
+/** Waits for one more, for at most five seconds. */
+const untilAcknowledged = async ({ acknowledged }: Load): Promise<void> => {
+  const before = acknowledged.length
+  for (let waitedMs = 0; acknowledged.length === before && waitedMs < 5_000; waitedMs += 10) await sleep(10)
 }
 
 const missing = async (pool: Pool, { acknowledged }: Load): Promise<string[]> => {
