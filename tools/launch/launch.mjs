@@ -28,7 +28,13 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 const binaries = join(root, 'node_modules', '.bin')
-const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', PATH: binaries + delimiter + process.env.PATH }
+const environment = {
+  // Programs whose modules were compiled by an earlier start begin in half the time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  PATH: binaries + delimiter + process.env.PATH,
+}
 
 try {
   await install(environment)

@@ -9,6 +9,12 @@ export interface ThreadLimits {
 /** What a script of ours posts: what it made, or why it would not. */
 export type Posted<Result> = { result: Result } | { refused: string }
 
+/** The environment of a reader: no secret, only where the compiled modules of its programs are kept, if they are. */
+export const compileCache = (): NodeJS.ProcessEnv => {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+}
+
 interface Work {
   script: URL
   data: object
@@ -29,7 +35,7 @@ export const inThread = <Result>(
       transferList: transfer,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
       // No secret of the process is in reach of a parser, and nothing it prints goes anywhere.
-      env: {},
+      env: compileCache(),
       execArgv: [],
       stdout: true,
       stderr: true,
