@@ -74,6 +74,8 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: 'database',
+          // Each file has its own database; a worker loads the modules of the application once, not for each file.
+          isolate: slow,
           include: packages.flatMap(({ onDatabase }) => onDatabase),
           globalSetup: ['packages/server/test/harness/global-setup.ts'],
         },
