@@ -36,6 +36,17 @@ test('the text of a scan is recognized, also upside down, and says so', { timeou
   }
 })
 
+test('the words of a scan have the letters of their language', { timeout: 120_000 }, async () => {
+  const samples = await buildCorpus({ half: 'development', seed: 1, fillings: 1 })
+  const sample = samples.find(({ issuer, form }) => issuer === 'Spanish forwarder' && form === 'factura')!
+  const { bytes, name } = await scan(sample, 'scan', 3)
+  const { extraction } = await readDocument({ name, bytes })
+  const items = extraction!.payload.line_items as Record<string, { value: unknown }>[]
+  expect(items.map(({ description }) => description!.value)).toEqual(
+    expect.arrayContaining(['Flete marítimo', 'Despacho de importación']),
+  )
+})
+
 test('a scan without recognition has no text, and says so', async () => {
   const samples = await buildCorpus({ half: 'development', seed: SEED, fillings: 1 })
   const { bytes, name } = await scan(samples[0]!, 'scan', 3)

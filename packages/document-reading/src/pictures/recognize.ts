@@ -2,23 +2,27 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import { heads, labels } from '../labels/labels.ts'
+import { type Language, languageOf } from './language.ts'
+import { withLettersOf } from './letters.ts'
 import { asPgm, middleOf, type Picture, turn } from './picture.ts'
 import type { Word } from './words.ts'
 
 /** Of the C++ interface of Tesseract, what is used. */
 interface Engine {
   FS: { writeFile(name: string, bytes: Uint8Array): void }
-  TessBaseAPI: new () => {
-    Init(path: null, languages: string, mode: number): number
-    SetPageSegMode(mode: number): void
-    SetVariable(name: string, value: string): void
-    SetImageFile(exif: number, angle: number): number
-    FindLines(): number
-    GetGradient(): number
-    Recognize(monitor: null): number
-    GetTSVText(page: number): string
-    Clear(): void
-  }
+  TessBaseAPI: new () => Tesseract
+}
+
+interface Tesseract {
+  Init(path: null, languages: string, mode: number): number
+  SetPageSegMode(mode: number): void
+  SetVariable(name: string, value: string): void
+  SetImageFile(exif: number, angle: number): number
+  FindLines(): number
+  GetGradient(): number
+  Recognize(monitor: null): number
+  GetTSVText(page: number): string
+  Clear(): void
 }
 
 const require = createRequire(import.meta.url)
@@ -27,43 +31,54 @@ const AUTO = 3
 const SPARSE = 11
 
 export interface Recognizer {
+  /** Takes twice as long where they are in another language than English. */
   words(picture: Picture, dotsPerInch: number): Word[]
   /** How many quarter turns to the right make its text upright. */
   turnsToUpright(picture: Picture, dotsPerInch: number): number
 }
 
-/** Tesseract as WebAssembly with English data, which know the letters of most languages of Western Europe. For worker threads only. */
+/** Tesseract as WebAssembly. For worker threads only. */
 export async function startRecognizer(): Promise<Recognizer> {
   const engine: Engine = await require('tesseract.js-core/tesseract-core-simd-lstm.js')({
     TesseractProgress: () => {},
     print: () => {},
     printErr: () => {},
   })
-  const data = require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz')
-  engine.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(data)))
-  const api = new engine.TessBaseAPI()
-  if (api.Init(null, 'eng', LSTM) !== 0) throw new Error('Tesseract does not start.')
-  const show = (picture: Picture, angle: number) => {
-    engine.FS.writeFile('/input', asPgm(picture))
-    api.SetImageFile(1, angle)
+  const inLanguage = new Map<Language, Tesseract>()
+  const start = (language: Language): Tesseract => {
+    const data = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
+    engine.FS.writeFile(`${language}.traineddata`, gunzipSync(readFileSync(data)))
+    const api = new engine.TessBaseAPI()
+    if (api.Init(null, language, LSTM) !== 0) throw new Error('Tesseract does not start.')
+    inLanguage.set(language, api)
+    return api
   }
-  const words = (picture: Picture, dotsPerInch: number, mode: number) => {
+  const read = (picture: Picture, dotsPerInch: number, language: Language) => {
+    const api = inLanguage.get(language) ?? start(language)
+    const show = (angle: number) => {
+      engine.FS.writeFile('/input', asPgm(picture))
+      api.SetImageFile(1, angle)
+    }
     api.SetVariable('user_defined_dpi', String(Math.round(dotsPerInch)))
     api.SetPageSegMode(AUTO)
-    show(picture, 0)
+    show(0)
     api.FindLines()
     const angle = api.GetGradient()
-    if (Math.abs(angle) > 0.004 && Math.abs(angle) < 0.2) show(picture, angle)
-    api.SetPageSegMode(mode)
+    if (Math.abs(angle) > 0.004 && Math.abs(angle) < 0.2) show(angle)
+    api.SetPageSegMode(SPARSE)
     api.Recognize(null)
     const found = wordsOf(api.GetTSVText(0))
     api.Clear()
     return found
   }
   return {
-    words: (picture, dotsPerInch) => words(picture, dotsPerInch, SPARSE),
+    words: (picture, dotsPerInch) => {
+      const english = read(picture, dotsPerInch, 'eng')
+      const language = languageOf(english.map(({ text }) => text))
+      return language === 'eng' ? english : withLettersOf(read(picture, dotsPerInch, language), english)
+    },
     turnsToUpright: (picture, dotsPerInch) =>
-      turnsToUpright(middleOf(picture, PART_INCHES * dotsPerInch), (part) => words(part, dotsPerInch, SPARSE)),
+      turnsToUpright(middleOf(picture, PART_INCHES * dotsPerInch), (part) => read(part, dotsPerInch, 'eng')),
   }
 }
 
