@@ -9,13 +9,13 @@ import { isIsolated, runIsolated } from '../guides/isolated.ts'
 import { buildWeb } from '../launch/web.mjs'
 import { startService } from '../service/service.ts'
 import { CONTAINERS, DELIVERIES, seedLists } from './scroll-seed.ts'
-import { LONG_MS, tasksDuring } from './tasks.ts'
+import { longTaskMs, tasksDuring } from './tasks.ts'
 import { OWNER, settled, signIn } from './visit.ts'
 import { call } from './world.ts'
 
 /**
  * Scrolls through 5,000 rows of each of three lists of an account with 100,000 containers and 100,000 deliveries, and
- * counts the tasks that kept the page from answering for 50 ms. Ends with `N passed, N failed`.
+ * counts the tasks that kept the page from answering for 50 ms, or on a slower machine accordingly longer. Ends with `N passed, N failed`.
  */
 
 const ROWS = 5_000
@@ -100,11 +100,12 @@ const measure = async (browser: Browser, url: string, { name, path, scroll }: (t
     await page.goto(`${url}${path}`)
     await settled(page)
     await page.locator('.table-row, .log > li').first().waitFor()
+    const longMs = await longTaskMs(browser, page)
     const tasks = await tasksDuring(browser, page, () => scroll(page))
-    const long = tasks.filter((ms) => ms > LONG_MS)
+    const long = tasks.filter((ms) => ms > longMs)
     const longest = Math.max(...tasks)
     console.log(
-      `${long.length === 0 ? 'ok    ' : 'failed'} ${name}: ${ROWS} rows, ${tasks.length} tasks, ${long.length} over ${LONG_MS} ms of CPU, the longest ${longest.toFixed(1)} ms`,
+      `${long.length === 0 ? 'ok    ' : 'failed'} ${name}: ${ROWS} rows, ${tasks.length} tasks, ${long.length} over ${longMs.toFixed(0)} ms of CPU, the longest ${longest.toFixed(1)} ms`,
     )
     return long.length === 0
   } finally {

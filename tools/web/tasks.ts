@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 
 /** What a browser calls long. */
-export const LONG_MS = 50
+const LONG_MS = 50
+const LOOP_STEPS = 10_000_000
+/** What the loop takes on a usual machine, of about 3 GHz. */
+const USUAL_LOOP_MS = 25
 
 interface TraceEvent {
   name: string
@@ -36,4 +39,19 @@ export const tasksDuring = async (browser: Browser, page: Page, act: () => Promi
   if (tasks.length === 0 || tasks.every(({ tdur }) => tdur === undefined))
     throw new Error('The trace does not say how much CPU time tasks took.')
   return tasks.map(({ tdur = 0 }) => tdur / 1_000)
+}
+
+/** How much CPU time a task may take on this machine: on one that takes twice as long for a bare loop, twice as much. */
+export const longTaskMs = async (browser: Browser, page: Page): Promise<number> => {
+  const loops: number[] = []
+  for (let n = 0; n < 5; n++)
+    loops.push(Math.max(...(await tasksDuring(browser, page, () => page.evaluate(bareLoop, LOOP_STEPS)))))
+  const median = loops.toSorted((a, b) => a - b)[loops.length >> 1]!
+  return LONG_MS * Math.max(1, median / USUAL_LOOP_MS)
+}
+
+const bareLoop = (steps: number): void => {
+  let sum = 0
+  for (let step = 0; step < steps; step++) sum = (sum * 31 + step) | 0
+  document.documentElement.dataset.sum = String(sum)
 }
