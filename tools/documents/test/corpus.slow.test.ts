@@ -7,9 +7,7 @@ import { measure } from '../measure.ts'
 
 const SEED = 20_261
 
-test('of the held-out third, types, containers and bills are told, and no number is made up', {
-  timeout: 120_000,
-}, async () => {
+test('of the held-out third, types, containers and bills are told, and no number is made up', async () => {
   const made = await makeCorpus(SEED)
   const figures = await measure(made.filter(({ isHeldOut }) => isHeldOut))
   const { documents, rightTypes, containers, bills } = figures
@@ -25,7 +23,7 @@ test('of the held-out third, types, containers and bills are told, and no number
   expect([...containers.wrong, ...bills.wrong]).toEqual([])
 })
 
-test('payloads meet their schemas, and spans point at what was read', { timeout: 120_000 }, async () => {
+test('payloads meet their schemas, and spans point at what was read', async () => {
   const schemas = new Map(
     documentSchemas
       .filter(({ isCurrent }) => isCurrent)
