@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { compileCache, type Posted, type ThreadLimits } from './in-thread.ts'
+import { type Posted, readerEnvironment, type ThreadLimits } from './in-thread.ts'
 
 export interface ProcessWork {
   /** The script of a thread, as `inThread` runs it. */
@@ -19,7 +19,7 @@ export const inProcess = <Result>(script: URL, data: object, limits: ThreadLimit
   new Promise((resolve) => {
     // As for a thread: no secret of this process is in reach, and nothing it prints goes anywhere.
     const child = fork(new URL('./reader-process.ts', import.meta.url), {
-      env: compileCache(),
+      env: readerEnvironment(),
       // Hundreds of patterns are compiled once and not twice, which is half of the time of a short document.
       execArgv: ['--no-regexp-tier-up'],
       serialization: 'advanced',

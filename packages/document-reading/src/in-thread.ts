@@ -10,7 +10,7 @@ export interface ThreadLimits {
 export type Posted<Result> = { result: Result } | { refused: string }
 
 /** The environment of a reader: no secret, only where the compiled modules of its programs are kept, if they are. */
-export const compileCache = (): NodeJS.ProcessEnv => {
+export const readerEnvironment = (): NodeJS.ProcessEnv => {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 }
@@ -35,7 +35,7 @@ export const inThread = <Result>(
       transferList: transfer,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
       // No secret of the process is in reach of a parser, and nothing it prints goes anywhere.
-      env: compileCache(),
+      env: readerEnvironment(),
       execArgv: [],
       stdout: true,
       stderr: true,

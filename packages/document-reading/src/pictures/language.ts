@@ -1,4 +1,4 @@
-import { withoutAccents } from '../words.ts'
+import { lower } from '../words.ts'
 
 /**
  * The languages whose letters English data of Tesseract lose, by the names of their own data there, each with words
@@ -39,14 +39,13 @@ export type Language = 'eng' | keyof typeof WORDS
 
 /** Fewer words of a language are those of a name, or of the second language of a form. */
 const FEWEST = 4
-const plain = (text: string) => withoutAccents(text.toLowerCase())
 const vocabulary = Object.entries(WORDS).map(
-  ([language, words]) => [language as Language, new Set(plain(words).split(' '))] as const,
+  ([language, words]) => [language as Language, new Set(lower(words).split(' '))] as const,
 )
 
 /** The language whose data recognize a page best, told by what English data have recognized of it. */
 export function languageOf(words: readonly string[]): Language {
-  const seen = new Set(words.flatMap((word) => plain(word).match(/[a-z]{2,}/g) ?? []))
+  const seen = new Set(words.flatMap((word) => lower(word).match(/[a-z]{2,}/g) ?? []))
   const [first, second] = vocabulary
     .map(([language, known]) => ({ language, count: [...seen].filter((word) => known.has(word)).length }))
     .toSorted((a, b) => b.count - a.count)
