@@ -15,7 +15,8 @@ import { call } from './world.ts'
 
 /**
  * Scrolls through 5,000 rows of each of three lists of an account with 100,000 containers and 100,000 deliveries, and
- * counts the tasks that kept the page from answering for 50 ms, or on a slower machine accordingly longer. Ends with `N passed, N failed`.
+ * counts the tasks that kept the page from answering for 50 ms, or on a slower machine accordingly longer. Ends with
+ * `N passed, N failed`.
  */
 
 const ROWS = 5_000

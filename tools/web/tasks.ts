@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 /** What a browser calls long. */
 const LONG_MS = 50
 const LOOP_STEPS = 10_000_000
-/** What the loop takes on a usual machine, of about 3 GHz. */
+/** On a machine whose longest task was 39 ms; inferred from how much slower the tests are on one where it takes 56 ms. */
 const USUAL_LOOP_MS = 25
 
 interface TraceEvent {
