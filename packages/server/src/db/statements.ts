@@ -2604,6 +2604,10 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
+  'mark-joined-journeys-stale': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
   'mark-journeys-stale': {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
@@ -3029,11 +3033,13 @@ export interface Statements {
   'subscribe-to-containers': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (number | null)[] | null]
     row: {
-      id: SubscriptionsRow['check_id']
+      account_id: SubscriptionsRow['account_id']
+      journey_id: SubscriptionsRow['journey_id']
+      check_id: SubscriptionsRow['check_id']
     }
   }
-  'subscribe-to-pushed': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+  'subscribe-to-reported': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (boolean | null)[] | null]
     row: never
   }
   'subscribe-trackers': {

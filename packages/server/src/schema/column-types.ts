@@ -42,6 +42,8 @@ export interface JourneyState {
   requestedMs?: number
   /** The last journey of the same container that the account tracked: ended, or stopped on its way. */
   earlier?: { endedMs: number } | { shipmentId: string; requestedMs: number; endedMs?: number }
+  /** Tracking was resumed, and has not been projected since. */
+  resumed?: true
   pendingStop?: { reason: string; sinceMs: number } | null
 }
 

@@ -25,6 +25,8 @@ export interface Registry {
   feed(id: string): PushSource | undefined
   /** Terminals and railways that are polled about containers at a facility: the account's own, and shared ones. */
   covering(facility: { locode: string | null; terminalId: string | null }, accountId: string): Source[]
+  /** All terminals and railways that are polled for an account: its own, and shared ones. */
+  polled(accountId: string): Source[]
   /** Ids of the push sources that report on an account's journeys with a line. */
   pushing(accountId: string, scac: string | null): string[]
   /** How a source is named in provenance; one that was removed from the configuration is still known by its id. */
@@ -38,6 +40,8 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
   const polledSources = sources.filter(
     ({ id, kind, covers }) => kind !== 'line' && covers !== undefined && !isDemoSource(id),
   )
+  const polled = (accountId: string) =>
+    polledSources.filter(({ id }) => (accountOfSource(id) ?? accountId) === accountId)
   const sandboxOf = (accountId: string) => sandbox?.sourcesOf(accountId) ?? []
   const simulated = (id: string) => {
     const accountId = /^(?:line|terminal|rail):TEST(?:\/notices)?@(.+)$/.exec(id)?.[1]
@@ -57,8 +61,8 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     feed: (id) => feeds.get(id),
     pushing: (accountId, scac) =>
       [...feeds.values()].filter(({ push }) => appliesTo(push, accountId, scac)).map(({ id }) => id),
-    covering: (facility, accountId) =>
-      polledSources.filter(({ id, covers }) => (accountOfSource(id) ?? accountId) === accountId && covers!(facility)),
+    covering: (facility, accountId) => polled(accountId).filter(({ covers }) => covers!(facility)),
+    polled,
     describe: (id) => {
       const source = byId.get(id) ?? simulated(id)
       const scac = /^line:([A-Z0-9]{2,4})/.exec(id)?.[1] ?? null

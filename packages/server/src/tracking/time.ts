@@ -85,6 +85,12 @@ export const roughMs = (time: TimeValue): number =>
 export const earliestMs = (time: TimeValue): number =>
   time.at.endsWith('Z') ? roughMs(time) : roughMs(time) - 14 * 3_600_000
 
+/** The latest instant that this time can mean: no zone is more than twelve hours behind UTC. */
+export const latestMs = (time: TimeValue): number => {
+  if (time.at.endsWith('Z')) return roughMs(time)
+  return roughMs(time) + (time.precision === 'day' ? 36 : 12) * 3_600_000
+}
+
 /** Resolves a time in its zone: the instant if the source gave one, otherwise wall time there, otherwise as if UTC. */
 export const placeTime = (time: TimeValue, { zone, zoneSource }: PlaceZone): PlacedTime => {
   const { precision } = time

@@ -198,6 +198,7 @@ export const contextOf = (journey: Journey): AdvanceContext => ({
   limits: defaultRequestLimits,
   covering: () => [],
   simulated: () => [],
+  polled: () => [],
   pushing: () => [],
   hidesUnknownNumbers: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.hidesUnknownNumbers ?? false,
 })

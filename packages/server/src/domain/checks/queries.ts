@@ -133,8 +133,35 @@ const subscribeToContainersSql = statement(
    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::int[]) as u(account_id, journey_id, source_id, number, every_s)
    join checks k on k.source_id = u.source_id and k.subject_kind = 'container' and k.subject_number = u.number
    on conflict (account_id, journey_id, check_id) do update set active = true, wanted_every_s = excluded.wanted_every_s
-   returning check_id as id`,
+   returning account_id, journey_id, check_id`,
 )
+
+const markJoinedJourneysStaleSql = statement(
+  'mark-joined-journeys-stale',
+  `with s as materialized (
+     select j.account_id, j.id from journeys j
+     where (j.account_id, j.id) in (
+       select u.account_id, u.journey_id from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as u(account_id, journey_id, check_id)
+       join checks c on c.id = u.check_id where c.last_report is not null)
+     order by j.account_id, j.id for no key update)
+   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+)
+
+/**
+ * A journey that joins a check which has reported already is projected with those reports. A statement of its own after
+ * the one that subscribes: from then on the check's row is locked against a concurrent poll, which therefore is seen here
+ * or sees the subscription.
+ */
+const markJoinedJourneysStale = (
+  client: PoolClient,
+  joined: readonly { account_id: string; journey_id: string; check_id: string }[],
+) =>
+  markJoinedJourneysStaleSql.count(
+    client,
+    joined.map(({ account_id }) => account_id),
+    joined.map(({ journey_id }) => journey_id),
+    joined.map(({ check_id }) => check_id),
+  )
 
 const insertContainerChecksSql = statement(
   'insert-container-checks',
@@ -143,7 +170,10 @@ const insertContainerChecksSql = statement(
    order by source_id, number on conflict (source_id, subject_kind, subject_number) do nothing`,
 )
 
-/** Creates the checks of terminals and railways that journeys subscribe to from now on. */
+/**
+ * Subscribes journeys to the checks of terminals and railways that are polled for them from now on, and creates those
+ * that do not exist. One that exists may have reported before: its journeys are projected with that.
+ */
 export const subscribeToNewChecks = async (
   client: PoolClient,
   wanted: readonly {
@@ -172,7 +202,8 @@ export const subscribeToNewChecks = async (
     numbers,
     wanted.map(({ everyS }) => everyS),
   )
-  await reschedule(client, [...new Set(rows.map(({ id }) => id))])
+  await markJoinedJourneysStale(client, rows)
+  await reschedule(client, [...new Set(rows.map(({ check_id }) => check_id))])
 }
 
 const pollNowSql = statement(

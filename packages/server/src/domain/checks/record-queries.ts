@@ -48,11 +48,16 @@ export const settleChecks = async (pool: Pool | PoolClient, updates: readonly Ch
 const findAwaitedChecksSql = statement(
   'find-awaited-checks',
   `select distinct s.check_id from subscriptions s
+   join checks c on c.id = s.check_id
    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
-   where s.check_id = any($1::uuid[]) and s.active and s.waiting and j.shipment_id is null and j.state ? 'earlier'`,
+   where s.check_id = any($1::uuid[]) and s.active and s.waiting
+     and (c.source_id not like 'line:%' or (j.shipment_id is null and j.state ? 'earlier'))`,
 )
 
-/** Checks whose response decides which journey of a container is meant. */
+/**
+ * Checks whose unchanged response decides something: which journey of a container is meant, or whether what a terminal
+ * reported before the latest news still holds.
+ */
 export const findAwaitedChecks = async (pool: Pool, checkIds: readonly string[]): Promise<string[]> =>
   checkIds.length === 0 ? [] : (await findAwaitedChecksSql.rows(pool, checkIds)).map(({ check_id }) => check_id)
 
@@ -76,13 +81,18 @@ const markJourneysStaleSql = statement(
   'mark-journeys-stale',
   `with s as materialized (
      select j.account_id, j.id from journeys j
-     where (j.account_id, j.id) in (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active)
+     where (j.account_id, j.id) in (
+       select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active
+       union all
+       select s.account_id, s.journey_id from subscriptions s where s.check_id = any($1::uuid[]) and not s.active
+         and exists (select 1 from subscriptions o where o.account_id = s.account_id and o.journey_id = s.journey_id and o.active))
      order by j.account_id, j.id for no key update)
    update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
 )
 
 /**
- * Marks every journey that subscribes to these checks for projection. Rows in key order, so that batches cannot
+ * Marks every journey that rests on these checks for projection: all but those whose tracking has stopped, because a
+ * facility that is not polled any more for a journey is still part of its record. Rows in key order, so that batches cannot
  * deadlock; and with no stronger lock than the update itself, because transactions that subscribe a journey share its
  * key.
  */

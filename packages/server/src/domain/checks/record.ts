@@ -41,12 +41,14 @@ const savePositions = async (pool: Pool, polls: readonly PollResult[]): Promise<
 
 const isFailed = ({ update }: PollResult): boolean => update.outcome !== 'ok'
 
+const isOfLine = ({ source }: PollResult): boolean => source.kind === 'line'
+
 /** Requests that wait are marked in the same transaction, because a crash in between would lose the response. */
 const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Promise<number> => {
   const updates = unchanged.map((poll) => poll.update)
-  const failed = unchanged.filter(isFailed).map(({ check }) => check.id)
+  // A request waits for its line; that a terminal cannot be reached concerns no request.
+  const failed = unchanged.filter((poll) => isFailed(poll) && isOfLine(poll)).map(({ check }) => check.id)
   const answered = unchanged.filter((poll) => !isFailed(poll)).map(({ check }) => check.id)
-  // To a container that is requested again, any response is the first, also one that the line gave before.
   const concerned = [...failed, ...(await q.findAwaitedChecks(pool, answered))]
   if (concerned.length === 0) {
     await q.settleChecks(pool, updates)

@@ -82,6 +82,7 @@ export const setAside = async (
   const report = newReport(source, check!, pushed, observedAtMs, { ...reading, outcome: 'unrecognized' }, null)
   await writeReports(client, [{ report, problems: notApplied(error) }])
   await q.subscribeTrackers(client, [check!.id], audienceOf(source))
+  await markJourneysStale(client, [check!.id])
   return {
     outcome: 'refused',
     problems: [{ at: '', reason: 'it could not be applied, and was quarantined for the operator' }],

@@ -83,12 +83,12 @@ export const subscribeTrackers = (
   of: { accountId: string | null; lines: readonly string[] | null; isLine: boolean },
 ) => subscribeTrackersSql.count(client, checkIds, of.accountId, of.lines, of.isLine)
 
-const subscribeToPushedSql = statement(
-  'subscribe-to-pushed',
+const subscribeToReportedSql = statement(
+  'subscribe-to-reported',
   `with added as (
      insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
-     select distinct u.account_id, u.journey_id, k.id, true, null::int, false
-     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as u(account_id, journey_id, number, source_id)
+     select distinct u.account_id, u.journey_id, k.id, not u.polled, case when u.polled then k.every_s end, false
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[]) as u(account_id, journey_id, number, source_id, polled)
      join checks k on k.source_id = u.source_id and k.subject_number = u.number
        and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and k.source_id like 'line:%'))
      on conflict do nothing returning account_id, journey_id)
@@ -97,19 +97,21 @@ const subscribeToPushedSql = statement(
 )
 
 /**
- * Subscribes journeys to what was pushed about their numbers before they were tracked, and marks those journeys stale.
+ * Subscribes journeys to what terminals, railways and lines reported about their numbers before they were tracked, and
+ * marks those journeys stale. A source that is polled is not polled for them by that: they want that themselves.
  */
-export const subscribeToPushed = async (
+export const subscribeToReported = async (
   client: PoolClient,
-  wanted: readonly { accountId: string; journeyId: string; number: string; sourceId: string }[],
+  reported: readonly { accountId: string; journeyId: string; number: string; sourceId: string; polled: boolean }[],
 ): Promise<void> => {
-  if (wanted.length === 0) return
-  await subscribeToPushedSql.count(
+  if (reported.length === 0) return
+  await subscribeToReportedSql.count(
     client,
-    wanted.map(({ accountId }) => accountId),
-    wanted.map(({ journeyId }) => journeyId),
-    wanted.map(({ number }) => number),
-    wanted.map(({ sourceId }) => sourceId),
+    reported.map(({ accountId }) => accountId),
+    reported.map(({ journeyId }) => journeyId),
+    reported.map(({ number }) => number),
+    reported.map(({ sourceId }) => sourceId),
+    reported.map(({ polled }) => polled),
   )
 }
 

@@ -35,7 +35,7 @@ const restartJourneySql = statement(
   'restart-journey',
   `update journeys j set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
      tracking_request_id = $3, due_at = null, attempts = 0,
-     state = jsonb_strip_nulls(jsonb_build_object('countsFromMs',
+     state = jsonb_strip_nulls(jsonb_build_object('resumed', true, 'countsFromMs',
        (extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint,
        'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint)),
        'earlier', case when j.state->'earlier' ? 'endedMs' then j.state->'earlier' end))

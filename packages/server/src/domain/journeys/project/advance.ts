@@ -8,6 +8,7 @@ import type { RequestEvent, RequestLimits, RequestState } from '../../../trackin
 import { project } from '../../../tracking/project/project.ts'
 import type { ProjectionInput } from '../../../tracking/project/types.ts'
 import { formatInstant, wireMs } from '../../../tracking/time.ts'
+import { awaitingRepetition } from './awaits-repetition.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
@@ -29,6 +30,8 @@ export interface AdvanceContext {
    * with real ones.
    */
   simulated: (accountId: string, number: string, sandbox: boolean) => readonly Source[]
+  /** All terminals and railways that are polled for an account. */
+  polled: (accountId: string) => readonly Source[]
   /** Push sources that report on an account's journeys with a line. */
   pushing: (accountId: string, scac: string | null) => readonly string[]
 }
@@ -47,8 +50,10 @@ export interface Advance {
   /** Which other sources to poll, container by container. */
   polls: readonly WantedPoll[]
   /** Numbers that may have been reported before this journey knew them, and the sources. */
-  unsubscribed: { numbers: readonly string[]; sourceIds: readonly string[] }
+  unsubscribed: { numbers: readonly string[]; sources: readonly { id: string; polled: boolean }[] }
   waiting: boolean
+  /** Checks of terminals and railways whose next response matters even if it is unchanged. */
+  awaitsRepetition: ReadonlySet<string>
   changes: Change[]
   newId: () => string
 }
@@ -112,7 +117,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
       : null,
     stop: life.stop,
     state: {
-      ...journey.state,
+      ...withoutResumption(journey.state),
       countedAskedAt: decided.countedAskedAt,
       lastAnswer: decided.lastAnswer,
       pendingStop: life.pending,
@@ -123,7 +128,6 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         life.lookAgainMs,
         waitEndsMs(decided.state, context.limits),
         nearArrivalMs(projection, context.cadence, nowMs),
-        landsNow(kept) ? nowMs + LOOK_AFTER_LANDING_MS : null,
       ],
       nowMs,
     ),
@@ -131,35 +135,40 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     polls,
     unsubscribed: unsubscribed(loaded, kept, context),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
+    awaitsRepetition: awaitingRepetition(loaded),
     changes,
     newId,
   }
 }
 
+const withoutResumption = ({ resumed: _, ...state }: JourneyState): JourneyState => state
+
 /**
- * A terminal's statements repeated after the container's arrival count from then on, although the repetition is
- * unchanged.
+ * The containers that are new to a journey, and all of one that was resumed: sources may have reported on them before,
+ * or while its tracking was stopped.
  */
-const LOOK_AFTER_LANDING_MS = 70 * 60_000
-
-const landsNow = ({ changes }: Difference) =>
-  changes.some(
-    ({ changeset }) =>
-      changeset.pod_discharged_at?.[1] ||
-      changeset.pod_arrived_at?.[1] ||
-      changeset.ind_ata_at?.[1] ||
-      changeset.destination_ata_at?.[1],
-  )
-
-/** A sandbox never subscribes to real sources. */
 const unsubscribed = (
   { journey, request, stored }: LoadedJourney,
   { containers }: Difference,
   context: AdvanceContext,
 ) => {
-  const sourceIds = request.scac === 'TEST' ? [] : context.pushing(journey.account_id, request.scac)
   const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
-  return { sourceIds, numbers: stored.shipment === null ? [...fresh, request.normalized_number] : fresh }
+  const resumed = journey.state.resumed ? [...stored.containers.keys()] : []
+  const requested = stored.shipment === null || journey.state.resumed ? [request.normalized_number] : []
+  return { sources: reportingSources(journey, request, context), numbers: [...fresh, ...resumed, ...requested] }
+}
+
+/** Every source that may report on the containers of a journey, besides its line. Simulated and real ones never mix. */
+const reportingSources = (
+  { account_id, sandbox }: LoadedJourney['journey'],
+  { scac, normalized_number }: RequestRow,
+  context: AdvanceContext,
+) => {
+  const polled = (sources: readonly Source[]) => sources.map(({ id }) => ({ id, polled: true }))
+  if (scac === 'TEST') return polled(context.simulated(account_id, normalized_number, sandbox))
+  const pushing = context.pushing(account_id, scac).map((id) => ({ id, polled: false }))
+  const pushed = new Set(pushing.map(({ id }) => id))
+  return [...pushing, ...polled(context.polled(account_id)).filter(({ id }) => !pushed.has(id))]
 }
 
 /** What the customer reported about its containers (domain/containers/update.ts). */

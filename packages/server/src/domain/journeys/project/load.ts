@@ -136,7 +136,11 @@ const sourced = (
   )
 
 /** An unchanged response leaves no report, but confirms all of it. */
-const lastReportedMs = ({ last_outcome, last_asked_at, last_reported_at }: SubscribedCheck): number | undefined => {
+export const lastReportedMs = ({
+  last_outcome,
+  last_asked_at,
+  last_reported_at,
+}: SubscribedCheck): number | undefined => {
   const reportedMs = last_reported_at?.getTime()
   const polledMs = last_asked_at?.getTime() ?? 0
   return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, polledMs) : reportedMs

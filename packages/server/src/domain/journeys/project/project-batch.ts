@@ -109,5 +109,6 @@ const contextOf = ({
     const sources = sandbox ? registry.sandboxOf(accountId) : isDemoNumber(number) ? registry.demo() : []
     return sources.filter(({ covers }) => covers)
   },
+  polled: registry.polled,
   pushing: registry.pushing,
 })

@@ -10,7 +10,7 @@ import {
   updateSubscriptions,
 } from '../../checks/queries.ts'
 import { appendToLogs } from '../../event-log/append.ts'
-import { lockNumbers, subscribeToPushed } from '../../feeds/queries.ts'
+import { lockNumbers, subscribeToReported } from '../../feeds/queries.ts'
 import { stopRequests, stopShipment } from '../../shipments/stop-queries.ts'
 import type { Notifier } from '../../webhooks/notifier.ts'
 import type { Advance } from './advance.ts'
@@ -67,7 +67,7 @@ export const writeAdvances = (
         state: one.state,
       })),
     )
-    await subscribeToPushed(client, mine.flatMap(missingSubscriptionsOf))
+    await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
     return { notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine)) }
   })
 
@@ -100,8 +100,9 @@ const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJou
       isSubscribed &&
       one.stop === null &&
       one.request?.after.status !== 'failed',
-    wanted_every_s: check.wanted_every_s === null ? null : isLine ? one.everyS : (poll?.everyS ?? check.wanted_every_s),
-    waiting: isLine && one.waiting,
+    // A source that pushes is polled as well if it can be.
+    wanted_every_s: isLine && check.wanted_every_s !== null ? one.everyS : (poll?.everyS ?? check.wanted_every_s),
+    waiting: isLine ? one.waiting : one.awaitsRepetition.has(check.check_id),
   }
 }
 
@@ -125,16 +126,16 @@ const endedSubscriptions = ({ difference, loaded: { journey, checks } }: Advance
     .filter((check) => difference.removed.some(({ number }) => isOf(check, number)))
     .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
 
-const unsubscribedNumbers = ({ unsubscribed }: Advance) =>
-  unsubscribed.sourceIds.length > 0 ? unsubscribed.numbers : []
+const unsubscribedNumbers = ({ unsubscribed }: Advance) => (unsubscribed.sources.length > 0 ? unsubscribed.numbers : [])
 
 const missingSubscriptionsOf = ({ unsubscribed, loaded: { journey } }: Advance) =>
   unsubscribed.numbers.flatMap((number) =>
-    unsubscribed.sourceIds.map((sourceId) => ({
+    unsubscribed.sources.map(({ id, polled }) => ({
       accountId: journey.account_id,
       journeyId: journey.id,
       number,
-      sourceId,
+      sourceId: id,
+      polled,
     })),
   )
 

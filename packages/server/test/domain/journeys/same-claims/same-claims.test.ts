@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { testApi } from '../../../harness/api.ts'
+import { playAndCompare } from './same-claims.ts'
+import { createFeeds } from './worlds.ts'
+
+const feeds = createFeeds()
+const api = await testApi({ sources: feeds.sources })
+
+test('all who track a number are served the same, in 300 worlds of requests, polls, pushes and stops', async () => {
+  const { compared, withHolds } = await playAndCompare(api, feeds, { count: 300, seed: 20261125 })
+  expect(compared).toBeGreaterThan(100)
+  expect(withHolds).toBeGreaterThan(20)
+})

@@ -1,0 +1,74 @@
+import type { TestAccount } from '../../../harness/api.ts'
+import type { createWorlds } from './worlds.ts'
+
+type Worlds = Awaited<ReturnType<typeof createWorlds>>
+type Resource = { id: string; type: string; attributes: Record<string, unknown>; meta?: Record<string, unknown> }
+
+/** What an account is served about one request, without what names the record. */
+export interface Served {
+  account: number
+  by: string
+  number: string
+  shown: unknown
+}
+
+const names = ['created_at', 'updated_at', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at']
+
+/** The shipments of all accounts that are still tracked, with their containers and events, read through the API. */
+export const readServed = async ({ accounts, pool }: Worlds): Promise<Served[]> => {
+  const served: Served[] = []
+  for (const [index, account] of accounts.entries()) {
+    const requests = await pool.query<{ by: string; number: string; shipment_id: string }>(
+      `select request_type as by, normalized_number as number, shipment_id from tracking_requests
+       where account_id = $1 and status = 'created'`,
+      [account.accountId],
+    )
+    const resources = await allShipments(account)
+    const events = await eventsOf(pool, account.accountId)
+    for (const { by, number, shipment_id } of requests.rows) {
+      const { shipment, containers } = resources.get(shipment_id)!
+      const shown = {
+        shipment: strip(shipment),
+        containers: containers.map((one) => ({ ...strip(one), events: events.get(one.id) ?? [] })),
+      }
+      served.push({ account: index, by, number, shown })
+    }
+  }
+  return served
+}
+
+const strip = ({ attributes, meta }: Resource) => ({
+  attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name))),
+  meta,
+})
+
+const allShipments = async ({ api }: TestAccount) => {
+  const found = new Map<string, { shipment: Resource; containers: Resource[] }>()
+  let after: string | undefined
+  do {
+    const query = { include: 'containers', 'page[size]': 100, ...(after ? { 'page[after]': after } : {}) }
+    const { data: page } = await api.GET('/shipments', { params: { query: query as never } })
+    const included = new Map((page!.included ?? []).map((one) => [one.id, one as unknown as Resource]))
+    for (const shipment of page!.data)
+      found.set(shipment.id, {
+        shipment: shipment as unknown as Resource,
+        containers: shipment.relationships.containers.data.map(({ id }) => included.get(id)!),
+      })
+    const next = page!.links.next
+    after = next ? (new URL(next, 'http://x').searchParams.get('page[after]') ?? undefined) : undefined
+  } while (after)
+  return found
+}
+
+/** What happened, in its order. Estimates and changes of dates are the account's own history: when it learned of them. */
+const eventsOf = async (pool: Worlds['pool'], accountId: string) => {
+  const { rows } = await pool.query<{ container_id: string; event: string }>(
+    `select container_id, concat_ws(' ', event, "timestamp", location_locode, terminal_id, voyage_number) as event
+     from transport_events where account_id = $1 and invalidated_at is null and event like 'container.transport.%'
+       and event not like '%.estimated.%' order by "timestamp" nulls last, event`,
+    [accountId],
+  )
+  return new Map(
+    [...Map.groupBy(rows, ({ container_id }) => container_id)].map(([id, of]) => [id, of.map(({ event }) => event)]),
+  )
+}
