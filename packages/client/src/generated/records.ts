@@ -514,7 +514,7 @@ export interface TrackingRequestAttributes {
   /** Why it failed, or the latest problem while retrying. */
   failedReason: 'unrecognized_response' | 'shipping_line_unreachable' | 'internal_processing_error' | 'duplicate' | 'expired' | 'retries_exhausted' | 'not_found' | 'invalid_number' | 'booking_cancelled' | 'data_unavailable' | 'scac_auto_detect_failed' | (string & {}) | null
   /** Same as `meta.action`; null when there is nothing to do. */
-  action?: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {}) | null
+  action?: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'track_again_for_next' | (string & {}) | null
   /** Whether the line will be polled again. */
   isRetrying: boolean
   /** How often the poll of the line was retried. */
@@ -523,8 +523,8 @@ export interface TrackingRequestAttributes {
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
-  /** What helps, while the number waits or after a problem; absent while all is well. */
-  meta?: NextStep
+  /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+  meta?: TrackingRequestMeta
 }
 
 /** An order to track one number at one line. */
@@ -1734,6 +1734,8 @@ export interface ContainerMeta {
    * that. What it costs is in `charges_forecast`.
    */
   freeTime?: FreeTime
+  /** The end of its journey; left out while it is under way. */
+  journey?: EndedJourney
   /** The first complete response about the bill or booking in which its line no longer named it (left out while it does; from then on it receives no events of the vessel), UTC. */
   noLongerReportedSince?: string
   /** Number of the container that its line names instead, where it says so. */
@@ -1876,14 +1878,16 @@ export interface ExplanationSentence {
   }[]
 }
 
-/** What helps, while the number waits or after a problem; absent while all is well. */
-export interface NextStep {
+/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+export interface TrackingRequestMeta {
   /** What helps. */
-  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {})
+  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'track_again_for_next' | (string & {})
   /** Why, in a sentence. */
   reason: string
   /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
   retryAt: string | null
+  /** The journey of the container that had ended when it was requested; left out where none had. */
+  journey?: EndedJourney
 }
 
 /** What became of one row. */
@@ -2280,6 +2284,21 @@ export interface FreeTime {
   clocks: FreeTimeClock[]
 }
 
+/** A journey of a container that is over. */
+export interface EndedJourney {
+  /** It is over. */
+  state: 'ended' | (string & {})
+  /** When the container was returned empty, or was next used, UTC. */
+  endedAt: string
+  /** Where it was returned empty; null if the return was not reported. */
+  place: {
+    /** UN/LOCODE of the place. */
+    locode: string | null
+    /** Name of the place. */
+    name: string | null
+  } | null
+}
+
 /** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
 export interface PayableFee {
   /** As in `feesAtPodTerminal`. */
@@ -2355,4 +2374,14 @@ export interface ShippingLineCandidate {
   confidence: number
   /** What named the line. */
   rule: 'carrier_prefix' | 'carrier_prefix_and_format' | 'distinctive_format' | 'lessor_box' | 'own_mark_and_format' | 'owner_prefix' | 'owner_prefix_wrong_check_digit' | 'shared_format' | 'test_number' | (string & {})
+}
+
+/** What helps, while the number waits or after a problem; absent while all is well. */
+export interface NextStep {
+  /** What helps. */
+  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {})
+  /** Why, in a sentence. */
+  reason: string
+  /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
+  retryAt: string | null
 }

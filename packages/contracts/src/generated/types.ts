@@ -2044,6 +2044,29 @@ export interface components {
 			/** One for each charge. */
 			clocks: Schemas["FreeTimeClock"][];
 		};
+		/** A journey of a container that is over. */
+		EndedJourney: {
+			/** It is over. */
+			state: "ended" | (string & {});
+			/**
+			 * When the container was returned empty, or was next used, UTC.
+			 * @example 2026-02-13T17:07:00Z
+			 */
+			ended_at: string;
+			/** Where it was returned empty; null if the return was not reported. */
+			place: {
+				/**
+				 * UN/LOCODE of the place.
+				 * @example USCHI
+				 */
+				locode: string | null;
+				/**
+				 * Name of the place.
+				 * @example Chicago
+				 */
+				name: string | null;
+			} | null;
+		};
 		/** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
 		PayableFee: {
 			/** As in `fees_at_pod_terminal`. */
@@ -2072,6 +2095,8 @@ export interface components {
 			 *     that. What it costs is in `charges_forecast`.
 			 */
 			free_time?: Schemas["FreeTime"];
+			/** The end of its journey; left out while it is under way. */
+			journey?: Schemas["EndedJourney"];
 			/** The first complete response about the bill or booking in which its line no longer named it (left out while it does; from then on it receives no events of the vessel), UTC. */
 			no_longer_reported_since?: string;
 			/**
@@ -2512,6 +2537,23 @@ export interface components {
 			/** Identifier. */
 			id: Schemas["Identifier"];
 		};
+		/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+		TrackingRequestMeta: {
+			/** What helps. */
+			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "track_again_for_next" | (string & {});
+			/**
+			 * Why, in a sentence.
+			 * @example The line does not know this number: check the number and the line.
+			 */
+			reason: string;
+			/**
+			 * When it is tried again by itself; null when it is not or the time is not known, UTC.
+			 * @example 2026-02-04T11:02:31Z
+			 */
+			retry_at: string | null;
+			/** The journey of the container that had ended when it was requested; left out where none had. */
+			journey?: Schemas["EndedJourney"];
+		};
 		/** An order to track one number at one line. */
 		TrackingRequest: {
 			/** Identifier. */
@@ -2548,7 +2590,7 @@ export interface components {
 				 * Same as `meta.action`; null when there is nothing to do.
 				 * @enum {string|null}
 				 */
-				action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
+				action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "track_again_for_next" | (string & {}) | null;
 				/**
 				 * Whether the line will be polled again.
 				 * @example false
@@ -2578,8 +2620,8 @@ export interface components {
 					data: Schemas["UserRef"] | null;
 				};
 			};
-			/** What helps, while the number waits or after a problem; absent while all is well. */
-			meta?: Schemas["NextStep"];
+			/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+			meta?: Schemas["TrackingRequestMeta"];
 			links: {
 				/**
 				 * Path of this resource.

@@ -1237,6 +1237,7 @@ create table tracking_requests (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   bare_number text not null,
+  ended_journey jsonb,
   constraint tracking_requests_pkey PRIMARY KEY (account_id, id),
   constraint tracking_requests_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES parties(account_id, id),
   constraint tracking_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),

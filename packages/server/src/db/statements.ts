@@ -260,6 +260,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
   'find-account': {
@@ -688,6 +689,7 @@ export interface Statements {
     row: {
       shipment_id: ShipmentsRow['id']
       ended_at: ContainersRow['empty_terminated_at'] | null
+      ended: Json
       requested_ms: number
       before_ended_ms: number | null
     }
@@ -723,6 +725,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
       journey_id: ShipmentsRow['journey_id']
     }
   }
@@ -1270,6 +1273,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
   'find-requests': {
@@ -1297,6 +1301,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
       line_outcome: ChecksRow['last_outcome'] | null
       journey_now: Date | null
       line_retry_at: Date | null
@@ -1332,6 +1337,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
   'find-route': {
@@ -1918,6 +1924,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
   'insert-session': {
@@ -2278,6 +2285,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
   'load-routes': {
@@ -2534,6 +2542,7 @@ export interface Statements {
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
       bare_number: TrackingRequestsRow['bare_number']
+      ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
   'lock-shipment': {
@@ -2888,6 +2897,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: Date | string | null, $6: number | null]
     row: never
   }
+  'save-ended-journey': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
   'save-invitation': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
     row: {
@@ -3043,7 +3056,7 @@ export interface Statements {
     row: never
   }
   'subscribe-trackers': {
-    parameters: [$1: readonly (string | null)[] | null, $2: string | null, $3: readonly (string | null)[] | null, $4: boolean | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: string | null, $3: readonly (string | null)[] | null, $4: boolean | null, $5: boolean | null, $6: boolean | null]
     row: never
   }
   'supersede-oauth-connections': {

@@ -47,6 +47,9 @@ export interface JourneyState {
   pendingStop?: { reason: string; sinceMs: number } | null
 }
 
+/** A journey of a container that is over. */
+export type EndedJourney = Schemas['EndedJourney']
+
 /** One call of a container's route. */
 export interface StoredStop {
   id: string
@@ -107,6 +110,7 @@ export interface ColumnTypes {
   'shipments.marks': ShipmentMarks
   'transport_events.time_basis': Schemas['TimeBasis']
   'tariffs.tiers': Schemas['TariffTiers']
+  'tracking_requests.ended_journey': EndedJourney
   'tracking_requests.initial_custom_fields': StagedFields
   'webhooks.headers': StoredHeader[]
 }

@@ -736,6 +736,7 @@ export interface TrackingRequestsRow {
   created_at: Date
   updated_at: Date
   bare_number: string
+  ended_journey: ColumnTypes['tracking_requests.ended_journey'] | null
 }
 
 export interface TransportEventsRow {
@@ -924,7 +925,7 @@ export const columns = {
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],
-  tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number'],
+  tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number', 'ended_journey'],
   transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at', 'time_basis'],
   users: ['account_id', 'id', 'name', 'created_at', 'person_id', 'role', 'last_seen_at'],
   vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],

@@ -3,3 +3,6 @@ export const publicId = (sourceId: string): string => sourceId.split('@')[0]!
 
 /** The account whose own source it is; undefined of a source of all. */
 export const accountOfSource = (sourceId: string): string | undefined => sourceId.split('@')[1]
+
+/** A source of the line TEST: of the demo world, or of one account's sandbox. */
+export const isSimulated = (sourceId: string): boolean => /^(?:line|terminal|rail):TEST(?:[/@]|$)/.test(sourceId)

@@ -97,6 +97,7 @@ export const begin = (
       failed_reason: null,
       is_retrying: false,
       retry_count: 0,
+      ended_journey: null,
       awaiting_since: null,
       ref_numbers: [],
       shipment_tags: [],

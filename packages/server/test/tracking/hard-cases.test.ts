@@ -300,13 +300,20 @@ test("the container's next journey in the same response belongs to the next requ
   ).toHaveLength(happenings(projectStory({ polls: polls.slice(0, 1) })).length)
 })
 
-test('a container whose last journey ended more than thirty days ago waits for the next one', () => {
-  const polls = [{ at: '2026-06-01T00:00:00Z', says: [...toBusan, ...onwards, ...atLosAngeles, ...delivered] }]
-  expect(projectStory({ polls, request: { type: 'container', number: CONTAINER } }).shipment).toBeNull()
-  expect(
-    projectStory({ polls, request: { type: 'container', number: CONTAINER, createdAt: '2026-02-15T00:00:00Z' } })
-      .shipment,
-  ).not.toBeNull()
+test('a container whose last journey ended within a year is served with it; one whose is older waits for the next', () => {
+  const requestedOn = (createdAt: string) => {
+    const polls = [{ at: createdAt, says: [...toBusan, ...onwards, ...atLosAngeles, ...delivered] }]
+    return projectStory({ polls, request: { type: 'container', number: CONTAINER, createdAt } })
+  }
+  for (const day of ['2026-02-15T00:00:00Z', '2026-06-01T00:00:00Z', '2027-01-15T00:00:00Z']) {
+    const { shipment, ended, containers } = requestedOn(day)
+    expect(shipment).not.toBeNull()
+    expect(ended).toMatchObject({ state: 'ended', ended_at: containers[0]!.fields.empty_terminated_at })
+    expect(containers[0]!.marks.journey).toEqual(ended)
+  }
+  const later = requestedOn('2027-06-01T00:00:00Z')
+  expect(later.shipment).toBeNull()
+  expect(later.ended).toMatchObject({ state: 'ended' })
 })
 
 test('zone-less times are wall time at the place', () => {

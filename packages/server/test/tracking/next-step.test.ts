@@ -56,6 +56,7 @@ const problem = (given: Partial<RequestProblem>): RequestProblem => ({
   lastOutcome: null,
   retryAtMs: AT,
   notPolled: null,
+  ended: null,
   ...given,
 })
 
@@ -96,6 +97,28 @@ test.each(outcomes)(
 
 test.each(['pending', 'created', 'tracking_stopped'] as const)('a request that is %s leads to no step', (status) => {
   for (const lastOutcome of outcomes) expect(nextStepOf(problem({ status, lastOutcome }))).toBeNull()
+})
+
+const ended = { state: 'ended', ended_at: '2026-02-13T17:07:00Z', place: { locode: 'USCHI', name: 'Chicago' } } as const
+
+test.each([
+  ['created', null, 'track_again_for_next', null],
+  ['tracking_stopped', null, 'track_again_for_next', null],
+  ['pending', null, 'wait_until', AT],
+  ['awaiting_manifest', null, 'wait_until', AT],
+  ['failed', 'expired', 'track_again_for_next', null],
+] as const)(
+  'a request for a container whose journey had ended is %s (%s): %s',
+  (status, failedReason, action, retryAtMs) => {
+    const step = nextStepOf(problem({ status, failedReason, lastOutcome: 'ok', ended }))
+    expect(step).toMatchObject({ action, retryAtMs })
+    if (status !== 'failed') expect(step!.reason).toContain('ended on 2026-02-13 in Chicago')
+  },
+)
+
+test('a line that cannot be reached comes before the journey that has ended', () => {
+  const step = nextStepOf(problem({ status: 'awaiting_manifest', lastOutcome: 'unauthorized', ended }))
+  expect(step!.action).toBe('check_credentials')
 })
 
 const first: FirstPoll = {

@@ -4,6 +4,7 @@ const STEPS: Record<string, string> = {
   choose_line: 'Track it anew with another line.',
   wait_until: 'Nothing to do: it is tried again by itself.',
   contact_line: 'Ask the line, with this number.',
+  track_again_for_next: 'To follow the next journey of this container, track its number again.',
   check_credentials: 'Ask the operator of this installation to check the credentials of this line.',
 }
 

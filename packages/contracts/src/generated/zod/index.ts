@@ -253,6 +253,15 @@ export const FreeTime = zod.looseObject({
   "clocks": zod.array(FreeTimeClock)
 }) as unknown as zod.ZodType<Schemas['FreeTime']>
 
+export const EndedJourney = zod.looseObject({
+  "state": zod.string(),
+  "ended_at": zod.iso.datetime({"offset":true}),
+  "place": zod.looseObject({
+  "locode": zod.string().nullable(),
+  "name": zod.string().nullable()
+}).nullable()
+}) as unknown as zod.ZodType<Schemas['EndedJourney']>
+
 export const PayableFee = zod.looseObject({
   "type": zod.string(),
   "amount": zod.number(),
@@ -267,6 +276,7 @@ export const ContainerMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "free_time": FreeTime.optional(),
+  "journey": EndedJourney.optional(),
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
   "replaced_by": zod.string().optional(),
   "fees": zod.array(PayableFee).optional(),
@@ -460,6 +470,13 @@ export const PartyRef = zod.looseObject({
   "id": Identifier
 }) as unknown as zod.ZodType<Schemas['PartyRef']>
 
+export const TrackingRequestMeta = zod.looseObject({
+  "action": zod.string(),
+  "reason": zod.string(),
+  "retry_at": zod.iso.datetime({"offset":true}).nullable(),
+  "journey": EndedJourney.optional()
+}) as unknown as zod.ZodType<Schemas['TrackingRequestMeta']>
+
 const trackingRequestAttributesScacMin = 4;
 
 const trackingRequestAttributesScacMax = 4;
@@ -493,7 +510,7 @@ export const TrackingRequest = zod.looseObject({
   "data": zod.union([UserRef,zod.null()])
 })
 }),
-  "meta": NextStep.optional(),
+  "meta": TrackingRequestMeta.optional(),
   "links": zod.looseObject({
   "self": zod.string()
 })

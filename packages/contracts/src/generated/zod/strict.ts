@@ -249,6 +249,15 @@ export const FreeTime = zod.strictObject({
   "clocks": zod.array(FreeTimeClock)
 });
 
+export const EndedJourney = zod.strictObject({
+  "state": zod.enum(['ended']),
+  "ended_at": zod.iso.datetime({"offset":true}),
+  "place": zod.strictObject({
+  "locode": zod.string().nullable(),
+  "name": zod.string().nullable()
+}).nullable()
+});
+
 export const PayableFee = zod.strictObject({
   "type": zod.enum(['demurrage', 'exam', 'extended_dwell_time', 'other', 'total']),
   "amount": zod.number(),
@@ -263,6 +272,7 @@ export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
   "free_time": FreeTime.optional(),
+  "journey": EndedJourney.optional(),
   "no_longer_reported_since": zod.iso.datetime({"offset":true}).optional(),
   "replaced_by": zod.string().optional(),
   "fees": zod.array(PayableFee).optional(),
@@ -456,6 +466,13 @@ export const PartyRef = zod.strictObject({
   "id": Identifier
 });
 
+export const TrackingRequestMeta = zod.strictObject({
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials', 'track_again_for_next']),
+  "reason": zod.string(),
+  "retry_at": zod.iso.datetime({"offset":true}).nullable(),
+  "journey": EndedJourney.optional()
+});
+
 export const trackingRequestAttributesScacMin = 4;
 export const trackingRequestAttributesScacMax = 4;
 
@@ -471,7 +488,7 @@ export const TrackingRequest = zod.strictObject({
   "tags": zod.array(zod.string()).optional(),
   "status": zod.enum(['pending', 'awaiting_manifest', 'created', 'failed', 'tracking_stopped']),
   "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable(),
-  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal(null)]).nullish(),
+  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal('track_again_for_next'),zod.literal(null)]).nullish(),
   "is_retrying": zod.boolean(),
   "retry_count": zod.int().nullable(),
   "created_at": Timestamp,
@@ -488,7 +505,7 @@ export const TrackingRequest = zod.strictObject({
   "data": zod.union([UserRef,zod.null()])
 })
 }),
-  "meta": NextStep.optional(),
+  "meta": TrackingRequestMeta.optional(),
   "links": zod.strictObject({
   "self": zod.string()
 })

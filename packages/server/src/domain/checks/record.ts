@@ -5,6 +5,8 @@ import { transaction } from '../../db/transaction.ts'
 import { applyReport } from '../../tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
 import { containersOf } from '../../tracking/claims/foreign-containers.ts'
+import { accountOfSource, isSimulated } from '../../tracking/source-id.ts'
+import { type Audience, lockNumbers, subscribeTrackers } from '../feeds/queries.ts'
 import { firstReportsOfOthers, loadStandingClaims, saveClaims } from '../reports/claim-queries.ts'
 import { loadReportBodies, type NewReport } from '../reports/queries.ts'
 import { readSafely } from '../reports/read.ts'
@@ -78,6 +80,11 @@ const recordChanged = async (pool: Pool, changed: readonly PollResult[]): Promis
 }
 
 const writeChanged = async (client: PoolClient, changed: readonly PollResult[]): Promise<number> => {
+  // Against a journey that gets one of these containers now (domain/journeys/project/write.ts).
+  await lockNumbers(
+    client,
+    changed.filter(isFirstOfFacility).map(({ check }) => check.subject_number),
+  )
   const locked = new Map(
     (
       await q.lockLeasedChecks(
@@ -128,6 +135,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   await writeReports(client, reports)
   await saveClaims(client, touched)
   await q.settleAppliedChecks(client, settled)
+  for (const poll of mine.filter(isFirstOfFacility)) await subscribeTrackers(client, [poll.check.id], audienceOf(poll))
   for (const poll of mine) {
     const last = locked.get(poll.check.id)!.last_reported_at
     const isLate = last !== null && last > poll.check.asked_at
@@ -138,6 +146,18 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
     mine.map(({ check }) => check.id),
   )
 }
+
+/** The first response of a terminal or railway about a container concerns all who track it, as what it pushes does. */
+const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
+  source.kind !== 'line' && check.subject_kind === 'container' && check.content_hash === null
+
+const audienceOf = ({ source: { id, kind, push } }: PollResult): Audience => ({
+  accountId: accountOfSource(id) ?? null,
+  lines: push?.lines ?? null,
+  isLine: kind === 'line',
+  isPolled: push === undefined,
+  isSimulated: isSimulated(id),
+})
 
 /**
  * Whether a container that this response lacks came from a response about another number: accepted by an earlier

@@ -66,7 +66,13 @@ export const ingest = async (
 
 const isReadable = ({ outcome, statements }: Reading) => outcome === 'ok' && statements.length > 0
 
-const audienceOf = ({ kind, push: { accountId, lines } }: PushSource) => ({ accountId, lines, isLine: kind === 'line' })
+const audienceOf = ({ kind, push: { accountId, lines } }: PushSource): q.Audience => ({
+  accountId,
+  lines,
+  isLine: kind === 'line',
+  isPolled: false,
+  isSimulated: false,
+})
 
 /** Stores what the database rejected with the reason, so that it can be replayed once the cause is fixed. */
 export const setAside = async (

@@ -56,14 +56,15 @@ export const ensurePushedChecks = async (
 const subscribeTrackersSql = statement(
   'subscribe-trackers',
   `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
-   select j.account_id, j.id, k.id, true, null::int, false
+   select j.account_id, j.id, k.id, not $5, case when $5 then k.every_s end, false
    from checks k join containers c on c.number = k.subject_number
    join journeys j on j.account_id = c.account_id and j.shipment_id = c.shipment_id
    join tracking_requests r on r.account_id = j.account_id and r.id = j.tracking_request_id
-   where k.id = any($1::uuid[]) and k.subject_kind = 'container' and r.status = 'created' and r.scac is distinct from 'TEST'
+   where k.id = any($1::uuid[]) and k.subject_kind = 'container' and r.status in ('pending', 'awaiting_manifest', 'created')
+     and (r.scac is not distinct from 'TEST') = $6
      and ($2::uuid is null or j.account_id = $2) and ($3::text[] is null or r.scac = any($3))
    union
-   select j.account_id, j.id, k.id, true, null::int, true
+   select j.account_id, j.id, k.id, not $5, case when $5 then k.every_s end, true
    from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac <> 'TEST'
      and r.status in ('pending', 'awaiting_manifest', 'created')
    join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
@@ -72,16 +73,24 @@ const subscribeTrackersSql = statement(
    on conflict do nothing`,
 )
 
+/** Whom a source reports to, and whether it is polled or pushes. */
+export interface Audience {
+  accountId: string | null
+  lines: readonly string[] | null
+  isLine: boolean
+  isPolled: boolean
+  isSimulated: boolean
+}
+
 /**
  * Subscribes the journeys of a container, bill or booking to the source that reports on it: those of every account, or
  * of the account that owns the feed, limited to the lines that the source may report for. Only lines report on bills
- * and bookings. Sandboxes are never subscribed to real sources.
+ * and bookings. Simulated and real sources never mix. A source that is polled is not polled for them by that.
  */
-export const subscribeTrackers = (
-  client: PoolClient,
-  checkIds: readonly string[],
-  of: { accountId: string | null; lines: readonly string[] | null; isLine: boolean },
-) => subscribeTrackersSql.count(client, checkIds, of.accountId, of.lines, of.isLine)
+export const subscribeTrackers = (client: PoolClient, checkIds: readonly string[], audience: Audience) => {
+  const { accountId, lines, isLine, isPolled, isSimulated } = audience
+  return subscribeTrackersSql.count(client, checkIds, accountId, lines, isLine, isPolled, isSimulated)
+}
 
 const subscribeToReportedSql = statement(
   'subscribe-to-reported',
@@ -89,7 +98,7 @@ const subscribeToReportedSql = statement(
      insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
      select distinct u.account_id, u.journey_id, k.id, not u.polled, case when u.polled then k.every_s end, false
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[]) as u(account_id, journey_id, number, source_id, polled)
-     join checks k on k.source_id = u.source_id and k.subject_number = u.number
+     join checks k on k.source_id = u.source_id and k.subject_number = u.number and (not u.polled or k.last_report is not null)
        and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and k.source_id like 'line:%'))
      on conflict do nothing returning account_id, journey_id)
    update journeys j set stale_seq = stale_seq + 1 from (select distinct account_id, journey_id from added) a

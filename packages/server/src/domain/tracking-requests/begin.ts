@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { EndedJourney } from '../../schema/column-types.ts'
 import { beginSandboxJourney } from '../../sources/test-line/queries.ts'
 import { beganMs, sandboxJourney } from '../../sources/test-line/sandbox-journeys.ts'
 import { ensureCheck, ensureSource, pollNow, reschedule, type WantedCheck } from '../checks/queries.ts'
@@ -11,7 +12,13 @@ import { lockShipment } from '../shipments/queries.ts'
 import { shipmentResumed } from '../shipments/resume-tracking.ts'
 import { resumeShipment } from '../shipments/stop-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { findEarlierJourney, findStoppedShipment, linkRequest, type StoredRequest } from './queries.ts'
+import {
+  findEarlierJourney,
+  findStoppedShipment,
+  linkRequest,
+  type StoredRequest,
+  saveEndedJourney,
+} from './queries.ts'
 
 type Maker = Pick<Call, 'accountId' | 'newId'>
 
@@ -35,7 +42,7 @@ export const checkOf = async (
 /**
  * Gives the request its journey, and the journey its check. A stopped shipment with the same bill or booking is resumed;
  * that of a container only once its line reports that it is still on that journey
- * (apps/docs/engine.md#one-open-request).
+ * (apps/docs/engine.md#one-open-request). Returns what changed, and the ended journey after which the request waits.
  */
 export const beginJourney = async (
   client: PoolClient,
@@ -43,11 +50,12 @@ export const beginJourney = async (
   tracked: TrackedNumber,
   request: StartedRequest,
   check: WantedCheck,
-): Promise<NewChange[]> => {
+): Promise<{ changes: NewChange[]; ended?: EndedJourney }> => {
   const isContainer = tracked.requestType === 'container'
   const stopped = isContainer ? undefined : await findStoppedShipment(client, accountId, tracked)
-  if (stopped) return resumeStopped(client, { accountId, newId }, stopped, request, check.id)
-  const earlier = isContainer ? await findEarlierJourney(client, accountId, tracked) : undefined
+  if (stopped) return { changes: await resumeStopped(client, { accountId, newId }, stopped, request, check.id) }
+  const { earlier, ended } = (isContainer && (await findEarlierJourney(client, accountId, tracked))) || {}
+  if (ended) await saveEndedJourney(client, accountId, request.id, ended)
   const journeyId = newId()
   const sandbox = tracked.subject?.adapter === 'sandbox'
   const state = earlier ? { earlier, ...counted(check) } : stateBefore(check)
@@ -60,7 +68,7 @@ export const beginJourney = async (
     await reschedule(client, [check.id])
     await pollNow(client, [check.id])
   }
-  return []
+  return ended ? { changes: [], ended } : { changes: [] }
 }
 
 const beginPlaying = async (client: PoolClient, accountId: string, number: string) => {

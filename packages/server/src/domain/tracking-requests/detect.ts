@@ -41,7 +41,7 @@ export const takeLine = async (
       if (!request) return
       const ended = (await endEarlier(client, detector, tracked)) ?? []
       await setRequestLine(client, accountId, request.id, tracked)
-      const changes = await beginJourney(client, detector, tracked, request, check)
+      const { changes } = await beginJourney(client, detector, tracked, request, check)
       await appendToLog(client, detector, {
         changes: [...ended, changeOf(request.id, null, { scac: [null, inferred.scac] }), ...changes],
       })

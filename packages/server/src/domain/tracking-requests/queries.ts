@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
-import { statement } from '../../db/statement.ts'
-import type { JourneyState, StagedFields } from '../../schema/column-types.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
+import type { EndedJourney, JourneyState, StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
+import { formatInstant } from '../../tracking/time.ts'
 import type { TrackedNumber } from './number.ts'
 
 type Client = Pool | PoolClient
@@ -128,7 +129,7 @@ export const findStoppedShipment = async (
 
 const findEarlierJourneySql = statement(
   'find-earlier-journey',
-  `select s.id as shipment_id, c.empty_terminated_at as ended_at,
+  `select s.id as shipment_id, c.empty_terminated_at as ended_at, c.marks->'journey' as ended,
      coalesce((j.state->>'requestedMs')::float8, extract(epoch from r.created_at)::float8 * 1000) as requested_ms,
      (j.state->'earlier'->>'endedMs')::float8 as before_ended_ms
    from tracking_requests r join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
@@ -140,6 +141,18 @@ const findEarlierJourneySql = statement(
   { notNull: ['requested_ms'] },
 )
 
+const endOf = ({ ended, ended_at }: RowOf<'find-earlier-journey'>): EndedJourney =>
+  (ended as EndedJourney | null) ?? { state: 'ended', ended_at: formatInstant(ended_at!.getTime()), place: null }
+
+const saveEndedJourneySql = statement(
+  'save-ended-journey',
+  'update tracking_requests set ended_journey = $3 where account_id = $1 and id = $2',
+)
+
+/** The journey before the one that a request waits for. */
+export const saveEndedJourney = (client: PoolClient, accountId: string, id: string, ended: EndedJourney) =>
+  saveEndedJourneySql.count(client, accountId, id, JSON.stringify(ended))
+
 /**
  * The last journey of a container that the account tracked, as the next one needs it: whether that one is the same can
  * be decided only from what the line reports now.
@@ -148,13 +161,13 @@ export const findEarlierJourney = async (
   client: PoolClient,
   accountId: string,
   { scac, bareNumber }: Pick<NewRequest, 'scac' | 'bareNumber'>,
-): Promise<JourneyState['earlier']> => {
+): Promise<{ earlier: JourneyState['earlier']; ended?: EndedJourney } | undefined> => {
   const found = await findEarlierJourneySql.first(client, accountId, scac, bareNumber)
   if (!found) return undefined
-  if (found.ended_at) return { endedMs: found.ended_at.getTime() }
+  if (found.ended_at) return { earlier: { endedMs: found.ended_at.getTime() }, ended: endOf(found) }
   const { shipment_id: shipmentId, before_ended_ms: endedMs } = found
   const requestedMs = Math.floor(found.requested_ms)
-  return endedMs === null ? { shipmentId, requestedMs } : { shipmentId, requestedMs, endedMs }
+  return { earlier: endedMs === null ? { shipmentId, requestedMs } : { shipmentId, requestedMs, endedMs } }
 }
 
 const findEarlierNumberSql = statement(

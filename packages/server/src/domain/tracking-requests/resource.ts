@@ -36,6 +36,7 @@ const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
     lastOutcome: (row.line_outcome ?? null) as RequestProblem['lastOutcome'],
     retryAtMs: latest(row.line_retry_at, row.line_paused_until),
     notPolled: notPolled(row),
+    ended: row.ended_journey,
   })
 
 const notPolled = (row: TrackingRequestRow) => {
@@ -80,7 +81,7 @@ export const trackingRequestResource = (row: TrackingRequestRow): Schemas['Track
       customer: { data: linkage('party', row.customer_id) },
       user: { data: linkage('user', row.user_id) },
     },
-    ...(step ? { meta: nextStepMeta(step) } : {}),
+    ...(step ? { meta: { ...nextStepMeta(step), ...(row.ended_journey ? { journey: row.ended_journey } : {}) } } : {}),
     links: { self: `/v2/tracking_requests/${row.id}` },
   }
 }

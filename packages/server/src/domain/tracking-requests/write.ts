@@ -58,8 +58,11 @@ export const writeRequests = async (
     const request = requests.get(plan)!
     const check = checks.get(plan)
     changes.push(requestCreated(request))
-    if (check) changes.push(...(await beginJourney(client, call, plan.tracked, request, check)))
-    else await insertDetection(client, call.accountId, request.id, plan.startsAt)
+    if (check) {
+      const begun = await beginJourney(client, call, plan.tracked, request, check)
+      changes.push(...begun.changes)
+      if (begun.ended) requests.set(plan, { ...request, ended_journey: begun.ended })
+    } else await insertDetection(client, call.accountId, request.id, plan.startsAt)
   }
   await appendToLog(client, call, { changes, created: written.length })
   return plans.map((plan) => requests.get(plan))

@@ -1,8 +1,15 @@
+import type { EndedJourney } from '../../schema/column-types.ts'
 import type { Outcome } from '../statement.ts'
 import type { FailedReason, RequestState } from './tracking-request.ts'
 
 /** What the caller can do when polling alone will not help: a closed list, so that a program can act on it. */
-export type Action = 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials'
+export type Action =
+  | 'fix_number'
+  | 'choose_line'
+  | 'wait_until'
+  | 'contact_line'
+  | 'check_credentials'
+  | 'track_again_for_next'
 
 export interface NextStep {
   action: Action
@@ -68,6 +75,8 @@ export interface RequestProblem {
   retryAtMs: number | null
   /** Why its line has not been polled about it yet; null if it was, or is at this moment. */
   notPolled: NotPolled | null
+  /** The journey of the requested container that had ended before: the one that is served, or one before the awaited. */
+  ended: EndedJourney | null
 }
 
 export type NotPolled =
@@ -105,14 +114,43 @@ export const whyNotPolled = (first: FirstPoll): NotPolled | null => {
 
 /** What can be done about a tracking request that failed, is retrying or waits; null if there is nothing to do. */
 export const nextStepOf = (request: RequestProblem): NextStep | null => {
-  const { status, failedReason, isRetrying, lastOutcome, retryAtMs, notPolled } = request
-  if (status === 'failed') return afterFailure(failedReason, lastOutcome)
-  if (status === 'awaiting_manifest') return whileWaiting(lastOutcome, retryAtMs)
+  const { status, failedReason, isRetrying, lastOutcome, retryAtMs, notPolled, ended } = request
+  if (status === 'failed')
+    return ended && failedReason === 'expired' ? NO_NEXT : afterFailure(failedReason, lastOutcome)
+  if (status === 'awaiting_manifest')
+    return (
+      problemAfter(lastOutcome, retryAtMs) ??
+      (ended ? waitForNext(ended, retryAtMs) : whileWaiting(lastOutcome, retryAtMs))
+    )
   if (status === 'pending' && isRetrying)
     return problemAfter(lastOutcome, retryAtMs) ?? whileRetrying(failedReason, retryAtMs)
   if (status === 'pending' && notPolled !== null) return beforeFirstPoll(notPolled, retryAtMs)
-  return null
+  if (ended === null) return null
+  return status === 'pending' ? waitForNext(ended, retryAtMs) : trackAgain(ended)
 }
+
+const endOf = ({ ended_at, place }: EndedJourney): string => {
+  const at = place?.name ?? place?.locode
+  return `ended on ${ended_at.slice(0, 10)}${at ? ` in ${at}` : ''}`
+}
+
+const trackAgain = (ended: EndedJourney): NextStep =>
+  step(
+    'track_again_for_next',
+    `This journey of the container ${endOf(ended)}. To follow its next one, submit the number again.`,
+  )
+
+const waitForNext = (ended: EndedJourney, retryAtMs: number | null): NextStep =>
+  step(
+    'wait_until',
+    `The last journey of this container ${endOf(ended)}, and is tracked already or too long ago. This request waits for the next one.`,
+    retryAtMs,
+  )
+
+const NO_NEXT = step(
+  'track_again_for_next',
+  'The line reported no further journey of this container before the waiting period ended: submit the number again when the container is used again.',
+)
 
 /** A failed request is not retried automatically, even if its number is still polled for other accounts. */
 const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null): NextStep => {
@@ -154,7 +192,6 @@ const afterFailure = (reason: FailedReason | null, lastOutcome: Outcome | null):
 
 /** While a manifest is awaited, `not_found` is not conclusive. */
 const whileWaiting = (lastOutcome: Outcome | null, retryAtMs: number | null): NextStep =>
-  problemAfter(lastOutcome, retryAtMs) ??
   step(
     'wait_until',
     lastOutcome === 'not_found'

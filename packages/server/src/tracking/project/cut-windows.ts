@@ -1,12 +1,14 @@
 import { isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import { isInland } from './facility-types.ts'
-import type { Act } from './types.ts'
+import type { Act, Place } from './types.ts'
 
 /** One of the many journeys made under a container number. */
 export interface Window {
   openedMs: number
   /** When the container was returned empty, went out empty again, or was filled again; null while under way. */
   closedMs: number | null
+  /** Where it was returned empty, if that is what ended it. */
+  returnedTo: Place | null
   acts: Act[]
   /** An empty return came before it, so that it may be the handling of an empty container. */
   afterReturn: boolean
@@ -38,7 +40,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
   let current: Opened | null = null
   let afterReturn = false
   const open = (act: Act, isRepositioning = false): Opened => {
-    const opened = { openedMs: act.time.ms, closedMs: null, acts: [], afterReturn, isRepositioning }
+    const opened = { openedMs: act.time.ms, closedMs: null, returnedTo: null, acts: [], afterReturn, isRepositioning }
     const started: Opened = { ...opened, ladenSeen: false, landed: false, collected: null, discharged: null }
     windows.push(started)
     return started
@@ -75,6 +77,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     current.landed ||= isFullOut
     if (isReturn && current.ladenSeen && current.landed) {
       current.closedMs = act.time.ms
+      current.returnedTo = act.place
       current = null
       afterReturn = true
     }
@@ -129,7 +132,8 @@ const withExpected = (windows: Opened[], acts: readonly Act[], afterReturn: bool
   const first = acts.find((act) => !isEmptyAtSea(act))
   if (windows.every(({ isRepositioning }) => isRepositioning) && (windows.length === 0 || first))
     windows.push({
-      ...{ openedMs: first?.time.ms ?? 0, closedMs: null, acts: [], afterReturn, isRepositioning: false },
+      ...{ openedMs: first?.time.ms ?? 0, closedMs: null, returnedTo: null, acts: [], afterReturn },
+      isRepositioning: false,
       ...{ ladenSeen: false, landed: false, collected: null, discharged: null },
     })
   for (const act of acts) {
@@ -138,9 +142,9 @@ const withExpected = (windows: Opened[], acts: readonly Act[], afterReturn: bool
     if (!window?.collected || !isOfNextJourney(act, window.collected, acts)) window?.acts.push(act)
   }
   const order = new Map(acts.map((act, index) => [act, index]))
-  return windows.map(({ openedMs, closedMs, afterReturn: isNext, isRepositioning, acts: own }) => {
+  return windows.map(({ openedMs, closedMs, returnedTo, afterReturn: isNext, isRepositioning, acts: own }) => {
     const inOrder = own.sort((a, b) => order.get(a)! - order.get(b)!)
-    return { openedMs, closedMs, afterReturn: isNext, isRepositioning, acts: inOrder }
+    return { openedMs, closedMs, returnedTo, afterReturn: isNext, isRepositioning, acts: inOrder }
   })
 }
 

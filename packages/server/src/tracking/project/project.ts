@@ -1,6 +1,8 @@
+import type { EndedJourney } from '../../schema/column-types.ts'
+import { formatInstant } from '../time.ts'
 import { actsOfContainer, containerNumbers, gather, isActual, isOpen } from './acts.ts'
 import { type ContainerJourney, containerFields } from './container-fields.ts'
-import { cutWindows } from './cut-windows.ts'
+import { cutWindows, type Window } from './cut-windows.ts'
 import { atTerminalsPort } from './disputed-port.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
@@ -33,7 +35,7 @@ import type {
 import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported.ts'
 import { withModes } from './unstated-modes.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
-import { chooseWindow } from './window.ts'
+import { chooseWindow, endedBefore } from './window.ts'
 import { withinDays } from './within-days.ts'
 
 /**
@@ -51,6 +53,7 @@ export const project = (input: ProjectionInput): Projection => {
     containers: [],
     attached,
     bookingCancelled: cancelled,
+    ended: null,
     withdrawer: lastWithdrawer(input.claims),
     lookAgainMs,
     flagged,
@@ -60,12 +63,17 @@ export const project = (input: ProjectionInput): Projection => {
   const numbers = input.only === undefined ? named : named.filter((number) => number === input.only)
   const documentedMs = firstMovesMs(facts)
   const journeys: ContainerJourney[] = []
+  const windows = new Map<string, Window>()
+  let ended: EndedJourney | null = null
   const actsByContainer = new Map<string, readonly Act[]>()
   const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
   for (const number of numbers) {
     const gone = unreported.get(number)
     const own = withModes(withinDays(actsOfContainer(number, gone ? withoutLaterCalls(acts, gone) : acts)))
-    const window = own.length > 0 ? chooseWindow(cutWindows(own), request, documentedMs) : undefined
+    const cut = cutWindows(own)
+    const window = own.length > 0 ? chooseWindow(cut, request, documentedMs) : undefined
+    if (request.type === 'container') ended = endedFor(window, endedBefore(cut, request))
+    if (window) windows.set(number, window)
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = atTerminalsPort(
       window?.acts ?? [],
@@ -76,7 +84,7 @@ export const project = (input: ProjectionInput): Projection => {
       containerJourney(number, inWindow, facts, { openedMs: startOf(inWindow), deliveredMs: delivered?.get(number) }),
     )
   }
-  if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
+  if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return { ...waiting, ended }
   // A booking before its containers are named: the vessel schedule belongs to the shipment.
   const reported = journeys.filter(({ number }) => !unreported.has(number))
   const unnamed = journeys.length === 0 ? [containerJourney('', withinDays(acts), facts)] : []
@@ -100,6 +108,7 @@ export const project = (input: ProjectionInput): Projection => {
       marks: marksOf({
         flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)],
         free_time: containerFreeTime(journey, settled, granted, input),
+        journey: endOf(windows.get(journey.number)) ?? undefined,
         ...unreportedMarks(unreported.get(journey.number)),
         times,
         fees: payableFees(journey.pickup.facts, journey.number),
@@ -111,7 +120,18 @@ export const project = (input: ProjectionInput): Projection => {
       counted: countedIn(journey),
     }
   })
-  return { ...waiting, shipment, containers }
+  return { ...waiting, ended, shipment, containers }
+}
+
+/** Nothing has ended for a request that takes a journey after it. */
+const endedFor = (chosen: Window | undefined, before: Window | undefined): EndedJourney | null =>
+  chosen === undefined || chosen === before ? endOf(before) : null
+
+const endOf = (window: Window | undefined): EndedJourney | null => {
+  if (!window || window.closedMs === null) return null
+  const { returnedTo } = window
+  const place = returnedTo ? { locode: returnedTo.locode, name: returnedTo.name } : null
+  return { state: 'ended', ended_at: formatInstant(window.closedMs), place }
 }
 
 /** Among the statements about a container and about all; without a container, among all. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ContainerMarks, ShipmentMarks } from '../../schema/column-types.ts'
+import type { ContainerMarks, EndedJourney, ShipmentMarks } from '../../schema/column-types.ts'
 import type { Tariff } from '../charges/tariff.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { SourceKind } from '../policy.ts'
@@ -160,6 +160,11 @@ export interface Projection {
   /** The containers that any response about the requested number ever named; null if a container was requested. */
   attached: ReadonlySet<string> | null
   bookingCancelled: boolean
+  /**
+   * The journey of the requested container that had ended before the request: the one that is served, if `shipment` is
+   * that one; otherwise the request waits for the next. Null if there is none, or a later one is served.
+   */
+  ended: EndedJourney | null
   /** The source that most recently withdrew or replaced any statement. */
   withdrawer: Reporter | null
   /** When a flagged claim (an actual in the future) must be evaluated again. */

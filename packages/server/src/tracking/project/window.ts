@@ -3,8 +3,8 @@ import type { Window } from './cut-windows.ts'
 import type { Act, ProjectionInput } from './types.ts'
 
 const DAY_MS = 86_400_000
-/** A request by container takes a journey that ended this recently; an older one is not tracked. */
-const RECENTLY_ENDED_MS = 30 * DAY_MS
+/** Without an open journey, a request by container takes the one that ended last, unless that is longer ago. */
+const RECENTLY_ENDED_MS = 365 * DAY_MS
 
 /**
  * Which journey of a container a request means (apps/docs/engine.md#journey-windows). Undefined: none yet, it waits.
@@ -26,6 +26,10 @@ export const chooseWindow = (
   const earliest = Math.min(...candidates.map(firstSeen))
   return candidates.filter((window) => firstSeen(window) === earliest).at(-1)
 }
+
+/** The last journey of a container that had ended when it was requested, whether the request takes it or not. */
+export const endedBefore = (cut: readonly Window[], { createdMs }: ProjectionInput['request']): Window | undefined =>
+  cut.findLast(({ closedMs, isRepositioning }) => !isRepositioning && closedMs !== null && closedMs <= createdMs)
 
 const chooseForContainer = (
   windows: readonly Window[],

@@ -94,6 +94,7 @@ export const fabricatedRows = ({
       shipment_tags: [],
       shipment_id: shipmentId,
       auto_detect_vocc_scac: false,
+      ended_journey: null,
       awaiting_since: null,
       initial_custom_fields: null,
       customer_id: null,

@@ -1,4 +1,5 @@
-import type { JourneyState } from '../../../schema/column-types.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { EndedJourney, JourneyState } from '../../../schema/column-types.ts'
 import type { Source } from '../../../sources/source.ts'
 import type { Cadence } from '../../../tracking/cadence.ts'
 import { diff, noDifference } from '../../../tracking/diff/diff.ts'
@@ -6,7 +7,7 @@ import type { Change, Difference } from '../../../tracking/diff/types.ts'
 import type { StopReason } from '../../../tracking/lifecycle/line-tracking.ts'
 import type { RequestEvent, RequestLimits, RequestState } from '../../../tracking/lifecycle/tracking-request.ts'
 import { project } from '../../../tracking/project/project.ts'
-import type { ProjectionInput } from '../../../tracking/project/types.ts'
+import type { Projection, ProjectionInput } from '../../../tracking/project/types.ts'
 import { formatInstant, wireMs } from '../../../tracking/time.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { lineTracking } from './line-life.ts'
@@ -40,7 +41,13 @@ export interface AdvanceContext {
 export interface Advance {
   loaded: LoadedJourney
   difference: Difference
-  request: { before: RequestRow; after: RequestState; shipmentId: string | null; event: RequestEvent | null } | null
+  request: {
+    before: RequestRow
+    after: RequestState
+    shipmentId: string | null
+    event: RequestEvent | null
+    ended: EndedJourney | null
+  } | null
   /** Null: tracking continues. */
   stop: StopReason | null
   state: JourneyState
@@ -103,6 +110,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const changes = [...kept.changes]
   const requestChanged = isChanged(request, decided.state) || (linked !== null && request.shipment_id !== linked)
   if (requestChanged) changes.push(requestChange(request, decided, linked, newId))
+  const ended = stopped ? request.ended_journey : endedOf(loaded, projection)
   const life = lineTracking(loaded, projection, decided.state.status, nowMs)
   const covering: Covering = (facility) =>
     request.scac === 'TEST'
@@ -112,9 +120,10 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   return {
     loaded,
     difference: kept,
-    request: requestChanged
-      ? { before: request, after: decided.state, shipmentId: linked, event: decided.event }
-      : null,
+    request:
+      requestChanged || !isDeepStrictEqual(ended, request.ended_journey)
+        ? { before: request, after: decided.state, shipmentId: linked, event: decided.event, ended }
+        : null,
     stop: life.stop,
     state: {
       ...withoutResumption(journey.state),
@@ -140,6 +149,10 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     newId,
   }
 }
+
+/** What was known at the request stays until the line has answered it. */
+const endedOf = (loaded: LoadedJourney, { ended, shipment }: Projection): EndedJourney | null =>
+  ended ?? (shipment === null ? loaded.request.ended_journey : null)
 
 const withoutResumption = ({ resumed: _, ...state }: JourneyState): JourneyState => state
 

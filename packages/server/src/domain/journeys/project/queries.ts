@@ -195,7 +195,8 @@ export const saveProvenance = async (client: PoolClient, rows: Rows): Promise<vo
 const updateRequestsSql = statement(
   'update-requests',
   `update tracking_requests t set status = r.status, failed_reason = r.failed_reason, is_retrying = r.is_retrying,
-     retry_count = r.retry_count, awaiting_since = r.awaiting_since, shipment_id = r.shipment_id, updated_at = r.updated_at
+     retry_count = r.retry_count, awaiting_since = r.awaiting_since, shipment_id = r.shipment_id,
+     ended_journey = r.ended_journey, updated_at = r.updated_at
    from json_populate_recordset(null::tracking_requests, $1) r where t.account_id = r.account_id and t.id = r.id`,
 )
 

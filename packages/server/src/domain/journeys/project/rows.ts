@@ -66,6 +66,7 @@ export const requestColumns = ({ loaded, request }: Advance) => {
     ...after,
     awaiting_since: awaitingSinceMs === null ? null : new Date(awaitingSinceMs),
     shipment_id: request!.shipmentId,
+    ended_journey: request!.ended,
     updated_at: loaded.journey.now,
   }
 }

@@ -90,18 +90,21 @@ const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJou
   const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
   const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
   const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
-  const isSubscribed = !isRemoved && (isLine || check.wanted_every_s === null || poll !== undefined)
+  const pushes = one.unsubscribed.sources.some(({ id, polled }) => id === check.source_id && !polled)
+  // A source that pushes is polled as well if it can be and is wanted.
+  const otherwise = pushes ? null : check.wanted_every_s
+  const everyS = isLine && check.wanted_every_s !== null ? one.everyS : (poll?.everyS ?? otherwise)
+  const isSubscribed = !isRemoved && (isLine || everyS === null || poll !== undefined)
   return {
     account_id: journey.account_id,
     journey_id: journey.id,
     check_id: check.check_id,
     active:
-      (check.active || poll !== undefined) &&
+      (check.active || poll !== undefined || pushes) &&
       isSubscribed &&
       one.stop === null &&
       one.request?.after.status !== 'failed',
-    // A source that pushes is polled as well if it can be.
-    wanted_every_s: isLine && check.wanted_every_s !== null ? one.everyS : (poll?.everyS ?? check.wanted_every_s),
+    wanted_every_s: everyS,
     waiting: isLine ? one.waiting : one.awaitsRepetition.has(check.check_id),
   }
 }

@@ -11,14 +11,18 @@ import { type createFeeds, createWorlds } from './worlds.ts'
 export const playAndCompare = async (
   test: TestApi,
   feeds: ReturnType<typeof createFeeds>,
-  { count, seed }: { count: number; seed: number },
+  { count, seed, length }: { count: number; seed: number; length: number },
 ) => {
-  const all = scripts(count, seed)
+  const all = scripts(count, seed, length)
   const play = await createWorlds(test, feeds, all)
-  for (const index of all[0]!.steps.keys()) {
-    await play.take(play.worlds.map((world) => ({ world, step: world.script.steps[index]! })))
-    // What the workers have not projected by the next step, they find together with what that step brings.
-    if (index % 3 !== 1) await play.project()
+  const longest = Math.max(...all.map((script) => script.length))
+  for (let index = 0; index < longest; index++) {
+    const taken = play.worlds.flatMap((world) => {
+      const step = world.script[index]
+      return step ? [{ world, step }] : []
+    })
+    await play.take(taken)
+    if (taken.some(({ step }) => step.does === 'project') && index % 2 === 0) await play.project()
   }
   await play.project()
   const served = await readServed(play)
@@ -26,10 +30,8 @@ export const playAndCompare = async (
   for (const [first, ...others] of together)
     for (const other of others) {
       const { script } = play.worlds.find(({ bill, container }) => [bill, container].includes(first!.number))!
-      expect(
-        other.shown,
-        `seed ${seed}, accounts ${first!.account} and ${other.account}: ${JSON.stringify(script)}`,
-      ).toEqual(first!.shown)
+      const who = `seed ${seed}, accounts ${first!.account} and ${other.account}: ${JSON.stringify(script)}`
+      expect(other.shown, who).toEqual(first!.shown)
     }
   const compared = together.filter((group) => group.length > 1)
   return { compared: compared.length, withHolds: compared.filter((group) => hasHolds(group[0]!.shown)).length }

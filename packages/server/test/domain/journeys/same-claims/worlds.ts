@@ -9,20 +9,26 @@ import { createFeedSource } from '../../../../src/sources/feed/source.ts'
 import type { Source } from '../../../../src/sources/source.ts'
 import { testJourney } from '../../../../src/sources/test-line/journey.ts'
 import type { TestAccount, TestApi } from '../../../harness/api.ts'
-import { freshNumber, trackingBody } from '../../../harness/tracked.ts'
-import { pusher, terminal } from '../../feeds/feed.ts'
-import { ACCOUNTS, type PolledFeed, type Script, type Stated, type Step } from './script.ts'
+import { freshNumber } from '../../../harness/tracked.ts'
+import { pusher, SECRET, terminal } from '../../feeds/feed.ts'
+import { ACCOUNTS, type PolledFeed, type Script, type Stated, type Step, type Subject } from './script.ts'
 
 const DAY_MS = 86_400_000
 const BATCH = 200
 
-const facilities = { port: { firms: 'Y258', locode: 'USLAX' }, ramp: { locode: 'USCHI' } }
+const facilities = {
+  port: { firms: 'Y258', locode: 'USLAX' },
+  other_port: { locode: 'USOAK' },
+  ramp: { locode: 'USCHI' },
+}
 const reference = createReference()
 
 export interface ContainerWorld {
   bill: string
   container: string
   script: Script
+  /** Where it is to be discharged: the line may divert it. */
+  port: string
   /** How far the voyage of sixty days is reported. */
   day: number
   /** When each of its events happened: those before the test at their day, the others when the line first reports them. */
@@ -31,13 +37,14 @@ export interface ContainerWorld {
 
 /** Polled feeds whose answers the test sets, for `testApi({ sources })`. */
 export const createFeeds = () => {
-  const answers = { port: new Map<string, string>(), ramp: new Map<string, string>() }
+  const answers: Record<PolledFeed, Map<string, string>> = { port: new Map(), other_port: new Map(), ramp: new Map() }
   const source = (name: PolledFeed): Source => {
-    const kind = name === 'port' ? 'terminal' : 'rail'
+    const kind = name === 'ramp' ? 'rail' : 'terminal'
+    const secrets = name === 'port' ? [SECRET] : null
     const scac = name === 'ramp' ? 'BNSF' : null
     const authority = authorityOf({ kind, scac, facilities: [facilities[name]] }, reference)
     return {
-      ...createFeedSource({ id: name, kind, name, scac, authority, secrets: null, endpoint: null, accountId: null }),
+      ...createFeedSource({ id: name, kind, name, scac, authority, secrets, endpoint: null, accountId: null }),
       covers: ({ locode }) => locode === facilities[name].locode,
       fetch: async ({ number }) => {
         const body = answers[name].get(number) ?? null
@@ -46,7 +53,7 @@ export const createFeeds = () => {
       },
     }
   }
-  return { answers, sources: [source('port'), source('ramp'), terminal(null, 'gate')] }
+  return { answers, sources: [source('port'), source('other_port'), source('ramp'), terminal(null, 'gate')] }
 }
 
 /** Containers with their bills, each with its script. */
@@ -54,7 +61,7 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
   const accounts: TestAccount[] = [test]
   while (accounts.length < ACCOUNTS) accounts.push(await test.otherAccount())
   const worlds = all.map((script): ContainerWorld => {
-    const world = { bill: freshNumber(), container: nextContainer(), script, day: 33, happenedMs: [] }
+    const world = { bill: freshNumber(), container: nextContainer(), script, port: 'USLAX', day: 33, happenedMs: [] }
     sail(test, world, 0)
     return world
   })
@@ -92,13 +99,16 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
     }
   }
 
-  const track = async (world: ContainerWorld, { account, by }: Step & { does: 'track' }) => {
-    const body = trackingBody(
-      by === 'bill' ? { request_number: world.bill } : { request_type: 'container', request_number: world.container },
-    )
-    const response = await accounts[account]!.api.POST('/tracking_requests', { body })
-    // It may be tracked already.
-    if (![201, 422].includes(response.response.status)) throw new Error(JSON.stringify(response.error))
+  /** What is tracked already is left out by the service. */
+  const track = async (account: number, of: { world: ContainerWorld; step: Step & { does: 'track' } }[]) => {
+    const rows = of.map(({ world, step: { by } }) => ({
+      request_type: by === 'bill' ? ('bill_of_lading' as const) : ('container' as const),
+      request_number: numberOf(world, by),
+      scac: 'MAEU',
+    }))
+    const body = { data: { type: 'tracking_request_batch' as const, attributes: { rows } } }
+    const { error } = await accounts[account]!.api.POST('/tracking_requests/bulk', { body })
+    if (error) throw new Error(JSON.stringify(error))
   }
 
   const setTracking = async (world: ContainerWorld, { account, does }: Step & { does: 'stop' | 'resume' }) => {
@@ -119,30 +129,47 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
         world: ContainerWorld
         step: Extract<Step, { does: Does }>
       }[]
-    for (const { world, step } of of('track')) await track(world, step)
+    for (const [account, tracked] of Map.groupBy(of('track'), ({ step }) => step.account)) await track(account, tracked)
     for (const { world, step } of of('stop', 'resume')) await setTracking(world, step)
     for (const { world, step } of of('sail')) sail(test, world, step.days)
     for (const { world, step } of of('change'))
       feeds.answers[step.source].set(world.container, message([snapshot(world, step.source, step.snapshot)]))
+    for (const { world } of of('divert')) divert(test, world)
     for (const [source, due] of Map.groupBy(of('poll'), ({ step }) => step.source))
-      await pollNow(
-        { line: 'line:MAEU', port: 'terminal:port', ramp: 'rail:ramp' }[source],
-        due.flatMap(({ world: { bill, container } }) => [bill, container]),
+      await pollNow(`${source === 'ramp' ? 'rail' : 'terminal'}:${source}`, numbersOf(due.map(({ world }) => world)))
+    const asked = of('poll_line').flatMap(({ world, step }) => step.of.map((subject) => numberOf(world, subject)))
+    if (asked.length > 0) await pollNow('line:MAEU', asked)
+    for (const feed of ['port', 'gate'] as const) {
+      const pushed = of('push', 'push_release').filter(({ step }) => step.feed === feed)
+      if (pushed.length === 0) continue
+      const snapshots = pushed.flatMap(({ world, step }) =>
+        step.does === 'push' ? [snapshot(world, 'port', step.snapshot)] : [],
       )
-    const snapshots = of('push').map(({ world, step }) => snapshot(world, 'port', step.snapshot))
-    const events = of('push_release').map(({ world, step }) => release(world, step.event))
-    if (snapshots.length + events.length > 0) {
-      const response = await push.message('gate', { snapshots, events })
+      const events = pushed.flatMap(({ world, step }) =>
+        step.does === 'push_release' ? [release(world, step.event)] : [],
+      )
+      const response = await push.message(feed, { snapshots, events })
       if (response.status !== 200) throw new Error(await response.text())
     }
   }
 
-  return { accounts, worlds, take, project, pool }
+  const pollLines = () => pollNow('line:MAEU', numbersOf(worlds))
+
+  return { accounts, worlds, take, project, pollLines, pool }
 }
 
 let containers = 0
 /** Of six digits and no check digit: sources are believed. */
 const nextContainer = () => `BXTU${String(++containers).padStart(7, '0')}`
+
+const numberOf = ({ bill, container }: ContainerWorld, subject: Subject) => (subject === 'bill' ? bill : container)
+const numbersOf = (worlds: readonly ContainerWorld[]) => worlds.flatMap(({ bill, container }) => [bill, container])
+
+/** The line plans the discharge at the other port; not once the container is there. */
+const divert = (test: TestApi, world: ContainerWorld) => {
+  if (world.day < 34) world.port = world.port === 'USLAX' ? 'USOAK' : 'USLAX'
+  sail(test, world, 0)
+}
 
 /** The line reports the voyage up to a later day. */
 const sail = (test: TestApi, world: ContainerWorld, days: number) => {
@@ -150,14 +177,16 @@ const sail = (test: TestApi, world: ContainerWorld, days: number) => {
   const beganMs = 340 * 60 * DAY_MS
   const events = testJourney(beganMs + world.day * DAY_MS) as { eventDateTime: string; eventClassifierCode: string }[]
   const nowMs = Date.now()
+  const isFirst = world.happenedMs.length === 0
   const told = events.map((event, index) => {
-    const isReported = event.eventClassifierCode === 'ACT'
-    if (isReported)
-      world.happenedMs[index] ??= days === 0 ? Date.parse(event.eventDateTime) - beganMs + nowMs - 40 * DAY_MS : nowMs
-    const ms = world.happenedMs[index] ?? nowMs + Date.parse(event.eventDateTime) - beganMs - world.day * DAY_MS
+    const day = (Date.parse(event.eventDateTime) - beganMs) / DAY_MS
+    if (event.eventClassifierCode === 'ACT') world.happenedMs[index] ??= isFirst ? nowMs - (40 - day) * DAY_MS : nowMs
+    const ms = world.happenedMs[index] ?? nowMs + (day - world.day) * DAY_MS
     return { ...event, eventDateTime: new Date(ms).toISOString() }
   })
-  const answer = JSON.parse(JSON.stringify(told).replaceAll('TSTU1234568', world.container))
+  const answer = JSON.parse(
+    JSON.stringify(told).replaceAll('TSTU1234568', world.container).replaceAll('"USLAX"', JSON.stringify(world.port)),
+  )
   test.line.knows(world.bill, answer)
   test.line.knows(world.container, JSON.parse(JSON.stringify(answer).replaceAll('TEST-TR-SUCCEEDED', world.bill)))
 }

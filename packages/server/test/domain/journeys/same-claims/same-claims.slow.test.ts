@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { testApi } from '../../../harness/api.ts'
+import { playAndCompare } from './same-claims.ts'
+import { createFeeds } from './worlds.ts'
+
+const feeds = createFeeds()
+const api = await testApi({ sources: feeds.sources })
+
+const SEEDS = Array.from({ length: 20 }, (_, index) => 1 + index)
+
+test.each(SEEDS)(
+  'all who track a number are served the same, in 500 longer worlds (seed %i of 20)',
+  async (seed) => {
+    const { compared, withHolds } = await playAndCompare(api, feeds, { count: 500, seed, length: 16 })
+    expect(compared).toBeGreaterThan(400)
+    expect(withHolds).toBeGreaterThan(100)
+  },
+  600_000,
+)
