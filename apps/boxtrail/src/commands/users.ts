@@ -14,7 +14,7 @@ export const addUserCommand = onDatabase({
   words: 'admin users add',
   parameters: ['account', 'email', 'role?'],
   summary: 'Add a member to an account: owner (the default), member or read_only.',
-  note: 'Somebody who has no password yet gets a generated one, shown once, to be changed after signing in.',
+  note: 'Somebody whom no operator added before gets a generated password, shown once, to be changed after signing in.',
   run: async ({ account, email, role = 'owner' }, pool) => {
     if (!ROLES.includes(role as Role))
       throw new CommandError(`There is no role "${role}". The roles are ${ROLES.join(', ')}.`)
@@ -40,14 +40,19 @@ export const listUsersCommand = onDatabase({
 
 export const resetPasswordCommand = onDatabase({
   words: 'admin users reset-password',
-  parameters: ['email'],
+  parameters: ['email', 'account?'],
   summary: 'Give somebody who lost their password a generated one, shown once, and end their sessions.',
-  run: async ({ email }, pool) => {
-    const password = await resetPassword(pool, emailOf(email))
-    if (password === undefined) throw new CommandError(`Nobody has the e-mail address ${emailOf(email)}.`)
-    return {
-      json: { email: emailOf(email), password },
-      text: `${emailOf(email)} signs in with the password\n${password}`,
-    }
+  note: 'Name an account of theirs if several people sign in with the e-mail address.',
+  run: async ({ email: given, account }, pool) => {
+    const email = emailOf(given)
+    const accountId = account === undefined ? undefined : await accountIdOf(pool, account)
+    const reset = await resetPassword(pool, email, accountId)
+    if (!reset) throw new CommandError(`Nobody ${accountId ? 'in this account ' : ''}has the e-mail address ${email}.`)
+    if ('accounts' in reset)
+      throw new CommandError(
+        `Several people sign in with ${email}. Name an account of the one whom you know: ${reset.accounts.join(', ')}.`,
+      )
+    const { password } = reset
+    return { json: { email, password }, text: `${email} signs in with the password\n${password}` }
   },
 })

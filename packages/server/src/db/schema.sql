@@ -934,8 +934,8 @@ create table people (
   password_hash text not null,
   password_changed_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
-  constraint people_pkey PRIMARY KEY (id),
-  constraint people_email_key UNIQUE (email)
+  confirmed_at timestamp with time zone,
+  constraint people_pkey PRIMARY KEY (id)
 );
 
 create table provenance (
@@ -1403,6 +1403,8 @@ CREATE INDEX oauth_tokens_connection ON public.oauth_tokens USING btree (account
 CREATE INDEX oauth_tokens_expiry ON public.oauth_tokens USING btree (expires_at);
 CREATE INDEX parties_by_name ON public.parties USING btree (account_id, lower(company_name));
 CREATE INDEX parties_listed ON public.parties USING btree (account_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX people_confirmed ON public.people USING btree (email) WHERE (confirmed_at IS NOT NULL);
+CREATE INDEX people_email ON public.people USING btree (email);
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);

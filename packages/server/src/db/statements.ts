@@ -133,6 +133,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'delete-invitation-of': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'delete-journey': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -380,6 +384,13 @@ export interface Statements {
       equipment_type: ContainersRow['equipment_type']
       shipping_line_scac: ShipmentsRow['shipping_line_scac']
       now: Date
+    }
+  }
+  'find-confirmed-person': {
+    parameters: [$1: string | null]
+    row: {
+      id: PeopleRow['id']
+      name: PeopleRow['name']
     }
   }
   'find-container': {
@@ -794,6 +805,12 @@ export interface Statements {
       account_id: LedgersRow['account_id']
     }
   }
+  'find-hash-of-email': {
+    parameters: [$1: string | null]
+    row: {
+      password_hash: PeopleRow['password_hash']
+    }
+  }
   'find-invitation': {
     parameters: [$1: string | null]
     row: {
@@ -802,9 +819,6 @@ export interface Statements {
       email: InvitationsRow['email']
       role: InvitationsRow['role']
       company_name: AccountsRow['company_name']
-      person_id: PeopleRow['id'] | null
-      person_name: PeopleRow['name'] | null
-      password_hash: PeopleRow['password_hash'] | null
     }
   }
   'find-journey': {
@@ -930,6 +944,13 @@ export interface Statements {
       role: UsersRow['role']
       name: PeopleRow['name']
       email: PeopleRow['email']
+    }
+  }
+  'find-members-by-email': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: UsersRow['id']
+      person_id: UsersRow['person_id']
     }
   }
   'find-memberships': {
@@ -1063,19 +1084,19 @@ export interface Statements {
       id: PartiesRow['id']
     }
   }
+  'find-people-by-email': {
+    parameters: [$1: string | null]
+    row: {
+      id: PeopleRow['id']
+      password_hash: PeopleRow['password_hash']
+      is_confirmed: boolean
+    }
+  }
   'find-person': {
     parameters: [$1: string | null]
     row: {
       id: PeopleRow['id']
       email: PeopleRow['email']
-      name: PeopleRow['name']
-      password_hash: PeopleRow['password_hash']
-    }
-  }
-  'find-person-by-email': {
-    parameters: [$1: string | null]
-    row: {
-      id: PeopleRow['id']
       name: PeopleRow['name']
       password_hash: PeopleRow['password_hash']
     }
@@ -1713,6 +1734,10 @@ export interface Statements {
     parameters: []
     row: never
   }
+  'forget-joined-people': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
   'forget-oauth-clients': {
     parameters: []
     row: never
@@ -1884,7 +1909,7 @@ export interface Statements {
     }
   }
   'insert-person': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: boolean | null]
     row: never
   }
   'insert-pushed-checks': {
@@ -1973,17 +1998,19 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
-  'is-member-by-email': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      is_member: boolean
-    }
-  }
   'is-unsettled': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {
       unsettled: boolean
     }
+  }
+  'join-memberships': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'join-sessions': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: never
   }
   'journeys-began': {
     parameters: [$1: string | null]
@@ -2777,6 +2804,12 @@ export interface Statements {
   'recount-free-time': {
     parameters: [$1: string | null]
     row: never
+  }
+  'rejoin': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: {
+      id: UsersRow['id']
+    }
   }
   'relabel-custom-fields': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]

@@ -468,6 +468,7 @@ export interface PeopleRow {
   password_hash: string
   password_changed_at: Date
   created_at: Date
+  confirmed_at: Date | null
 }
 
 export interface ProvenanceRow {
@@ -905,7 +906,7 @@ export const columns = {
   oauth_requests: ['id_hash', 'payload', 'client_name', 'expires_at'],
   oauth_tokens: ['token_hash', 'account_id', 'connection_id', 'kind', 'payload', 'consumed_at', 'expires_at'],
   parties: ['account_id', 'id', 'company_name', 'created_at'],
-  people: ['id', 'email', 'name', 'password_hash', 'password_changed_at', 'created_at'],
+  people: ['id', 'email', 'name', 'password_hash', 'password_changed_at', 'created_at', 'confirmed_at'],
   provenance: ['account_id', 'resource_type', 'resource_id', 'fields'],
   quarantine: ['report_id', 'check_id', 'reason', 'quarantined_at', 'replayed_at'],
   rate_windows: ['bucket', 'who', 'times', 'counts', 'places', 'asked', 'admitted'],

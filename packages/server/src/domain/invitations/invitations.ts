@@ -1,12 +1,11 @@
 import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
-import { alreadyMember, invalidField, notFound, wrongCredentials } from '../../errors.ts'
-import { attempt } from '../sessions/attempts.ts'
+import { alreadyMember, notFound } from '../../errors.ts'
 import { type Device, type OpenedSession, openSession } from '../sessions/sessions.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
-import { hashPassword, isPassword } from '../users/password.ts'
-import { insertPerson, isMember, saveMembership } from '../users/queries.ts'
+import { hashPassword } from '../users/password.ts'
+import { findHash, findPerson, insertPerson, isMember, saveMembership } from '../users/queries.ts'
 import type { Role } from '../users/roles.ts'
 import { deleteInvitation, findInvitation, saveInvitation } from './queries.ts'
 
@@ -37,36 +36,32 @@ export const openInvitation = async (pool: Pool, token: string) => {
   return found
 }
 
+/** Who opens a link: somebody who is signed in with the e-mail address, or somebody new, with a password of their own. */
+export type Invited = { personId: string } | { name: string; password: string }
+
 /**
- * Makes the invited person a member and signs them in. Somebody who has a password already proves it; anybody else
- * chooses one.
+ * Makes whoever opened the link a member, and signs them in. It never reaches anybody who uses the e-mail address
+ * already, unless they are signed in: that somebody has the link does not show that they are the same person.
  */
 export const acceptInvitation = async (
   pool: Pool,
   token: string,
-  { name, password }: { name?: string | undefined; password: string },
+  invited: Invited,
   device: Device,
 ): Promise<OpenedSession> => {
-  const found = await openInvitation(pool, token)
-  const { email, password_hash: known } = found
-  if (known === null && name === undefined) throw invalidField('name', 'Enter your name.')
-  if (known !== null) {
-    const isRight = await attempt(pool, { email, address: device.address }, () => isPassword(password, known))
-    if (!isRight) throw wrongCredentials()
-  }
-  const passwordHash = known ?? (await hashPassword(password))
+  const { account_id: accountId, id, email, role } = await openInvitation(pool, token)
+  const passwordHash =
+    'password' in invited ? await hashPassword(invited.password, await findHash(pool, email)) : undefined
   return transaction(pool, async (client) => {
-    if (!(await deleteInvitation(client, found.account_id, found.id))) throw notFound()
-    const personId = found.person_id ?? idv7()
-    if (found.person_id === null && !(await insertPerson(client, { id: personId, email, name: name!, passwordHash })))
-      throw notFound()
-    const userId = await saveMembership(client, {
-      accountId: found.account_id,
-      userId: idv7(),
-      personId,
-      name: found.person_name ?? name!,
-      role: found.role as Role,
-    })
-    return openSession(client, { accountId: found.account_id, userId, personId }, device)
+    if (!(await deleteInvitation(client, accountId, id))) throw notFound()
+    if (await isMember(client, accountId, email)) throw alreadyMember()
+    const person =
+      'personId' in invited
+        ? await findPerson(client, invited.personId)
+        : { id: idv7(), email, name: invited.name, passwordHash: passwordHash! }
+    if ('passwordHash' in person) await insertPerson(client, person)
+    const member = { accountId, userId: idv7(), personId: person.id, email, name: person.name, role: role as Role }
+    const userId = await saveMembership(client, member)
+    return openSession(client, { accountId, userId, personId: person.id }, device)
   })
 }

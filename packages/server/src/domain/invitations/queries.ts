@@ -37,19 +37,27 @@ export const listInvitations = (client: Client, accountId: string) => listInvita
 
 const findInvitationSql = statement(
   'find-invitation',
-  `select i.account_id, i.id, i.email, i.role, a.company_name, p.id as person_id, p.name as person_name,
-     p.password_hash
-   from invitations i join accounts a on a.id = i.account_id left join people p on p.email = i.email
+  `select i.account_id, i.id, i.email, i.role, a.company_name
+   from invitations i join accounts a on a.id = i.account_id
    where i.token_hash = decode($1, 'hex') and i.expires_at > now()`,
 )
 
-/** The invitation of a link, and the person who has its e-mail address, if there is one already. */
+/** The invitation of a link. Who uses its e-mail address already is not looked up: whoever has the link would learn it. */
 export const findInvitation = (client: Client, tokenHash: string) => findInvitationSql.first(client, tokenHash)
 
 const deleteInvitationSql = statement('delete-invitation', 'delete from invitations where account_id = $1 and id = $2')
 
 export const deleteInvitation = async (client: Client, accountId: string, id: string): Promise<boolean> =>
   (await deleteInvitationSql.count(client, accountId, id)) === 1
+
+const deleteInvitationOfSql = statement(
+  'delete-invitation-of',
+  'delete from invitations where account_id = $1 and email = $2',
+)
+
+/** Of an e-mail address, if there is one. */
+export const deleteInvitationOf = (client: Client, accountId: string, email: string) =>
+  deleteInvitationOfSql.count(client, accountId, email)
 
 const forgetInvitationsSql = statement(
   'forget-invitations',

@@ -16,30 +16,39 @@ const FREE_IN_TOTAL = 50
 const subjectOf = (...parts: string[]): string => hash('sha256', JSON.stringify(parts), 'hex')
 
 /**
+ * What a check found. A password that is right for one person may be a guess at that of another with the same e-mail
+ * address: then it counts as one.
+ */
+export type Found = 'wrong' | 'right' | 'right, and counts'
+
+/**
  * Runs a check of a password, or rejects it with 429 while too many have failed. It counts as failed before it runs, so
  * that parallel attempts are counted as well. It does not matter whether there is such a user.
  */
 export const attempt = async (
   pool: Pool,
   { email, address }: { email: string; address: string | null },
-  check: () => Promise<boolean>,
+  check: () => Promise<Found>,
 ): Promise<boolean> => {
   const network = address === null ? 'none' : networkOf(address)
   const pair = subjectOf('pair', email, network)
-  const others = [subjectOf('email', email), subjectOf('address', network)]
+  const [fromAnywhere, ofAnybody] = [subjectOf('email', email), subjectOf('address', network)]
   const limits: [string, number][] = [
     [pair, FREE],
-    ...others.map((subject): [string, number] => [subject, FREE_IN_TOTAL]),
+    [fromAnywhere, FREE_IN_TOTAL],
+    [ofAnybody, FREE_IN_TOTAL],
   ]
   await transaction(pool, async (client) => {
     for (const [subject, free] of limits.sort(([a], [b]) => (a < b ? -1 : 1)))
       if (!(await countAttempt(client, subject, free))) throw tooManyAttempts(await waitOf(client, subject))
   })
-  const isRight = await check().catch(async (error) => {
+  const found = await check().catch(async (error) => {
     // The check itself failed, as when too many run at once: that says nothing about the password.
-    await uncountAttempt(pool, [pair, ...others])
+    await uncountAttempt(pool, [pair, fromAnywhere, ofAnybody])
     throw error
   })
-  if (isRight) await Promise.all([forgetFailures(pool, pair), uncountAttempt(pool, others)])
-  return isRight
+  if (found === 'right')
+    await Promise.all([forgetFailures(pool, pair), uncountAttempt(pool, [fromAnywhere, ofAnybody])])
+  if (found === 'right, and counts') await uncountAttempt(pool, [ofAnybody])
+  return found !== 'wrong'
 }

@@ -99,6 +99,33 @@ const endSessionsOfUserSql = statement(
 export const endSessionsOfUser = (client: Client, accountId: string, userId: string) =>
   endSessionsOfUserSql.count(client, accountId, userId)
 
+const joinMembershipsSql = statement(
+  'join-memberships',
+  `update users u set person_id = $1
+   where u.person_id = any ($2::uuid[]) and u.role is not null
+     and not exists (select from users k where k.person_id = $1 and k.account_id = u.account_id)`,
+)
+
+const joinSessionsSql = statement(
+  'join-sessions',
+  `update sessions s set person_id = $1 from users u
+   where s.person_id = any ($2::uuid[]) and u.account_id = s.account_id and u.id = s.user_id and u.person_id = $1`,
+)
+
+const forgetJoinedSql = statement(
+  'forget-joined-people',
+  `delete from people p where p.id = any ($1::uuid[])
+     and not exists (select from users u where u.person_id = p.id)
+     and not exists (select from sessions s where s.person_id = p.id)`,
+)
+
+/** Who proves that they are several people, by the one password of all, is one of them from now on. */
+export const joinPeople = async (client: Client, personId: string, same: readonly string[]): Promise<void> => {
+  await joinMembershipsSql.count(client, personId, [...same])
+  await joinSessionsSql.count(client, personId, [...same])
+  await forgetJoinedSql.count(client, [...same])
+}
+
 const forgetSessionsSql = statement(
   'forget-sessions',
   `delete from sessions where expires_at < now() or last_seen_at < now() - ${IDLE}`,

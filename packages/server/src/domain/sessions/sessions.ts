@@ -1,11 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import { transaction } from '../../db/transaction.ts'
 import { notFound, wrongCredentials } from '../../errors.ts'
 import { appendAudit } from '../audit-events/append.ts'
-import { isPassword } from '../users/password.ts'
-import { findMemberships, findPersonByEmail } from '../users/queries.ts'
+import { whoseIs } from '../users/password.ts'
+import { findMemberships, findPeople } from '../users/queries.ts'
 import { attempt } from './attempts.ts'
-import { insertSession, recordSignIn } from './queries.ts'
+import { insertSession, joinPeople, recordSignIn } from './queries.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Where a session is used from, as shown to its user. */
@@ -40,33 +41,53 @@ export const openSession = async (
   return { of, token }
 }
 
-/** In each account of the user. */
-const recordFailure = async (pool: Pool, personId: string, device: Device): Promise<void> => {
-  for (const { account_id: accountId, user_id: id } of await findMemberships(pool, personId))
-    await appendAudit(pool, {
-      accountId,
-      action: 'session.failed',
-      actor: 'nobody',
-      device,
-      subject: { type: 'user', id },
-    })
+/** In each account of whoever uses the e-mail address. */
+const recordFailure = async (pool: Pool, people: readonly { id: string }[], device: Device): Promise<void> => {
+  for (const person of people)
+    for (const { account_id: accountId, user_id: id } of await findMemberships(pool, person.id))
+      await appendAudit(pool, {
+        accountId,
+        action: 'session.failed',
+        actor: 'nobody',
+        device,
+        subject: { type: 'user', id },
+      })
 }
 
-/** The same answer, after the same work, for an unknown user, a wrong password, and a user without an account. */
+/**
+ * Signs in whoever of those with the e-mail address has the password. The answer is the same, after the same work, for an
+ * unknown address and a wrong password, however many use the address.
+ */
 export const signIn = async (
   pool: Pool,
   { email, password }: { email: string; password: string },
   device: Device,
 ): Promise<OpenedSession> => {
-  const person = await findPersonByEmail(pool, email)
-  const isRight = await attempt(pool, { email, address: device.address }, () =>
-    isPassword(password, person?.password_hash),
-  )
-  if (!isRight || !person) {
+  const people = await findPeople(pool, email)
+  let meant: typeof people = []
+  await attempt(pool, { email, address: device.address }, async () => {
+    const isTheirs = await whoseIs(
+      password,
+      people.map(({ password_hash }) => password_hash),
+    )
+    meant = people.filter((_, at) => isTheirs[at])
+    if (!meant[0]) return 'wrong'
+    return meant[0].is_confirmed ? 'right' : 'right, and counts'
+  })
+  const [person, ...same] = meant
+  if (!person) {
     // Not awaited: the answer must not take longer if there is such a user.
-    if (person) recordFailure(pool, person.id, device).catch(() => {})
+    recordFailure(pool, people, device).catch(() => {})
     throw wrongCredentials()
   }
+  if (same.length > 0)
+    await transaction(pool, (client) =>
+      joinPeople(
+        client,
+        person.id,
+        same.map(({ id }) => id),
+      ),
+    )
   const [membership] = await findMemberships(pool, person.id)
   if (!membership) throw wrongCredentials()
   const of = { accountId: membership.account_id, userId: membership.user_id, personId: person.id }

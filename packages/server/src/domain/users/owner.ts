@@ -7,7 +7,7 @@ import { alreadySetUp, invalidField } from '../../errors.ts'
 import { DEMO_ACCOUNT_ID } from '../../sources/test-line/demo-account.ts'
 import { lockInstallation } from '../installation/queries.ts'
 import { hashPassword } from './password.ts'
-import { hasOwner, insertPerson, renameAccount, saveMembership } from './queries.ts'
+import { findHash, hasOwner, insertConfirmedPerson, renameAccount, saveMembership } from './queries.ts'
 
 const CODE_LENGTH = 32
 
@@ -33,14 +33,15 @@ export interface NewOwner {
 /** Creates the first owner, of the first account. Of two at the same time, the second is rejected. */
 export const createOwner = async (pool: Pool, { email, name, password, companyName }: NewOwner) => {
   if (await hasOwner(pool)) throw alreadySetUp()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, await findHash(pool, email))
   return transaction(pool, async (client) => {
     await lockInstallation(client)
     if (await hasOwner(client)) throw alreadySetUp()
     const person = { id: idv7(), email, name, passwordHash }
-    if (!(await insertPerson(client, person))) throw invalidField('email', 'Somebody has this e-mail address already.')
+    if (!(await insertConfirmedPerson(client, person)))
+      throw invalidField('email', 'Somebody has this e-mail address already.')
     const personId = person.id
-    const member = { accountId: DEMO_ACCOUNT_ID, userId: idv7(), personId, name, role: 'owner' as const }
+    const member = { accountId: DEMO_ACCOUNT_ID, userId: idv7(), personId, email, name, role: 'owner' as const }
     const userId = await saveMembership(client, member)
     if (companyName !== undefined) await renameAccount(client, DEMO_ACCOUNT_ID, companyName)
     return { personId, accountId: DEMO_ACCOUNT_ID, userId }

@@ -1,4 +1,5 @@
-import { hash, verify } from '@node-rs/argon2'
+import { timingSafeEqual } from 'node:crypto'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { createSemaphore } from '../../semaphore.ts'
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */
@@ -14,15 +15,37 @@ const inTurn = createSemaphore(AT_ONCE, { waiting: 64, waitMs: 5_000 })
 /** Keyboards write the same characters in different ways. */
 const normalized = (password: string) => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalized(password), PARAMETERS))
+/** `like`: a hash whose salt it gets, see `whoseIs`. */
+export const hashPassword = (password: string, like?: string): Promise<string> =>
+  inTurn(() => hash(normalized(password), { ...PARAMETERS, ...(like ? { salt: saltOf(like) } : {}) }))
 
-/** Of no password: verified in place of a user's, so that an unknown user takes as long as a known one. */
+export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>
+  inTurn(() => verify(passwordHash, normalized(password)))
+
+/** Of no password: computed in place of a user's, so that an unknown user takes as long as a known one. */
 let ofNobody: Promise<string> | undefined
 
-/** Whether this is the password of the hash. Without a hash it is not, after the same work. */
-export const isPassword = async (password: string, passwordHash: string | undefined): Promise<boolean> => {
+/**
+ * Whether it is the password of each of these hashes. Hashes with the same salt take one computation, as does no hash at
+ * all: how long it takes must not tell how many people use an e-mail address.
+ */
+export const whoseIs = async (password: string, hashes: readonly string[]): Promise<boolean[]> => {
   ofNobody ??= hashPassword(crypto.randomUUID())
-  const against = passwordHash ?? (await ofNobody)
-  const matches = await inTurn(() => verify(against, normalized(password)))
-  return matches && passwordHash !== undefined
+  const one = new Map((hashes.length > 0 ? hashes : [await ofNobody]).map((each) => [beginningOf(each), each]))
+  const computed = await Promise.all([...one.values()].map((like) => hashLike(password, like)))
+  return hashes.map((each) => computed.some((ours) => isSame(ours, each)))
 }
+
+const hashLike = (password: string, like: string): Promise<string> => {
+  const { algorithm, memoryCost, timeCost, parallelism, outputLen } = parseOptions(like)
+  const options = { algorithm, memoryCost, timeCost, parallelism, outputLen, salt: saltOf(like) }
+  return inTurn(() => hash(normalized(password), options))
+}
+
+/** Parameters and salt, as of `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
+const beginningOf = (passwordHash: string): string => passwordHash.slice(0, passwordHash.lastIndexOf('$'))
+
+const saltOf = (passwordHash: string): Buffer => Buffer.from(passwordHash.split('$').at(-2)!, 'base64')
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

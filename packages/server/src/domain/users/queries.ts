@@ -11,8 +11,9 @@ export const hasOwner = async (client: Client): Promise<boolean> => (await hasOw
 
 const insertPersonSql = statement(
   'insert-person',
-  `insert into people (id, email, name, password_hash, password_changed_at, created_at)
-   values ($1, $2, $3, $4, now(), now()) on conflict (email) do nothing`,
+  `insert into people (id, email, name, password_hash, password_changed_at, created_at, confirmed_at)
+   values ($1, $2, $3, $4, now(), now(), case when $5::boolean then now() end)
+   on conflict (email) where confirmed_at is not null do nothing`,
 )
 
 export interface NewPerson {
@@ -22,16 +23,44 @@ export interface NewPerson {
   passwordHash: string
 }
 
-/** False if somebody has this e-mail address already. */
-export const insertPerson = async (client: Client, person: NewPerson): Promise<boolean> =>
-  (await insertPersonSql.count(client, person.id, person.email, person.name, person.passwordHash)) === 1
+/**
+ * A person who came by the link of an account. Others may use the same e-mail address, of whom this one is not one: only
+ * the password says who somebody is.
+ */
+export const insertPerson = (client: Client, { id, email, name, passwordHash }: NewPerson) =>
+  insertPersonSql.count(client, id, email, name, passwordHash, false)
 
-const findPersonByEmailSql = statement(
-  'find-person-by-email',
-  'select id, name, password_hash from people where email = $1',
+/** A person for whose e-mail address the operator vouches; false if there is one already. */
+export const insertConfirmedPerson = async (client: Client, person: NewPerson): Promise<boolean> =>
+  (await insertPersonSql.count(client, person.id, person.email, person.name, person.passwordHash, true)) === 1
+
+const findConfirmedSql = statement(
+  'find-confirmed-person',
+  'select id, name from people where email = $1 and confirmed_at is not null',
 )
 
-export const findPersonByEmail = (client: Client, email: string) => findPersonByEmailSql.first(client, email)
+/** The person for whose e-mail address the operator vouched. */
+export const findConfirmed = (client: Client, email: string) => findConfirmedSql.first(client, email)
+
+const findPeopleSql = statement(
+  'find-people-by-email',
+  `select id, password_hash, confirmed_at is not null as is_confirmed from people p
+   where email = $1 and exists (select from users u where u.person_id = p.id and u.role is not null)
+   order by confirmed_at is null, created_at, id`,
+  { notNull: ['is_confirmed'] },
+)
+
+/** Whoever signs in with this e-mail address, each with a password of their own: first whom the operator confirmed. */
+export const findPeople = (client: Client, email: string) => findPeopleSql.rows(client, email)
+
+const findHashSql = statement(
+  'find-hash-of-email',
+  'select password_hash from people where email = $1 order by created_at, id limit 1',
+)
+
+/** The hash whose salt all passwords of this e-mail address have. */
+export const findHash = async (client: Client, email: string): Promise<string | undefined> =>
+  (await findHashSql.first(client, email))?.password_hash
 
 const findPersonSql = statement('find-person', 'select id, email, name, password_hash from people where id = $1')
 
@@ -55,6 +84,17 @@ const findMembershipsSql = statement(
 /** The accounts of a person, the one last used first. */
 export const findMemberships = (client: Client, personId: string) => findMembershipsSql.rows(client, personId)
 
+const rejoinSql = statement(
+  'rejoin',
+  `update users set person_id = $2, role = $4, name = $5
+   where account_id = $1 and id = (
+       select u.id from users u join people p on p.id = u.person_id
+       where u.account_id = $1 and u.role is null and p.email = $3
+       order by u.person_id = $2 desc, u.created_at desc, u.id limit 1)
+     and not exists (select from users u where u.account_id = $1 and u.person_id = $2 and u.role is not null)
+   returning id`,
+)
+
 const saveMembershipSql = statement(
   'save-membership',
   `insert into users (account_id, id, name, person_id, role, created_at) values ($1, $2, $3, $4, $5, now())
@@ -66,13 +106,20 @@ export interface NewMember {
   accountId: string
   userId: string
   personId: string
+  email: string
   name: string
   role: Role
 }
 
-/** Makes a person a member; a former member keeps the user that earlier changes refer to. Returns the user's id. */
-export const saveMembership = async (client: Client, member: NewMember): Promise<string> =>
-  (await saveMembershipSql.one(client, member.accountId, member.userId, member.name, member.personId, member.role)).id
+/**
+ * Makes a person a member. The user of a former member with the same e-mail address, to which earlier changes refer, is
+ * then this person's. Returns the user's id.
+ */
+export const saveMembership = async (client: Client, member: NewMember): Promise<string> => {
+  const { accountId, userId, personId, email, name, role } = member
+  const former = await rejoinSql.first(client, accountId, personId, email, role, name)
+  return former?.id ?? (await saveMembershipSql.one(client, accountId, userId, name, personId, role)).id
+}
 
 const listMembersSql = statement(
   'list-members',
@@ -92,15 +139,17 @@ const findMemberSql = statement(
 export const findMember = (client: Client, accountId: string, userId: string) =>
   findMemberSql.first(client, accountId, userId)
 
-const isMemberSql = statement(
-  'is-member-by-email',
-  `select exists (select 1 from users u join people p on p.id = u.person_id
-     where u.account_id = $1 and p.email = $2 and u.role is not null) as is_member`,
-  { notNull: ['is_member'] },
+const findMembersByEmailSql = statement(
+  'find-members-by-email',
+  `select u.id, u.person_id from users u join people p on p.id = u.person_id
+   where u.account_id = $1 and p.email = $2 and u.role is not null`,
 )
 
+export const findMembersByEmail = (client: Client, accountId: string, email: string) =>
+  findMembersByEmailSql.rows(client, accountId, email)
+
 export const isMember = async (client: Client, accountId: string, email: string): Promise<boolean> =>
-  (await isMemberSql.one(client, accountId, email)).is_member
+  (await findMembersByEmail(client, accountId, email)).length > 0
 
 const setRoleSql = statement('set-role', 'update users set role = $3 where account_id = $1 and id = $2')
 

@@ -38,8 +38,8 @@ export const bodies = {
     })
     .refine(isNotItsEmail, { path: ['password'], message: 'Use something other than your e-mail address.' }),
   invite: z.strictObject({ email, role }),
-  accept: z.strictObject({ name: text('Enter your name.').optional(), password: anyPassword }),
-  newPassword: z.object({ password: newPassword }),
+  isEmpty: z.looseObject({}).transform((given) => Object.keys(given).length === 0),
+  accept: z.strictObject({ name: text('Enter your name.'), password: newPassword }),
   allowApp: z.strictObject({
     account_id: z.uuid('This is not an account.'),
     scopes: z.array(z.enum(SCOPES, { message: `Choose among ${SCOPES.join(', ')}.` })).max(SCOPES.length),

@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import { appendAudit } from '../../domain/audit-events/append.ts'
 import type { Context } from '../../domain/context.ts'
-import { acceptInvitation, invitationPath, invite, openInvitation } from '../../domain/invitations/invitations.ts'
+import {
+  acceptInvitation,
+  type Invited,
+  invitationPath,
+  invite,
+  openInvitation,
+} from '../../domain/invitations/invitations.ts'
 import { deleteInvitation, listInvitations } from '../../domain/invitations/queries.ts'
 import { attempt } from '../../domain/sessions/attempts.ts'
 import { endSession, endSessionsOfPerson, listSessions } from '../../domain/sessions/queries.ts'
@@ -108,7 +114,7 @@ export const chooseAccount = async (visit: SignedIn): Promise<Answer> => {
 export const setUp = async (visit: Visit): Promise<Answer> => {
   const { code, company_name: companyName, ...owner } = visit.read(bodies.createOwner)
   const tried = { email: '', address: visit.device.address }
-  const isRight = await attempt(visit.pool, tried, async () => isSetupCode(visit.signer, code))
+  const isRight = await attempt(visit.pool, tried, async () => (isSetupCode(visit.signer, code) ? 'right' : 'wrong'))
   if (!isRight) throw wrongCode()
   const of = await createOwner(visit.pool, { ...owner, companyName })
   return opened(visit, await openSession(visit.pool, of, visit.device), 'account.owner_created')
@@ -139,19 +145,21 @@ export const withdrawInvitation = async (visit: SignedIn): Promise<Answer> => {
 }
 
 export const getInvitation = async ({ pool, params }: Visit): Promise<Answer> => {
-  const { email, company_name, role, person_id } = await openInvitation(pool, params.token!)
-  return { status: 200, body: { email, company_name, role, has_password: person_id !== null } }
+  const { email, company_name, role } = await openInvitation(pool, params.token!)
+  return { status: 200, body: { email, company_name, role } }
 }
 
 export const takeInvitation = async (visit: Visit): Promise<Answer> => {
-  const given = visit.read(bodies.accept)
-  const { person_id } = await openInvitation(visit.pool, visit.params.token!)
-  if (person_id === null) visit.read(bodies.newPassword)
-  return opened(
-    visit,
-    await acceptInvitation(visit.pool, visit.params.token!, given, visit.device),
-    'invitation.accepted',
-  )
+  const token = visit.params.token!
+  const { email } = await openInvitation(visit.pool, token)
+  const invited = (await invitedOf(visit, email)) ?? visit.read(bodies.accept)
+  return opened(visit, await acceptInvitation(visit.pool, token, invited, visit.device), 'invitation.accepted')
+}
+
+/** Whoever is signed in with the e-mail address and sends nothing else. */
+const invitedOf = async ({ pool, session, read }: Visit, email: string): Promise<Invited | undefined> => {
+  if (!session || !read(bodies.isEmpty)) return undefined
+  return (await findPerson(pool, session.personId)).email === email ? { personId: session.personId } : undefined
 }
 
 export const setMemberRole = async (visit: SignedIn): Promise<Answer> => {
@@ -176,11 +184,14 @@ export const removeMember = async (visit: SignedIn): Promise<Answer> => {
 export const changePassword = async (visit: SignedIn): Promise<Answer> => {
   const { pool, session, device } = visit
   const given = visit.read(bodies.changePassword)
-  const { email, password_hash: known } = await findPerson(pool, session.personId)
-  const tried = { email, address: device.address }
-  const isRight = await attempt(pool, tried, () => isPassword(given.current_password, known))
+  const { password_hash: known } = await findPerson(pool, session.personId)
+  // By the person: the right password of one says nothing about others with the same e-mail address.
+  const tried = { email: session.personId, address: device.address }
+  const isRight = await attempt(pool, tried, async () =>
+    (await isPassword(given.current_password, known)) ? 'right' : 'wrong',
+  )
   if (!isRight) throw invalidField('current_password', 'This is not your password.')
-  await setPassword(pool, session.personId, await hashPassword(given.password))
+  await setPassword(pool, session.personId, await hashPassword(given.password, known))
   await endSessionsOfPerson(pool, session.personId)
   return opened(visit, await openSession(pool, membershipOf(session), device), 'password.changed')
 }

@@ -121,7 +121,8 @@ test('ends when the page opens another account of its user', async () => {
   const other = await api.otherAccount()
   const email = 'two-accounts@lakeside.example'
   const browser = await member(email)
-  await join(api, { accountId: other.accountId, email, role: 'member' })
+  await join(api, { accountId: other.accountId, email, role: 'member', browser })
+  await browser.send('PUT', '/auth/session/account', { body: { account_id: api.accountId } })
   const { ended, next } = await stream('/v2/events', { cookie: browser.cookie()!, 'sec-fetch-site': 'same-origin' })
   expect((await next())!.id).toBe('1')
   expect((await browser.send('PUT', '/auth/session/account', { body: { account_id: other.accountId } })).status).toBe(
