@@ -1998,6 +1998,12 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
+  'is-oauth-request-decided': {
+    parameters: [$1: string | null]
+    row: {
+      is_decided: boolean | null
+    }
+  }
   'is-unsettled': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {

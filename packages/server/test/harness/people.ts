@@ -18,15 +18,24 @@ export const setUpOwner = async ({ app, context }: TestApi): Promise<Browser> =>
   return browser
 }
 
+interface Joining {
+  accountId: string
+  email: string
+  role: Role
+  password?: string
+  /** Of somebody who is signed in with the e-mail address; otherwise it is somebody new. */
+  browser?: Browser
+}
+
 /** Somebody who accepted an invitation to an account. */
 export const join = async (
   { app, context }: TestApi,
-  { accountId, email, role, password = PASSWORD }: { accountId: string; email: string; role: Role; password?: string },
+  { accountId, email, role, password = PASSWORD, browser }: Joining,
 ): Promise<Browser> => {
   const { token } = await invite(context.pool, { accountId, email, role, invitedBy: null })
-  const browser = openBrowser(app)
-  const body = { name: email.split('@')[0], password }
-  const { status } = await browser.send('POST', `/auth/invitations/${token}/accept`, { body })
+  const joining = browser ?? openBrowser(app)
+  const body = browser ? {} : { name: email.split('@')[0], password }
+  const { status } = await joining.send('POST', `/auth/invitations/${token}/accept`, { body })
   if (status !== 200) throw new Error(`the invitation was not accepted: ${status}`)
-  return browser
+  return joining
 }

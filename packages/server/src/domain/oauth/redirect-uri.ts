@@ -1,12 +1,20 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const LONGEST = 1_000
 
-/** Schemes that run code, read files or open other programs than the client. */
-const NEVER = new Set(
-  'about blob chrome data file filesystem ftp intent javascript jar mailto ms-settings resource sms ssh tel vbscript view-source ws wss'.split(
+/**
+ * Schemes of programs that connect to MCP servers. A browser hands an address to whatever program has registered its
+ * scheme, of which the system has many that do something at once: a scheme that is not known here is not opened.
+ */
+const PROGRAMS = new Set(
+  'claude cursor goose jetbrains kiro lmstudio raycast trae vscode vscode-insiders vscodium warp windsurf zed'.split(
     ' ',
   ),
 )
+
+/** A domain of its owner, backwards, as RFC 8252 section 7.1 has it; `x-apple.…` and the like are of the system. */
+const OF_A_DOMAIN = /^(?!x-|ms-)[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/
+
+const isOfProgram = (scheme: string): boolean => PROGRAMS.has(scheme) || OF_A_DOMAIN.test(scheme)
 
 export const isLoopback = (uri: string): boolean =>
   URL.canParse(uri) && new URL(uri).protocol === 'http:' && LOOPBACK.has(new URL(uri).hostname)
@@ -21,7 +29,10 @@ export const redirectProblem = (uri: unknown): string | null => {
     return 'A redirect URI contains no user name or password.'
   if (protocol === 'https:' || isLoopback(uri)) return null
   if (protocol === 'http:') return 'A redirect URI over plain HTTP may only lead to the same machine.'
-  return NEVER.has(protocol.slice(0, -1)) ? `A redirect URI must not have the scheme ${protocol.slice(0, -1)}.` : null
+  const scheme = protocol.slice(0, -1)
+  return isOfProgram(scheme)
+    ? null
+    : `A redirect URI has the scheme https, http for the same machine, or that of a known program or of a domain (com.example.app), not ${scheme}.`
 }
 
 /** Where a code would be sent, as shown to the user: the host, or the scheme of a program. */

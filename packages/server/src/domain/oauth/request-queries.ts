@@ -37,6 +37,15 @@ const decideRequestSql = statement(
 export const decideRequest = async (client: Client, id: string, result: object): Promise<boolean> =>
   (await decideRequestSql.count(client, hashOf(id), JSON.stringify(result))) === 1
 
+const isDecidedSql = statement(
+  'is-oauth-request-decided',
+  `select payload ? 'result' as is_decided from oauth_requests where id_hash = decode($1, 'hex')`,
+)
+
+/** Whether a user has allowed it or not. */
+export const isDecided = async (client: Client, id: string): Promise<boolean> =>
+  (await isDecidedSql.first(client, hashOf(id)))?.is_decided === true
+
 const deleteRequestSql = statement(
   'delete-oauth-request',
   `delete from oauth_requests where id_hash = decode($1, 'hex')`,

@@ -5,6 +5,7 @@ import type { Context } from '../../domain/context.ts'
 import { findClient, insertClient, recordClientUse } from '../../domain/oauth/client-queries.ts'
 import { findConnection } from '../../domain/oauth/connection-queries.ts'
 import { endConnection, subjectOf } from '../../domain/oauth/connections.ts'
+import { redirectProblem } from '../../domain/oauth/redirect-uri.ts'
 import { deleteRequest, findRequest, saveRequest } from '../../domain/oauth/request-queries.ts'
 import { consumeToken, deleteToken, findToken, insertToken, type TokenKind } from '../../domain/oauth/token-queries.ts'
 import { networkOf } from '../../domain/sessions/network.ts'
@@ -48,7 +49,13 @@ export const createAdapter = (parts: Parts): ((model: string) => Adapter) => {
 
 const clients = ({ pool }: Parts): Adapter => ({
   ...nothing,
-  find: async (id) => (await findClient(pool, id)) as Stored,
+  // One that was registered before an address was refused has to register again.
+  find: async (id) => {
+    const found = (await findClient(pool, id)) as Stored
+    return (found?.redirect_uris as string[] | undefined)?.every((uri) => redirectProblem(uri) === null)
+      ? found
+      : undefined
+  },
   upsert: async (id, metadata) => {
     const networkHash = hash('sha256', networkOf(Provider.ctx!.ip), 'hex')
     const isAdmitted = await transaction(pool, (client) =>

@@ -31,8 +31,13 @@ export const refused = (error: ApiError): Response =>
   Response.json(outOf(error), { status: error.status, headers: { ...COMMON, ...error.headers } })
 
 /** The same, as a page. */
-export const shown = (error: ApiError): Response =>
-  new Response(errorPage(outOf(error)), {
-    status: error.status,
-    headers: { ...COMMON, ...error.headers, 'Content-Type': 'text/html; charset=utf-8' },
+export const shown = (error: ApiError): Response => page(outOf(error), error.status, error.headers)
+
+/** A refusal that a person sees, because it must not be sent to the client. */
+export const refusal = (told: { error: string; error_description: string }): Response => page(told, 400)
+
+const page = (told: Parameters<typeof errorPage>[0], status: number, headers: Record<string, string> = {}): Response =>
+  new Response(errorPage(told), {
+    status,
+    headers: { ...COMMON, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   })

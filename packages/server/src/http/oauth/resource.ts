@@ -1,4 +1,5 @@
 import { DEFAULT_SCOPE, isScope, SCOPES } from '../../domain/oauth/scopes.ts'
+import { badRequest } from '../../errors.ts'
 
 /** What tokens are for. The MCP server answers at the root and at /mcp: both are the one resource. */
 export const resourceOf = (baseUrl: string): string => baseUrl
@@ -30,6 +31,7 @@ const OF_AUTHORIZATION = new Set([
 const prepared = (given: URLSearchParams, baseUrl: string, isKept: (name: string, value: string) => boolean) => {
   const kept = new URLSearchParams()
   for (const [name, value] of given) {
+    if (value.includes('\0')) throw badRequest('A parameter contains the character NUL.')
     if (name === 'resource') kept.append(name, plainResource(baseUrl, value))
     else if (name === 'scope') {
       if (plainScope(value) !== '') kept.append(name, plainScope(value))

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import type Provider from 'oidc-provider'
 import type { Context } from '../../domain/context.ts'
 import { ClientProblem, readClientMetadata } from '../../domain/oauth/client-metadata.ts'
+import { isDecided } from '../../domain/oauth/request-queries.ts'
 import type { Bucket } from '../../domain/rate-windows/windows.ts'
 import { networkOf } from '../../domain/sessions/network.ts'
 import { tooManyRequests } from '../../errors.ts'
@@ -19,6 +20,7 @@ import { handOver } from './hand-over.ts'
 import { bindMetadata } from './metadata.ts'
 import { createProvider } from './provider.ts'
 import { authorizationParameters, tokenParameters } from './resource.ts'
+import { undecided } from './undecided.ts'
 
 const MAX_BYTES = 16 * 1024
 /** How many requests of one address run at once, and how many wait. */
@@ -115,10 +117,14 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
   for (const path of [...OPEN_PATHS, '/oauth/token', '/oauth/register']) app.use(path, OPEN)
   app.use('/oauth/*', refuseWhenFull(context.diskSpace))
   bindMetadata(app, baseUrl)
-  bind('get', '/oauth/authorize', SIGN_INS, (http) =>
-    pass(http, { query: authorizationParameters(new URL(http.req.url).searchParams, baseUrl()) }),
+  bind('get', '/oauth/authorize', SIGN_INS, async (http) =>
+    undecided(await pass(http, { query: authorizationParameters(new URL(http.req.url).searchParams, baseUrl()) })),
   )
-  bind('get', '/oauth/authorize/:uid', TOKENS, (http) => pass(http, {}))
+  bind('get', '/oauth/authorize/:uid', TOKENS, async (http) => {
+    const isAnswered = await isDecided(context.pool, http.req.param('uid')!)
+    const answer = await pass(http, {})
+    return isAnswered ? answer : undecided(answer)
+  })
   bind('post', '/oauth/token', TOKENS, form)
   bind('post', '/oauth/revoke', TOKENS, form)
   bind('post', '/oauth/register', TOKENS, async (http) => {

@@ -93,9 +93,8 @@ test('ends the other sessions of a user who changes the password, and takes the 
 test('lets a user of several accounts switch, under a new id, to their own accounts only', async () => {
   const { accountId: second } = await api.otherAccount()
   const { accountId: foreign } = await api.otherAccount()
-  await join(api, { accountId, email: 'mia@lakeside.example', role: 'read_only' })
-  const browser = await join(api, { accountId: second, email: 'mia@lakeside.example', role: 'owner' })
-  await browser.send('POST', '/auth/session', { body: { email: 'mia@lakeside.example', password: PASSWORD } })
+  const browser = await join(api, { accountId, email: 'mia@lakeside.example', role: 'read_only' })
+  await join(api, { accountId: second, email: 'mia@lakeside.example', role: 'owner', browser })
   const { body } = await browser.send('GET', '/auth/session')
   expect(body.accounts).toHaveLength(2)
   const before = browser.copy()

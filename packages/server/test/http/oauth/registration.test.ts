@@ -38,6 +38,8 @@ test('registers a public client, and keeps of what it says only what we know', a
 
 test.each([
   ['a program by its scheme', ['cursor://anysphere.cursor/oauth/callback'], 'native'],
+  ['an editor by its scheme', ['vscode://publisher.extension/oauth', 'windsurf://publisher.extension/oauth'], 'native'],
+  ['a program by a domain', ['com.example.assistant:/callback', 'app.example:/cb'], 'native'],
   ['this machine', ['http://localhost/callback', 'http://[::1]:8080/cb'], 'native'],
   ['a server', ['https://assistant.example/callback'], 'web'],
   ['this machine and a server', ['http://127.0.0.1:33418/', 'https://vscode.example/redirect'], 'native'],
@@ -57,6 +59,25 @@ test.each([
   'data:text/html,hello',
   'file:///etc/passwd',
   'vbscript:x',
+  'intent://x#Intent;scheme=https;end',
+  'intent:x',
+  'ms-settings:privacy',
+  'ms-msdt:/id PCWDiagnostic',
+  'ms-word:ofe|u|https://evil.example/x.docm',
+  'ms-word.macro:x',
+  'search-ms:query=x',
+  'x-apple.systempreferences:com.apple.preference',
+  'x-safari-https://evil.example/',
+  'web+thing:x',
+  'filesystem:https://assistant.example/x',
+  'view-source:https://assistant.example/',
+  'chrome-extension://abc/callback',
+  'about:blank',
+  'steam://run/1',
+  'smb://evil.example/x',
+  'ldap://evil.example/x',
+  'JavaScript:alert(1)',
+  'unknown-program://callback',
   'blob:https://assistant.example/1',
   '/callback',
   'https://assistant.example/\u0000',
@@ -117,4 +138,15 @@ test('forgets a client that nobody used for a month, and none that somebody is c
   const begun = await begin(app, owner, authorizePath(unused, proof().challenge))
   expect([begun.response.status, begun.location]).toEqual([400, ''])
   expect(await begun.response.text()).toContain('unused for a month')
+})
+
+test('knows no client any more whose redirect it would not register today', async () => {
+  await asNew()
+  const clientId: string = (await register(app)).body.client_id
+  await pool.query(
+    `update oauth_clients set metadata = metadata || '{"redirect_uris": ["steam://run/1"]}' where id = $1`,
+    [clientId],
+  )
+  const begun = await begin(app, owner, authorizePath(clientId, proof().challenge, { redirect_uri: 'steam://run/1' }))
+  expect([begun.response.status, begun.location]).toEqual([400, ''])
 })

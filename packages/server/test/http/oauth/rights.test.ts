@@ -91,8 +91,9 @@ test('sees the account that the user chose, and no other', async () => {
   const { tokens } = await connectApp(app, owner, READ)
   const { structuredContent } = await toolOf(await ask(tokens.access_token, calling('get_container', { id: data.id })))
   expect(structuredContent.error.status).toBe(404)
-  await join(api, { accountId: second, email: 'mia@lakeside.example', role: 'owner' })
-  const browser = await join(api, { accountId: account.id, email: 'mia@lakeside.example', role: 'read_only' })
+  const email = 'mia@lakeside.example'
+  const browser = await join(api, { accountId: second, email, role: 'owner' })
+  await join(api, { accountId: account.id, email, role: 'read_only', browser })
   const { tokens: here } = await connectApp(app, browser, READ)
   await browser.send('PUT', '/auth/session/account', { body: { account_id: second } })
   const { tokens: there } = await connectApp(app, browser, READ)
