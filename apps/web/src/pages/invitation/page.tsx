@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { AuthError, callAuth } from '../../auth/call.ts'
-import type { Role, Session } from '../../auth/session.ts'
+import { type Role, type Session, sessionQuery } from '../../auth/session.ts'
 import { AuthForm, Field } from '../../parts/auth-form.tsx'
 import { useTitle } from '../../parts/title.ts'
 
@@ -11,8 +11,6 @@ interface Invitation {
   email: string
   company_name: string
   role: Role
-  /** The invited person has an account already, and proves it by its password. */
-  has_password: boolean
 }
 
 const rights: Record<Role, string> = {
@@ -21,7 +19,10 @@ const rights: Record<Role, string> = {
   read_only: 'You will see everything, and change nothing.',
 }
 
-/** Accepts an invitation, as its link says. */
+/**
+ * Accepts an invitation, as its link says: with a click if the invited person is signed in, and otherwise with a password
+ * of their own.
+ */
 export const InvitationPage = () => {
   useTitle('Invitation')
   const { token } = route.useParams()
@@ -30,8 +31,11 @@ export const InvitationPage = () => {
     queryKey: ['invitation', token],
     queryFn: () => callAuth<Invitation>('GET', path),
   })
+  const { data: state } = useQuery(sessionQuery)
   if (error) return <Ended isUnknown={error instanceof AuthError && error.status === 404} message={error.message} />
-  if (!data) return <main className="alone">Loading …</main>
+  if (!data || !state) return <main className="alone">Loading …</main>
+  const user = state.session?.user
+  const isInvited = user?.email === data.email
   const submit = async (values: Record<string, string>) => {
     await callAuth<Session>('POST', `${path}/accept`, values)
     location.assign('/')
@@ -43,16 +47,13 @@ export const InvitationPage = () => {
       action="Accept the invitation"
       submit={submit}
     >
-      {data.has_password ? (
-        <Field
-          name="password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          hint="That of your account, with which you sign in already."
-        />
+      {isInvited ? (
+        <p>You are signed in as {user.name}: your password stays as it is.</p>
       ) : (
         <>
+          <p className="quiet">
+            <SignInFirst path={path} /> to join with a password that you have here already. Otherwise choose one:
+          </p>
           <Field name="name" label="Your name" autoComplete="name" />
           <Field
             name="password"
@@ -65,6 +66,19 @@ export const InvitationPage = () => {
         </>
       )}
     </AuthForm>
+  )
+}
+
+/** Leads back here. Whoever is signed in with another e-mail address is signed out first. */
+const SignInFirst = ({ path }: { path: string }) => {
+  const leave = async () => {
+    await callAuth('DELETE', '/session')
+    location.assign(`/sign-in?${new URLSearchParams({ next: path })}`)
+  }
+  return (
+    <button type="button" className="link-button" onClick={() => void leave()}>
+      Sign in
+    </button>
   )
 }
 

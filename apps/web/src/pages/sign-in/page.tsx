@@ -1,5 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { callAuth } from '../../auth/call.ts'
+import { isPageOf } from '../../auth/is-page.ts'
 import { safeNext } from '../../auth/safe-next.ts'
 import type { Session } from '../../auth/session.ts'
 import { AuthForm, Field } from '../../parts/auth-form.tsx'
@@ -10,10 +11,11 @@ const route = getRouteApi('/sign-in')
 export const SignInPage = () => {
   useTitle('Sign in')
   const { next } = route.useSearch()
+  const router = useRouter()
   const submit = async ({ email, password }: Record<string, string>) => {
     await callAuth<Session>('POST', '/session', { email, password })
     // By the browser: the address may be one that the service redirects, such as /shipments/find.
-    location.assign(safeNext(next, location.origin))
+    location.assign(safeNext(next, location.origin, isPageOf(router)))
   }
   return (
     <AuthForm title="Sign in to Boxtrail" action="Sign in" submit={submit}>
