@@ -5,7 +5,7 @@ import type { Receiver } from './receiver.ts'
 import { barriers, must, OWNER, overflow, picture, settled, signIn } from './visit.ts'
 
 /** An app that has registered, and the address that it opens. */
-const begin = async (url: string, callback: string, scope: string) => {
+export const begin = async (url: string, callback: string, scope: string) => {
   const verifier = randomBytes(32).toString('base64url')
   const response = await fetch(`${url}/oauth/register`, {
     method: 'POST',

@@ -11,6 +11,7 @@ import { liveFlows } from './live-flows.ts'
 import { morningFlows } from './morning-flows.ts'
 import { startReceiver } from './receiver.ts'
 import { sandboxFlows } from './sandbox-flows.ts'
+import { signInFlows } from './sign-in-flows.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call, startWorld } from './world.ts'
 
@@ -95,6 +96,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
     ...looks(await pagesOf(service), signIn),
     ...FLOWS,
+    ...signInFlows(service, receiver),
     ...appFlows(receiver),
     ...liveFlows,
     ...findFlows,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { acceptInvitation, invite } from '../../../packages/server/src/domain/invitations/invitations.ts'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { startService } from '../../../tools/service/service.ts'
 
@@ -43,6 +44,17 @@ const json = async <T>(...words: string[]): Promise<T> => {
   const { code, out, error } = await boxtrail(...words, '--json')
   expect({ code, error }).toEqual({ code: 0, error: '' })
   return JSON.parse(out) as T
+}
+
+/** Somebody who accepts the link of an account. */
+const accept = async ({ accountId, email }: { accountId: string; email: string }): Promise<void> => {
+  const { token } = await invite(pool, { accountId, email, role: 'member', invitedBy: null })
+  await acceptInvitation(
+    pool,
+    token,
+    { name: 'Eva', password: `the password in ${accountId}` },
+    { address: null, userAgent: null },
+  )
 }
 
 type Account = { id: string; company_name: string; enabled_lines: string[]; features_off: string[]; keys: number }
@@ -173,6 +185,13 @@ test('adds an owner to an account, with a password that a reset replaces', async
   expect(await json<object[]>('admin', 'users', 'list', id)).toMatchObject([{ email, role: 'owner' }])
   const reset = await json<{ password: string }>('admin', 'users', 'reset-password', email)
   expect(reset.password).not.toBe(added.password)
+  await accept({ accountId: other, email: 'eva@quay.example' })
+  await accept({ accountId: id, email: 'eva@quay.example' })
+  const several = await boxtrail('admin', 'users', 'reset-password', 'eva@quay.example')
+  expect([several.code, several.error.includes(id), several.error.includes(other)]).toEqual([1, true, true])
+  expect(await json<object>('admin', 'users', 'reset-password', 'eva@quay.example', id)).toMatchObject({
+    email: 'eva@quay.example',
+  })
   for (const wrong of [
     ['reset-password', 'nobody@quay.example'],
     ['add', id, 'ada'],
