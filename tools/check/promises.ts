@@ -1,65 +1,123 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type ContractChange, contractChange, LEVELS, type Level } from '@boxtrail/contracts/comparison'
-import type { Spec } from '../generate/bundle.ts'
-import { generated } from '../generate/places.ts'
-import { type Changeset, readChangesets } from './changesets.ts'
-import { newestRelease } from './released.ts'
+import { type Difference, LEVELS, type Level } from '@boxtrail/contracts/comparison'
+import type { Changeset } from './changesets.ts'
+import { type Declaration, declarationsIn, declares, isTooWide, lineOf, nearest } from './declarations.ts'
 
-/** Whose version reflects a change, and where what it promised is kept. */
-export interface Promised {
-  name: string
-  version: string
-  kept: string
+/** What became of promises of one kind, since the last release and since the base, and what pending changesets say of it. */
+export interface Ledger {
+  /** The package whose version reflects a promise. */
+  packageOf(promise: string): string
+  /** Whether a declared name speaks of a promise of this kind. */
+  isOurs(name: string): boolean
+  /** Whether other words are a promise of their own, as they are to a model that reads them. */
+  countsWords?: boolean
+  release: Compared
+  /** None if there is no base to compare with. */
+  base?: (Compared & { sinceRelease: Difference[] }) | undefined
+  changesets: Changeset[]
+  /** The changesets that are new or changed since the base. */
+  revised: ReadonlySet<string>
 }
+
+/** With what the present was compared, and what is different. */
+export type Compared = { name: string; differences: Difference[] }
 
 export type Verdict = { problems: string[]; declared: string[] }
 
-/** What changed in the contract since the newest release: a problem if no changeset declares as much. */
-export async function brokenPromises(): Promise<Verdict> {
-  const released = await newestRelease()
-  const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(join(generated, file), 'utf8'))
-  const api = contractChange(released.openapi, await read('openapi.json'))
-  const feed = contractChange(released.feed, await read('feed/openapi.json'))
-  const larger = [api, { ...feed, changes: feed.changes.map((change) => `feed: ${change}`) }]
-  const level = LEVELS[Math.max(...larger.map((one) => LEVELS.indexOf(one.level)))]!
-  const changes = larger.filter((one) => one.level === level).flatMap((one) => one.changes)
-  const promised = {
-    name: '@boxtrail/contracts',
-    version: released.version,
-    kept: `spec/released/${released.version}`,
-  }
-  return verdict(promised, { level, changes }, (await readChangesets()).changesets)
-}
-
-/** As many as anybody reads of what is not breaking. */
-const MOST_SHOWN = 10
-
-export function verdict(
-  { name: ours, version, kept }: Promised,
-  { level, changes }: ContractChange,
-  changesets: Changeset[],
-): Verdict {
-  const rank = (type: string) => LEVELS.indexOf(type as Level)
-  const declarations = changesets.flatMap(({ file, releases }) =>
-    releases.filter(({ name }) => name === ours).map(({ type }) => ({ file, type })),
-  )
-  const declaration = declarations.find(({ type }) => rank(type) >= rank(level))
-  if (level === 'none') return { problems: [], declared: [] }
-  if (declaration)
-    return {
-      problems: [],
-      declared: level === 'major' ? changes.map((change) => `${change}, as ${declaration.file} declares`) : [],
-    }
-  const isBreaking = level === 'major'
-  const shown = changes.slice(0, isBreaking ? undefined : MOST_SHOWN)
+/**
+ * The lines of all pending changesets name exactly what differs from the last release; and what differs from the base, a
+ * changeset that is new or changed since. So neither an earlier changeset nor one for something else covers a change.
+ */
+export function verdict(ledger: Ledger): Verdict {
+  const declarations = declarationsIn(ledger.changesets).filter(({ name }) => ledger.isOurs(name))
+  const wide = declarations.filter(({ name }) => isTooWide(name))
+  const said = declarations.filter((one) => !wide.includes(one))
+  const { release, base } = ledger
+  const counted = release.differences.filter(({ level }) => ledger.countsWords || level !== 'patch')
+  const undeclared = counted.filter((one) => !said.some((declaration) => declares(declaration, one)))
+  const names = new Set(undeclared.map(lineOf))
   return {
     problems: [
-      ...shown.map((change) => `${isBreaking ? 'breaks' : 'differs from'} ${version}: ${change}`),
-      isBreaking
-        ? `Keep what ${version} promised (${kept}), or declare it: "${ours}": major in a changeset`
-        : `${changes.length} changes since ${version} make a ${level} release: "${ours}": ${level} in a changeset`,
+      ...undeclared.map((one) => missing(ledger, one, release.name)),
+      ...counted.filter((one) => !names.has(lineOf(one))).flatMap((one) => tooSmall(ledger, one, said)),
+      ...(base?.differences ?? [])
+        .filter((one) => !names.has(lineOf(one)))
+        .flatMap((one) => unsaidSinceBase(ledger, one, said)),
+      ...said.flatMap((one) => stale(ledger, one, undeclared)),
+      ...wide.map(
+        ({ kind, name, changeset }) =>
+          `${changeset.file}: "${kind}: ${name}" may mean too much. A pattern names the parameter, status, value or keyword, as in "breaks: * page[number] maximum"`,
+      ),
     ],
-    declared: [],
+    declared: release.differences
+      .filter(({ kind }) => kind === 'breaks')
+      .flatMap((one) => {
+        const declaration = said.find((declaration) => declares(declaration, one))
+        return declaration ? [`${one.what}, as ${declaration.changeset.file} declares`] : []
+      }),
   }
+}
+
+const rank = (level: string) => LEVELS.indexOf(level as Level)
+
+const saysEnough = ({ changeset }: Declaration, ours: string, level: Level): boolean =>
+  changeset.releases.some(({ name, type }) => name === ours && rank(type) >= rank(level))
+
+const VERBS = { breaks: 'breaks', adds: 'adds to', changes: 'changes' }
+
+const missing = (ledger: Ledger, difference: Difference, than: string): string =>
+  `${VERBS[difference.kind]} ${than}: ${difference.what}. If that is meant, write into the changeset of this change (.changeset/), with "${ledger.packageOf(difference.promise)}": ${difference.level}\n    ${lineOf(difference)}`
+
+function tooSmall(ledger: Ledger, difference: Difference, said: Declaration[]): string[] {
+  const ours = ledger.packageOf(difference.promise)
+  const naming = said.filter((declaration) => declares(declaration, difference))
+  if (naming.some((declaration) => saysEnough(declaration, ours, difference.level))) return []
+  return [
+    `${naming[0]!.changeset.file} names "${lineOf(difference)}", which needs "${ours}": ${difference.level} in the same changeset`,
+  ]
+}
+
+function unsaidSinceBase(ledger: Ledger, difference: Difference, said: Declaration[]): string[] {
+  const { release, base } = ledger
+  const revised = said.filter(({ changeset }) => ledger.revised.has(changeset.file))
+  if (revised.some((declaration) => declares(declaration, difference))) return []
+  const isWords = difference.level === 'patch'
+  if (release.differences.some((one) => lineOf(one) === lineOf(difference)))
+    return isWords && sharesItsPart(ledger, difference) ? [] : [missing(ledger, difference, base!.name)]
+  // What was never released is not broken: the changeset that adds it has to say what it is now.
+  const outer = unreleased(ledger, difference)
+  if (!outer || isWords || revised.some((declaration) => declares(declaration, outer))) return []
+  const declaration = said.find((one) => declares(one, outer))
+  return declaration
+    ? [
+        `${VERBS[difference.kind]} ${base!.name}: ${difference.what}. That is part of what no release has yet: revise ${declaration.changeset.file}, which says "${lineOf(outer)}", or move that line into the changeset of this change`,
+      ]
+    : []
+}
+
+/** The difference to the release that a later change is part of. What was taken back has a line that names nothing now. */
+function unreleased({ release, base }: Ledger, { promise }: Difference): Difference | undefined {
+  const found = release.differences.find((one) => one.kind === 'adds' && isWithin(promise, one.promise))
+  if (found || base!.sinceRelease.some((one) => one.promise === promise)) return found
+  return release.differences.find((one) => one.kind === 'breaks' && isWithin(promise, one.promise.replace(/ \S+$/, '')))
+}
+
+/** Words that changed together with what they describe are in the same changeset. */
+const sharesItsPart = ({ base }: Ledger, { promise }: Difference): boolean =>
+  base!.differences.some((one) => one.level !== 'patch' && isWithin(one.promise, promise))
+
+const isWithin = (promise: string, outer: string): boolean =>
+  promise === outer || (promise.startsWith(outer) && /[ .=[{(]/.test(promise[outer.length]!))
+
+function stale(ledger: Ledger, declaration: Declaration, undeclared: Difference[]): string[] {
+  const { kind, name, changeset } = declaration
+  const { name: releaseName, differences } = ledger.release
+  if (differences.some((one) => declares(declaration, one))) return []
+  const others = undeclared.length > 0 ? undeclared : differences
+  const meant = nearest(
+    `${kind}: ${name}`,
+    others.map((one) => lineOf(one)),
+  )
+  return [
+    `${changeset.file}: "${kind}: ${name}" names nothing that differs from ${releaseName}. Remove the line${meant ? `, or correct it; the nearest is\n    ${meant}` : ''}`,
+  ]
 }

@@ -1,3 +1,4 @@
+import { contractDifferences, type Difference } from '@boxtrail/contracts/comparison'
 import type { Spec } from '../generate/bundle.ts'
 import type { Definitions } from './definitions.ts'
 
@@ -14,7 +15,7 @@ export const asContract = ({ tools, prompts, resources, resourceTemplates, instr
     `/tools/${name}`,
     {
       post: {
-        operationId: name,
+        operationId: `tool ${name}`,
         tags: ['tools'],
         summary: title,
         description,
@@ -28,7 +29,7 @@ export const asContract = ({ tools, prompts, resources, resourceTemplates, instr
     `/prompts/${name}`,
     {
       post: {
-        operationId: name,
+        operationId: `prompt ${name}`,
         tags: ['prompts'],
         summary: title,
         description,
@@ -40,7 +41,7 @@ export const asContract = ({ tools, prompts, resources, resourceTemplates, instr
   const ofResources = [...resources, ...resourceTemplates].map((resource) => {
     const uri = 'uri' in resource ? resource.uri : resource.uriTemplate
     const read = {
-      operationId: resource.name,
+      operationId: `resource ${resource.name}`,
       tags: ['resources'],
       summary: resource.title,
       description: resource.description,
@@ -63,3 +64,13 @@ const schemaOf = (
   properties: Object.fromEntries(given.map(({ name, description }) => [name, { type: 'string', description }])),
   required: given.filter(({ required }) => required).map(({ name }) => name),
 })
+
+/** `tool list_containers status`, `tool list_containers result.status`, `prompt …`, `resource …`, `instructions`. */
+export const definitionDifferences = (before: Definitions, after: Definitions): Difference[] =>
+  contractDifferences(asContract(before), asContract(after)).map((one) => ({
+    ...one,
+    promise: one.promise
+      .replace(/^((?:tool|prompt) \S+) body\./, '$1 ')
+      .replace(/^(tool \S+) 200\./, '$1 result.')
+      .replace(/^info$/, 'instructions'),
+  }))

@@ -1,35 +1,50 @@
-import { type ContractChange, LEVELS } from '@boxtrail/contracts/comparison'
+import type { Difference } from '@boxtrail/contracts/comparison'
 import ts from 'typescript'
 import { opposite, type Position, positionsOf } from './positions.ts'
 
 interface Found {
   level: 'minor' | 'major'
-  change: string
+  /** The export and, within it, the member or parameter; the part of it where only that is meant. */
+  at: string
+  part: string
+  what: string
 }
 
 /**
- * Compares what a package exports with what it exported in a release, both as `surfaceOf` writes it: what a program can no
- * longer import, read or give is breaking. Values that are read may become more, as programs must expect
- * (apps/docs/publishing.md).
+ * Compares what a package exports with what it exported before, both as `surfaceOf` writes it: what a program can no longer
+ * import, read or give is breaking. Values that are read may become more, as programs must expect (apps/docs/publishing.md).
  */
-export function declarationChange(released: string, current: string): ContractChange {
-  const [before, after] = [linesOf(released), linesOf(current)]
-  const positions = positionsOf(new Map([...after.values()].map(({ name, node }) => [name, node])))
+export function declarationDifferences(before: string, after: string): Difference[] {
+  const [olds, news] = [linesOf(before), linesOf(after)]
+  const positions = positionsOf(new Map([...news.values()].map(({ name, node }) => [name, node])))
   const found: Found[] = [
-    ...[...before.keys()].filter((key) => !after.has(key)).map((key) => breaking(`${key} is gone`)),
-    ...[...after.keys()].filter((key) => !before.has(key)).map((key) => added(`${key} is new`)),
+    ...[...olds.keys()].filter((key) => !news.has(key)).map((key) => breaking(key, 'is gone')),
+    ...[...news.keys()].filter((key) => !olds.has(key)).map((key) => added(key, 'is new')),
   ]
-  for (const [key, { name, node, text }] of after) {
-    const old = before.get(key)
+  for (const [key, { name, node, text }] of news) {
+    const old = olds.get(key)
     if (old && old.text !== text)
       for (const position of positions(name)) found.push(...compared(old.node, node, position, key))
   }
-  const level = LEVELS[Math.max(0, ...found.map((each) => LEVELS.indexOf(each.level)))]!
-  return { level, changes: [...new Set(found.filter((each) => each.level === level).map(({ change }) => change))] }
+  return byPromise(found)
 }
 
-const breaking = (change: string): Found => ({ level: 'major', change })
-const added = (change: string): Found => ({ level: 'minor', change })
+/** Each promise once; what is used in both directions may break in one and be more in the other. */
+function byPromise(found: Found[]): Difference[] {
+  const differences = new Map<string, Difference>()
+  for (const { level, at, part, what } of found.sort((one, other) => one.level.localeCompare(other.level))) {
+    const promise = `${at}${part}`
+    const known = differences.get(promise)
+    const kind = level === 'major' ? 'breaks' : 'adds'
+    const sentence = `${at} ${what}`
+    if (!known) differences.set(promise, { kind, promise, level, what: sentence })
+    else if (known.kind === kind && !known.what.split('; ').includes(sentence)) known.what += `; ${sentence}`
+  }
+  return [...differences.values()]
+}
+
+const breaking = (at: string, what: string, part = ''): Found => ({ level: 'major', at, part, what })
+const added = (at: string, what: string, part = ''): Found => ({ level: 'minor', at, part, what })
 
 interface Line {
   name: string
@@ -66,7 +81,7 @@ type Signature = ts.SignatureDeclaration
 
 function compared(before: ts.Node, after: ts.Node, position: Position, at: string): Found[] {
   if (textOf(before) === textOf(after)) return []
-  const different = breaking(`${at} was ${short(before)}, and is ${short(after)}`)
+  const different = breaking(at, `was ${short(before)}, and is ${short(after)}`)
   if (before.kind !== after.kind)
     return isUnion(before) || isUnion(after) ? alternatives(before, after, position, at) : [different]
   if (isUnion(before)) return alternatives(before, after, position, at)
@@ -136,24 +151,28 @@ function alternatives(before: ts.Node, after: ts.Node, position: Position, at: s
   const isOpen = (node: ts.Node) =>
     position === 'given' || (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal))
   return [
-    ...gone.map((node) => breaking(`${at} is no longer ${short(node)}`)),
-    ...more.map((node) => (isOpen(node) ? added : breaking)(`${at} may be ${short(node)}`)),
+    ...gone.map((node) => breaking(at, `is no longer ${short(node)}`, partOf(node))),
+    ...more.map((node) => (isOpen(node) ? added : breaking)(at, `may be ${short(node)}`, partOf(node))),
   ]
 }
+
+/** A value or a named type of an alternative; of what is written out, the place is name enough. */
+const partOf = (node: ts.Node): string =>
+  /^[\w'"-]+$/.test(textOf(node)) ? `=${textOf(node).replaceAll(/['"]/g, '')}` : ''
 
 function members(before: WithMembers, after: WithMembers, position: Position, at: string): Found[] {
   const [olds, news] = [membersOf(before), membersOf(after)]
   return [
     ...[...olds].flatMap(([name, old]) => {
       const member = news.get(name)
-      if (!member) return [breaking(`${at}.${name} is gone`)]
+      if (!member) return [breaking(`${at}.${name}`, 'is gone')]
       const place = `${at}.${name}`
       return [...presence(old, member, position, place), ...memberTypes(old, member, position, place)]
     }),
     ...[...news].flatMap(([name, member]) => {
       if (olds.has(name)) return []
       const isDemanded = position === 'given' && !isOptional(member)
-      return [isDemanded ? breaking(`${at}.${name} must now be given`) : added(`${at}.${name} is new`)]
+      return [isDemanded ? breaking(`${at}.${name}`, 'must now be given') : added(`${at}.${name}`, 'is new')]
     }),
   ]
 }
@@ -178,7 +197,7 @@ const isOptional = (member: ts.Node): boolean => (member as ts.PropertySignature
 function presence(old: ts.Node, member: ts.Node, position: Position, at: string): Found[] {
   if (isOptional(old) === isOptional(member)) return []
   const isLess = isOptional(member) ? position === 'read' : position === 'given'
-  return [(isLess ? breaking : added)(`${at} is ${isOptional(member) ? 'now' : 'no longer'} optional`)]
+  return [(isLess ? breaking : added)(at, `is ${isOptional(member) ? 'now' : 'no longer'} optional`, ' optional')]
 }
 
 function memberTypes(old: ts.Node, member: ts.Node, position: Position, at: string): Found[] {
@@ -193,17 +212,20 @@ function signatures(before: Signature, after: Signature, position: Position, at:
   const isDemanded = (parameter: ts.ParameterDeclaration) => !parameter.questionToken && !parameter.dotDotDotToken
   const given = opposite(position)
   return [
-    ...heads(before, after, breaking(`${at} was ${short(before)}, and is ${short(after)}`)),
+    ...heads(before, after, breaking(at, `was ${short(before)}, and is ${short(after)}`)),
     ...olds.flatMap((old, index) => {
       const parameter = news[index]
       const place = `${at}(${old.name.getText()})`
-      if (!parameter) return [breaking(`${place} is gone`)]
+      if (!parameter) return [breaking(place, 'is gone')]
       const types = old.type && parameter.type ? compared(old.type, parameter.type, given, place) : []
-      return [...(isDemanded(parameter) && !isDemanded(old) ? [breaking(`${place} must now be given`)] : []), ...types]
+      return [
+        ...(isDemanded(parameter) && !isDemanded(old) ? [breaking(place, 'must now be given', ' optional')] : []),
+        ...types,
+      ]
     }),
     ...news.slice(olds.length).map((parameter) => {
       const place = `${at}(${parameter.name.getText()})`
-      return isDemanded(parameter) ? breaking(`${place} must now be given`) : added(`${place} is new`)
+      return isDemanded(parameter) ? breaking(place, 'must now be given') : added(place, 'is new')
     }),
     ...(before.type && after.type ? compared(before.type, after.type, position, at) : []),
   ]

@@ -7,13 +7,12 @@ import { type Check, passes, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
 import { agreement } from './agreement.ts'
 import { rehearsal } from './rehearsal.ts'
-import { declarationProblems } from './released.ts'
 import { surfaceOf } from './surface.ts'
 
 /**
  * What is looked at before a release, beside what `check` and `consumer` do: whether service, mock and contract agree,
- * whether what programs can import has changed, and whether the packages can be published and used. With `--exports`, only
- * what can be imported is looked at; with `--update`, its snapshots are written anew. Ends with `N passed, N failed`.
+ * whether the packages export what `pnpm check` says, and whether they can be published and used. Ends with
+ * `N passed, N failed`.
  */
 
 const SNAPSHOTS = join(repository, 'tools/release/snapshots')
@@ -59,38 +58,16 @@ const command: Check = [
   },
 ]
 
-/** By package, once they were read. */
-const exported = new Map<string, string>()
-
-const surfaces = (folder: string, names: string[]): Check[] =>
+/** `pnpm check` reads declarations without packing; here they are those of the packages. */
+const exported = (names: string[]): Check[] =>
   names.map((name) => [
     `what @boxtrail/${name} exports`,
-    async () => {
-      const file = join(SNAPSHOTS, `${name}.txt`)
+    async (folder) => {
+      const kept = await readFile(join(SNAPSHOTS, `${name}.txt`), 'utf8')
       const surface = await surfaceOf(join(folder, 'node_modules/@boxtrail', name))
-      exported.set(name, surface)
-      if (process.argv.includes('--update')) await writeFile(file, surface)
-      const kept = await readFile(file, 'utf8')
       if (kept === surface) return
       const [gone, added] = [missing(kept, surface), missing(surface, kept)]
-      throw new Error(
-        [
-          ...gone.map((line) => `- ${line}`),
-          ...added.map((line) => `+ ${line}`),
-          'If that is meant, say so in a changeset, and run: npm run check:release -- --update',
-        ].join('\n'),
-      )
-    },
-  ])
-
-/** What is declared is compared with the last release, and that with the changesets. */
-const promises = (names: string[]): Check[] =>
-  names.map((name) => [
-    `declarations of @boxtrail/${name} since the last release`,
-    async () => {
-      const { problems, declared } = await declarationProblems(name, exported.get(name)!)
-      if (problems.length > 0) throw new Error(problems.join('\n'))
-      return declared.length > 0 ? `breaking, declared:\n${declared.join('\n')}` : undefined
+      throw new Error([...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)].join('\n'))
     },
   ])
 
@@ -105,9 +82,7 @@ try {
   const all = async (checks: Check[]) => {
     for (const [name, check] of checks) results.push(await passes(name, () => check(folder)))
   }
-  const isUpdate = process.argv.includes('--update')
-  const isWhole = !isUpdate && !process.argv.includes('--exports')
-  if (isWhole) await all([control, agrees])
+  await all([control, agrees])
   const tarballs: string[] = []
   await all([
     [
@@ -131,10 +106,7 @@ try {
   ])
   const installed = await readdir(join(folder, 'node_modules/@boxtrail')).catch(() => [])
   const names = installed.sort()
-  if (isWhole) await all([command])
-  await all(surfaces(folder, names))
-  if (!isUpdate) await all(promises(names))
-  if (isWhole) await all(rehearsal(folder, tarballs))
+  await all([command, ...exported(names), ...rehearsal(folder, tarballs)])
   const passed = results.filter(Boolean).length
   console.log(`${passed} passed, ${results.length - passed} failed`)
   if (passed < results.length) process.exitCode = 1

@@ -22,7 +22,11 @@ export async function surfaceOf(folder: string): Promise<string> {
       module: ts.ModuleKind.Node16,
       moduleResolution: ts.ModuleResolutionKind.Node16,
       target: ts.ScriptTarget.ES2022,
-      skipLibCheck: true,
+      // Declarations are read as they are written, not checked.
+      noLib: true,
+      types: [],
+      // Packages that are laid out by links see each other as they are published.
+      preserveSymlinks: true,
       strict: true,
     },
   )
@@ -37,7 +41,7 @@ export async function surfaceOf(folder: string): Promise<string> {
 const typesOf = (target: string | Conditions): string | undefined =>
   typeof target === 'string' ? undefined : (target.types ?? (target.import && typesOf(target.import)))
 
-/** Longer declarations of the contract are generated; their source is compared instead (tools/check/promises.ts). */
+/** Longer declarations of the contract are generated; their source is compared instead (tools/check/contract-promises.ts). */
 const MOST_CHARACTERS: Record<string, number> = { '@boxtrail/contracts': 1_500 }
 
 function namesOf(program: ts.Program, file: string, most = Number.POSITIVE_INFINITY): string[] {

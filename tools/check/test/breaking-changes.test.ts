@@ -235,12 +235,12 @@ describe('rejects', () => {
     [
       'an event that is never sent any more',
       ({ webhooks }) => delete webhooks['container.created'],
-      'container.created: is no longer sent',
+      'event container.created: is no longer sent',
     ],
     [
       'a removed field of an event',
       (spec) => delete schema(spec, 'ContainerCreatedNotification').properties.included,
-      'ContainerCreatedNotification: included is gone (container.created)',
+      'ContainerCreatedNotification: included is gone (event container.created)',
     ],
     [
       'a schema of another name',

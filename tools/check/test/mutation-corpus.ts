@@ -163,7 +163,7 @@ const answers: Mutation[] = [
   ...each('patch', 'describes a field of an answer anew', ANSWERED.slice(0, 6), (spec, name, key) => {
     field(spec, name, key).description = 'In other words.'
   }),
-  ...each('patch', 'gives a field of an answer another example', ANSWERED.slice(0, 4), (spec, name, key) => {
+  ...each('none', 'gives a field of an answer another example', ANSWERED.slice(0, 4), (spec, name, key) => {
     field(spec, name, key).examples = ['other']
   }),
   ...each('minor', 'deprecates a field of an answer', ANSWERED.slice(0, 4), (spec, name, key) => {
@@ -449,7 +449,7 @@ const parameters: Mutation[] = [
   },
   {
     title: 'writes out how a list is sent by default',
-    level: 'patch',
+    level: 'none',
     edit: (spec) => Object.assign(parameter(spec, '/search', 'query'), { style: 'form', explode: true }),
   },
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contractChange, LEVELS, type Level } from '@boxtrail/contracts/comparison'
+import { contractDifferences, LEVELS, type Level, levelOf } from '@boxtrail/contracts/comparison'
 import { beforeAll, expect, test } from 'vitest'
 import type { Spec } from '../../generate/bundle.ts'
 import { generated } from '../../generate/places.ts'
@@ -13,8 +13,8 @@ type Judged = { title: string; level: Level; found: Level; changes: string[] }
 const judge = ({ title, level, edit }: (typeof mutations)[number]): Judged => {
   const edited = structuredClone(contract)
   edit(edited)
-  const { level: found, changes } = contractChange(contract, edited)
-  return { title, level, found, changes: changes.slice(0, 3) }
+  const differences = contractDifferences(contract, edited)
+  return { title, level, found: levelOf(differences), changes: differences.slice(0, 3).map(({ what }) => what) }
 }
 
 let breaking: Judged[]

@@ -1,4 +1,4 @@
-import { contractChange } from '@boxtrail/contracts/comparison'
+import { contractDifferences, levelOf as levelIn } from '@boxtrail/contracts/comparison'
 import { expect, it } from 'vitest'
 import { asContract } from '../as-contract.ts'
 import { type Definitions, readDefinitions } from '../definitions.ts'
@@ -13,7 +13,7 @@ const levelOf = (change: (copy: Definitions, tool: Tool) => void) => {
     const { inputSchema, outputSchema } = copy.tools.find((tool) => tool.name === name)!
     return { in: inputSchema.properties as Json, out: outputSchema!.properties as Json }
   })
-  return contractChange(asContract(definitions), asContract(copy)).level
+  return levelIn(contractDifferences(asContract(definitions), asContract(copy)))
 }
 
 it('finds no change in the same definitions', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { levelOf } from '@boxtrail/contracts/comparison'
 import { expect, test } from 'vitest'
-import { declarationChange } from '../declarations.ts'
+import { declarationDifferences } from '../declarations.ts'
 
 const released = `.
   CallOptions: export interface CallOptions { timeoutMs?: number | undefined; onProgress?: (progress: { sent: number; }) => void; }
@@ -17,11 +18,16 @@ command boxtrail-mock
 `
 const after = (from: string, to: string) => {
   expect(released.split(from), from).toHaveLength(2)
-  return declarationChange(released, released.replace(from, to))
+  return compared(released, released.replace(from, to))
+}
+
+const compared = (before: string, now: string) => {
+  const differences = declarationDifferences(before, now)
+  return { level: levelOf(differences), changes: differences.map(({ what }) => what) }
 }
 
 test('finds nothing where nothing changed', () => {
-  expect(declarationChange(released, released)).toEqual({ level: 'none', changes: [] })
+  expect(compared(released, released)).toEqual({ level: 'none', changes: [] })
 })
 
 test.each<[what: string, from: string, to: string, change: string]>([
@@ -107,9 +113,19 @@ test.each<[what: string, from: string, to: string, change: string]>([
   expect(found.changes).toContain(change)
 })
 
+test.each([
+  ['breaks', "'new' | 'on_ship'", "'new'", '. Container.status=on_ship'],
+  ['breaks', 'id: string; status', 'id?: string; status', '. Container.id optional'],
+  ['breaks', 'get(id: string, options?: CallOptions)', 'get(id: string)', '. Containers.get(options)'],
+  ['adds', 'id: string; status', 'id: string; number: string; status', '. Container.number'],
+])('names what it %s', (kind, from, to, promise) => {
+  const differences = declarationDifferences(released, released.replace(from, to))
+  expect(differences.map(({ kind, promise }) => ({ kind, promise }))).toEqual([{ kind, promise }])
+})
+
 test.each(['client', 'contracts', 'mock', 'simulator'])('reads what @boxtrail/%s exports', (name) => {
   const surface = readFileSync(new URL(`../snapshots/${name}.txt`, import.meta.url), 'utf8')
-  expect(declarationChange(surface, surface).level).toBe('none')
+  expect(compared(surface, surface).level).toBe('none')
   const lines = surface.split('\n')
   const without = lines
     .toSpliced(
@@ -117,6 +133,6 @@ test.each(['client', 'contracts', 'mock', 'simulator'])('reads what @boxtrail/%s
       1,
     )
     .join('\n')
-  expect(declarationChange(surface, without).level).toBe('major')
-  expect(declarationChange(without, surface).level).toBe('minor')
+  expect(compared(surface, without).level).toBe('major')
+  expect(compared(without, surface).level).toBe('minor')
 })

@@ -2,21 +2,38 @@ import { operationsOf, type Spec } from './document.ts'
 import { contentChanges, operationChanges } from './operation-changes.ts'
 import type { Broken, Versions } from './schema-changes.ts'
 
+/** What a program would miss: the name of the promise, and what became of it in words. */
+export type BrokenPromise = { promise: string; what: string }
+
 /**
  * What a program written for the old contract would miss in the new one, each difference once, with the affected
  * operations and events.
  */
-export function breakingChanges(old: Spec, now: Spec): string[] {
-  const concerned = new Map<string, string[]>()
+export const breakingChanges = (old: Spec, now: Spec): string[] => brokenPromises(old, now).map(({ what }) => what)
+
+/** The same, with the name of each promise. */
+export function brokenPromises(old: Spec, now: Spec): BrokenPromise[] {
+  const concerned = new Map<string, { broken: Broken; names: Set<string> }>()
   const versions: Versions = { old, now, known: new Map() }
-  for (const [name, broken] of [...brokenOperations(versions), ...brokenEvents(versions)])
-    for (const { at, what } of broken) {
-      const promise = `${at}: ${what}`
-      concerned.set(promise, [...(concerned.get(promise) ?? []), name])
+  for (const [name, found] of [...brokenOperations(versions), ...brokenEvents(versions)])
+    for (const broken of found) {
+      const key = `${broken.at}: ${broken.what}`
+      const { names } = concerned.get(key) ?? { names: new Set() }
+      concerned.set(key, { broken, names: names.add(name) })
     }
-  const promises = [...concerned].map(([promise, names]) => `${promise}${partiesOf(promise, [...new Set(names)])}`)
+  const promises = [...concerned].map(([what, { broken, names }]) => ({
+    promise: nameOf(broken),
+    what: `${what}${partiesOf(what, [...names])}`,
+  }))
   return [...brokenAddress(old, now), ...promises, ...goneSchemas(old, now)]
 }
+
+/**
+ * `Container.seal_number`, `listShipments page[size] maximum`, `event container.created`, `Port.kind=sea`: attributes are
+ * named like members, because both are there once; `{}` are the values of a map.
+ */
+const nameOf = ({ at, part = '' }: Broken): string =>
+  `${at}${part}`.replace(/^([\w ]+?)(\.data)?\.attributes\./, '$1.').replaceAll('.*', '{}')
 
 function brokenOperations(versions: Versions): [string, Broken[]][] {
   const { old, now } = versions
@@ -32,23 +49,29 @@ function brokenOperations(versions: Versions): [string, Broken[]][] {
 
 /** What is sent to a webhook is compared like a response. */
 function brokenEvents(versions: Versions): [string, Broken[]][] {
-  return Object.entries(versions.old.webhooks ?? {}).map(([event, { post: before }]) => {
-    const after = versions.now.webhooks?.[event]?.post
+  return Object.entries(versions.old.webhooks ?? {}).map(([name, { post: before }]) => {
+    const event = `event ${name}`
+    const after = versions.now.webhooks?.[name]?.post
     if (!after) return [event, [{ at: event, what: 'is no longer sent' }]]
     return [event, contentChanges(versions, 'sent', event, before.requestBody?.content, after.requestBody?.content)]
   })
 }
 
-function brokenAddress(old: Spec, now: Spec): string[] {
+function brokenAddress(old: Spec, now: Spec): BrokenPromise[] {
   const kept = (now.servers ?? []).map(({ url }) => url)
-  return (old.servers ?? []).filter(({ url }) => !kept.includes(url)).map(({ url }) => `is no longer served at ${url}`)
+  return (old.servers ?? [])
+    .filter(({ url }) => !kept.includes(url))
+    .map(({ url }) => ({ promise: `server ${url}`, what: `is no longer served at ${url}` }))
 }
 
 /** Programs use the names of schemas as types: `Schemas['Container']`. */
-const goneSchemas = (old: Spec, now: Spec): string[] =>
+const goneSchemas = (old: Spec, now: Spec): BrokenPromise[] =>
   Object.keys(old.components.schemas ?? {})
     .filter((name) => !now.components.schemas?.[name])
-    .map((name) => `${name}: the schema was removed, and with it the type that programs use`)
+    .map((name) => ({
+      promise: name,
+      what: `${name}: the schema was removed, and with it the type that programs use`,
+    }))
 
 /** The affected operations, unless the promise itself begins with the name of the only one. */
 function partiesOf(promise: string, names: string[]): string {

@@ -1,26 +1,32 @@
 import type { Json } from './document.ts'
 import { type Alternative, isWordsOnly, type Use } from './shapes.ts'
 
-/** Changes of the listed values of a schema, each in words. */
-export function valueChanges(use: Use, was: Alternative, is: Alternative): string[] {
+/** A change in words, and which part of the promise it concerns. */
+export type Changed = { what: string; part: string }
+
+/** Changes of the listed values of a schema. */
+export function valueChanges(use: Use, was: Alternative, is: Alternative): Changed[] {
   const [old, now] = [valuesOf(was), valuesOf(is)]
   const [wasOpen, isOpen] = [was, is].map((shape) => shape['x-extensible-enum'] === true)
   const lost = old && now ? missing(old, now) : []
   const added = old && now ? missing(now, old) : []
   if (use === 'accepted')
     return [
-      ...(!old && now ? ['its values are now limited'] : []),
-      ...(wasOpen && now && !isOpen ? ['its list of values is now closed'] : []),
-      ...lost.map((value) => `no longer accepts ${value}`),
+      ...(!old && now ? [ofList('its values are now limited')] : []),
+      ...(wasOpen && now && !isOpen ? [ofList('its list of values is now closed')] : []),
+      ...lost.map((value) => ofValue(value, `no longer accepts ${value}`)),
     ]
   return [
-    ...(old && !now && !wasOpen ? ['its values are no longer listed'] : []),
-    ...(old && isOpen && !wasOpen ? ['its list of values is no longer closed'] : []),
-    ...(wasOpen ? [] : added.map((value) => `${value} is new in a closed list`)),
+    ...(old && !now && !wasOpen ? [ofList('its values are no longer listed')] : []),
+    ...(old && isOpen && !wasOpen ? [ofList('its list of values is no longer closed')] : []),
+    ...(wasOpen ? [] : added.map((value) => ofValue(value, `${value} is new in a closed list`))),
     // A program that waits for the value would wait forever.
-    ...lost.map((value) => `${value} is no longer sent`),
+    ...lost.map((value) => ofValue(value, `${value} is no longer sent`)),
   ]
 }
+
+const ofList = (what: string): Changed => ({ what, part: ' values' })
+const ofValue = (value: string, what: string): Changed => ({ what, part: `=${value.replaceAll('"', '')}` })
 
 const valuesOf = (shape: Alternative): string[] | undefined => {
   const values = 'const' in shape ? [shape.const as Json] : shape.enum
@@ -38,7 +44,7 @@ const CHECKED_ELSEWHERE = [
 ]
 
 /** Changes of limits and formats: what is accepted may not become narrower, what is sent not wider. */
-export function limitChanges(use: Use, was: Alternative, is: Alternative): string[] {
+export function limitChanges(use: Use, was: Alternative, is: Alternative): Changed[] {
   const [sent, accepted] = use === 'accepted' ? [was, is] : [is, was]
   const isBroken = (keyword: string): boolean => {
     const [value, limit] = [sent[keyword], accepted[keyword]]
@@ -52,15 +58,17 @@ export function limitChanges(use: Use, was: Alternative, is: Alternative): strin
   return [...changed, ...(newDefault ? [change('default', was, is)] : []), ...unchecked(was, is)]
 }
 
-const change = (keyword: string, was: Alternative, is: Alternative) =>
-  `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not said'}, was ${JSON.stringify(was[keyword]) ?? 'not said'}`
+const change = (keyword: string, was: Alternative, is: Alternative): Changed => ({
+  what: `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not said'}, was ${JSON.stringify(was[keyword]) ?? 'not said'}`,
+  part: ` ${keyword}`,
+})
 
 /** A keyword that the check does not understand must not change unnoticed. */
-function unchecked(was: Alternative, is: Alternative): string[] {
+function unchecked(was: Alternative, is: Alternative): Changed[] {
   const known = new Set([...UPPER, ...LOWER, ...EXACT, ...CHECKED_ELSEWHERE])
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((keyword) => !known.has(keyword) && !isWordsOnly(keyword) && !isSame(was[keyword], is[keyword]))
-    .map((keyword) => `${keyword} changed, which this check cannot judge`)
+    .map((keyword) => ({ what: `${keyword} changed, which this check cannot judge`, part: ` ${keyword}` }))
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

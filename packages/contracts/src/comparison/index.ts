@@ -1,3 +1,3 @@
 export { breakingChanges } from './breaking-changes.ts'
-export { type ContractChange, contractChange, LEVELS, type Level } from './change-level.ts'
+export { contractDifferences, type Difference, LEVELS, type Level, levelOf } from './differences.ts'
 export * from './document.ts'

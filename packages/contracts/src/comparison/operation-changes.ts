@@ -25,17 +25,24 @@ function parameterChanges(versions: Versions, use: Use, was: Entry, is: Entry): 
     among.find((other) => other.name === name && other.in === place)
   const kept = was.parameters.flatMap((before): Broken[] => {
     const after = twin(before, is.parameters)
-    if (!after) return [{ at: id, what: `no longer ${use === 'accepted' ? 'accepts' : 'sends'} ${before.name}` }]
+    if (!after)
+      return [
+        {
+          at: id,
+          what: `no longer ${use === 'accepted' ? 'accepts' : 'sends'} ${before.name}`,
+          part: ` ${before.name}`,
+        },
+      ]
     const at = `${id} ${before.name}`
     const isRewritten = writing(before) !== writing(after)
     return [
-      ...(isRewritten ? [{ at, what: 'is serialized in another style' }] : []),
+      ...(isRewritten ? [{ at, what: 'is serialized in another style', part: ' style' }] : []),
       ...schemaChanges(versions, use, at, before.schema as Shape, after.schema as Shape),
     ]
   })
   const demanded = is.parameters
     .filter((parameter) => use === 'accepted' && parameter.required && !twin(parameter, was.parameters)?.required)
-    .map(({ name }) => ({ at: id, what: `now requires ${name}` }))
+    .map(({ name }) => ({ at: id, what: `now requires ${name}`, part: ` ${name} required` }))
   return [...kept, ...demanded]
 }
 
@@ -48,13 +55,13 @@ function writing({ in: place, style, explode }: Parameter): string {
 function bodyChanges(versions: Versions, use: Use, was: Entry, is: Entry): Broken[] {
   const id = was.operation.operationId
   const [before, after] = [was.operation.requestBody, is.operation.requestBody]
-  if (before && !after) return [{ at: id, what: 'no longer accepts a body' }]
+  if (before && !after) return [{ at: id, what: 'no longer accepts a body', part: ' body' }]
   const isDemanded = use === 'accepted' && after?.required && !before?.required
   const limit = is.operation['x-max-body-bytes'] ?? Number.POSITIVE_INFINITY
   const isShorter = limit < (was.operation['x-max-body-bytes'] ?? Number.POSITIVE_INFINITY)
   return [
-    ...(isDemanded ? [{ at: id, what: 'now requires a body' }] : []),
-    ...(isShorter ? [{ at: id, what: `accepts at most ${limit} bytes now` }] : []),
+    ...(isDemanded ? [{ at: id, what: 'now requires a body', part: ' body required' }] : []),
+    ...(isShorter ? [{ at: id, what: `accepts at most ${limit} bytes now`, part: ' body size' }] : []),
     ...contentChanges(versions, use, `${id} body`, before?.content, after?.content),
   ]
 }
@@ -64,10 +71,10 @@ function answerChanges(versions: Versions, use: Use, was: Entry, is: Entry): Bro
   const statuses = Object.keys(is.operation.responses)
   const added = statuses
     .filter((status) => use === 'sent' && status.startsWith('2') && !was.operation.responses[status])
-    .map((status) => ({ at: id, what: `may now respond with ${status}` }))
+    .map((status) => ({ at: id, what: `may now respond with ${status}`, part: ` ${status}` }))
   const kept = Object.entries(was.operation.responses).flatMap(([status, answer]): Broken[] => {
     const twin = is.operation.responses[status]
-    if (!twin) return [{ at: id, what: `no longer responds with ${status}` }]
+    if (!twin) return [{ at: id, what: `no longer responds with ${status}`, part: ` ${status}` }]
     const [before, after] = [resolve<Answer>(versions.old, answer), resolve<Answer>(versions.now, twin)]
     const at = `${id} ${status}`
     return [
@@ -81,7 +88,7 @@ function answerChanges(versions: Versions, use: Use, was: Entry, is: Entry): Bro
 function headerChanges(versions: Versions, at: string, before: Headers = {}, after: Headers = {}): Broken[] {
   return Object.entries(before).flatMap(([name, header]): Broken[] => {
     const twin = after[name]
-    if (!twin) return [{ at, what: `no longer sends ${name}` }]
+    if (!twin) return [{ at, what: `no longer sends ${name}`, part: ` ${name}` }]
     const [was, is] = [resolve<Header>(versions.old, header), resolve<Header>(versions.now, twin)]
     return schemaChanges(versions, 'sent', `${at} ${name}`, was.schema, is.schema)
   })
@@ -90,7 +97,7 @@ function headerChanges(versions: Versions, at: string, before: Headers = {}, aft
 export function contentChanges(versions: Versions, use: Use, at: string, before: Content, after: Content): Broken[] {
   return Object.entries(before ?? {}).flatMap(([type, media]): Broken[] => {
     const twin = after?.[type]
-    if (!twin) return [{ at, what: `is no longer ${type}` }]
+    if (!twin) return [{ at, what: `is no longer ${type}`, part: ` ${type}` }]
     return schemaChanges(versions, use, at, media.schema as Shape, twin.schema as Shape)
   })
 }
@@ -109,5 +116,5 @@ function accessChanges({ old, now }: Versions, was: Entry, is: Entry): Broken[] 
   const isOpenTo = (key: string[]) => ways.some((way) => way.every((scheme) => key.includes(scheme)))
   return schemesOf(old, was).every(isOpenTo)
     ? []
-    : [{ at: was.operation.operationId, what: 'no longer accepts the same credentials' }]
+    : [{ at: was.operation.operationId, what: 'no longer accepts the same credentials', part: ' credentials' }]
 }

@@ -2,8 +2,8 @@ import type { Spec } from './document.ts'
 import { limitChanges, valueChanges } from './facet-changes.ts'
 import { type Alternative, alternatives, fits, type Shape, type Use } from './shapes.ts'
 
-/** A broken promise: its place, relative to the nearest named schema, and the change. */
-export type Broken = { at: string; what: string }
+/** A broken promise: its place, relative to the nearest named schema, the change, and which part of the place it concerns. */
+export type Broken = { at: string; what: string; part?: string }
 
 /** Two versions of a contract, with cached results for the schemas that both of them name. */
 export type Versions = { old: Spec; now: Spec; known: Map<string, Broken[]> }
@@ -49,6 +49,7 @@ function choiceChanges(walk: Walk, before: Alternative[], after: Alternative[]):
 const lostOrNew = (use: Use, at: string, { kind }: Alternative): Broken => ({
   at,
   what: use === 'accepted' ? `no longer accepts ${kind}` : `may now be ${kind}`,
+  part: ` ${kind}`,
 })
 
 /** `included` and other lists of mixed resources may grow: programs select from them by `type`. */
@@ -61,12 +62,15 @@ const isNewResource = (use: Use, { properties }: Alternative, before: Alternativ
 const noLongerSent = (at: string, before: Alternative[], after: Alternative[]): Broken[] =>
   before
     .filter(({ kind }) => kind.startsWith('<') && !after.some((other) => other.kind === kind))
-    .map(({ kind }) => ({ at, what: `${kind} is no longer sent` }))
+    .map(({ kind }) => ({ at, what: `${kind} is no longer sent`, part: ` ${kind}` }))
 
 function alternativeChanges({ versions, use, at }: Walk, was: Alternative, is: Alternative): Broken[] {
   const name = was.component === is.component ? was.component : undefined
   const compare = () => [
-    ...[...valueChanges(use, was, is), ...limitChanges(use, was, is)].map((what) => ({ at: name ?? at, what })),
+    ...[...valueChanges(use, was, is), ...limitChanges(use, was, is)].map((changed) => ({
+      at: name ?? at,
+      ...changed,
+    })),
     ...innerChanges({ versions, use, at: name ?? at }, was, is),
   ]
   return name ? once(versions, `${use} ${name} ${was.kind} ${is.kind}`, compare) : compare()
@@ -85,21 +89,27 @@ function fieldChanges(use: Use, at: string, was: Alternative, is: Alternative, i
   const isRequired = ({ required = [] }: Shape, name: string) => required.includes(name)
   const known = Object.entries(was.properties ?? {}).flatMap(([name, old]) => {
     const now = is.properties?.[name]
-    if (!now) return [{ at, what: `${name} is gone` }]
+    if (!now) return [{ at, what: `${name} is gone`, part: `.${name}` }]
     const isUnsure = use === 'sent' && isRequired(was, name) && !isRequired(is, name)
-    return [...(isUnsure ? [{ at, what: `${name} may now be absent` }] : []), ...into(`${at}.${name}`, old, now)]
+    return [
+      ...(isUnsure ? [{ at, what: `${name} may now be absent`, part: `.${name} required` }] : []),
+      ...into(`${at}.${name}`, old, now),
+    ]
   })
   const demanded = (use === 'accepted' ? (is.required ?? []) : []).filter((name) => !isRequired(was, name))
-  return [...known, ...demanded.map((name) => ({ at, what: `${name} is now required` }))]
+  return [...known, ...demanded.map((name) => ({ at, what: `${name} is now required`, part: `.${name} required` }))]
 }
 
 /** Unlisted fields. Programs ignore unknown ones, unless a schema was promised for them. */
 function otherFieldChanges(use: Use, at: string, was: Alternative, is: Alternative, into: Into): Broken[] {
   const [old, now] = [was.additionalProperties ?? true, is.additionalProperties ?? true]
   if (old === false) return []
+  const part = ' unlisted'
   if (now === false) {
-    if (use === 'accepted') return [{ at, what: 'no longer accepts fields that are not listed' }]
-    return typeof old === 'object' || !was.properties ? [{ at, what: 'no longer has fields that are not listed' }] : []
+    if (use === 'accepted') return [{ at, what: 'no longer accepts fields that are not listed', part }]
+    return typeof old === 'object' || !was.properties
+      ? [{ at, what: 'no longer has fields that are not listed', part }]
+      : []
   }
   return into(`${at}.*`, old === true ? {} : old, now === true ? {} : now)
 }

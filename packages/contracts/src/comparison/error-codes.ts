@@ -1,0 +1,18 @@
+import type { BrokenPromise } from './breaking-changes.ts'
+import type { Spec } from './document.ts'
+
+/** Programs tell problems apart by their codes, of which the contract has an example each. */
+export function goneErrors(old: Spec, now: Spec): BrokenPromise[] {
+  const kept = errorsIn(now)
+  return [...errorsIn(old)]
+    .filter((error) => !kept.has(error))
+    .map((error) => ({ promise: `error ${error}`, what: `no longer answers with the error ${error}` }))
+}
+
+/** `422 duplicate` */
+function errorsIn(spec: Spec): Set<string> {
+  type Problems = { value?: { errors?: { code?: string; status?: string }[] } }
+  const examples = Object.values(spec.components.examples ?? {}) as Problems[]
+  const problems = examples.flatMap(({ value }) => (Array.isArray(value?.errors) ? value.errors : []))
+  return new Set(problems.flatMap(({ code, status }) => (code ? [`${status} ${code}`] : [])))
+}

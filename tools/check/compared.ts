@@ -1,0 +1,50 @@
+import type { Difference } from '@boxtrail/contracts/comparison'
+import { repository } from '../generate/places.ts'
+import { baseOf, changedSince } from './base.ts'
+import { readChangesets } from './changesets.ts'
+import { type Ledger, type Verdict, verdict } from './promises.ts'
+
+/** Promises of one kind in three states: as released, as the base has them, and now. */
+export interface Promises<State> extends Pick<Ledger, 'packageOf' | 'isOurs' | 'countsWords'> {
+  released: { version: string; state: State }
+  now: State
+  /** Nothing if the base does not have it. */
+  atBase(commit: string): Promise<State | undefined>
+  differences(before: State, after: State): Difference[]
+}
+
+export async function judge<State extends object>(
+  promises: Promises<State>,
+  root: string = repository,
+): Promise<Verdict> {
+  const { released, now, differences } = promises
+  const [base, { changesets }] = await Promise.all([baseOf(root), readChangesets(root)])
+  const state = base.commit ? await promises.atBase(base.commit) : undefined
+  const ledger: Ledger = {
+    ...promises,
+    release: { name: released.version, differences: differences(released.state, now) },
+    changesets,
+    revised: new Set(),
+  }
+  if (!base.commit || !state) {
+    const why = base.commit ? `${base.commit.slice(0, 8)} (${base.reason}) has nothing to compare with` : base.reason
+    console.log(`compared with ${released.version} only: ${why}`)
+    return verdict(ledger)
+  }
+  return verdict({
+    ...ledger,
+    base: {
+      name: `${base.commit.slice(0, 8)} (${base.reason})`,
+      differences: differences(state, now),
+      sinceRelease: differences(released.state, state),
+    },
+    revised: await changedSince(root, base.commit, '.changeset'),
+  })
+}
+
+/** Says what was found; what is broken on purpose is said whenever it is looked at. */
+export function report({ problems, declared }: Verdict): void {
+  for (const problem of problems) console.error(problem)
+  for (const change of declared) console.log(`breaking, declared: ${change}`)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,70 @@
+import type { Difference } from '@boxtrail/contracts/comparison'
+import type { Changeset } from './changesets.ts'
+
+/** A line of a changeset: `breaks: Container.seal_number`. */
+export interface Declaration {
+  kind: Difference['kind']
+  /** Of the promise, or of several: `*` stands for anything but a space. */
+  name: string
+  changeset: Changeset
+}
+
+const LINE = /^[ \t]*(?:[-*] +)?`?(breaks|adds|changes): *(.+?)`?[ \t]*$/gm
+
+export const declarationsIn = (changesets: readonly Changeset[]): Declaration[] =>
+  changesets.flatMap((changeset) =>
+    [...changeset.summary.matchAll(LINE)].map(([, kind, name]) => ({
+      kind: kind as Declaration['kind'],
+      name: name!,
+      changeset,
+    })),
+  )
+
+export const lineOf = ({ kind, promise }: Pick<Difference, 'kind' | 'promise'>): string => `${kind}: ${promise}`
+
+export const isPattern = (name: string): boolean => name.includes('*')
+
+/** A pattern has to say of which parameter, status, value or keyword it speaks, or it would declare whatever comes. */
+export const isTooWide = (name: string): boolean =>
+  isPattern(name) && !/(?: |=)[^\s*=]{3}/.test(name.replace(/^(?:feed|tool|prompt|resource|event|parameter|@\S+) /, ''))
+
+export function declares({ kind, name }: Pick<Declaration, 'kind' | 'name'>, difference: Difference): boolean {
+  if (kind !== difference.kind) return false
+  return isPattern(name) ? expressionOf(name).test(difference.promise) : name === difference.promise
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&')
+
+const expressions = new Map<string, RegExp>()
+const expressionOf = (name: string): RegExp => {
+  const known = expressions.get(name)
+  if (known) return known
+  const made = new RegExp(`^${name.split('*').map(escaped).join('[^ ]*')}$`)
+  expressions.set(name, made)
+  return made
+}
+
+/** The name that is most like a mistyped one. */
+export const nearest = (name: string, names: readonly string[]): string | undefined =>
+  names
+    .map((one) => ({ one, distance: distanceOf(name, one) }))
+    .reduce<{ one: string; distance: number } | undefined>(
+      (best, next) => (best && best.distance <= next.distance ? best : next),
+      undefined,
+    )?.one
+
+/** How many characters have to be changed, added or left out. */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [at, character] of [...one].entries()) {
+    const next = [at + 1]
+    for (let column = 1; column <= other.length; column++)
+      next[column] = Math.min(
+        row[column]! + 1,
+        next[column - 1]! + 1,
+        row[column - 1]! + (character === other[column - 1] ? 0 : 1),
+      )
+    row = next
+  }
+  return row[other.length]!
+}

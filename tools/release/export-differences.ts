@@ -1,0 +1,23 @@
+import type { Difference } from '@boxtrail/contracts/comparison'
+import { declarationDifferences } from './declarations.ts'
+
+/** What packages export, by their name without scope. */
+export type Surfaces = ReadonlyMap<string, string>
+
+/** `@boxtrail/client Deprecation.sunset`, `@boxtrail/contracts/zod Freshness`, `@boxtrail/mock command boxtrail-mock`. */
+export const exportDifferences = (before: Surfaces, after: Surfaces): Difference[] =>
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Difference[] => {
+    const [old, now] = [before.get(name), after.get(name)]
+    const promise = `@boxtrail/${name}`
+    if (old === undefined) return [{ kind: 'adds', promise, level: 'minor', what: promise }]
+    if (now === undefined)
+      return [{ kind: 'breaks', promise, level: 'major', what: `${promise} is no longer published` }]
+    return declarationDifferences(old, now).map((one) => ({
+      ...one,
+      promise: inPackage(promise, one.promise),
+      what: inPackage(promise, one.what),
+    }))
+  })
+
+const inPackage = (name: string, text: string): string =>
+  text.startsWith('command ') ? `${name} ${text}` : `${name}${text.replace(/^\./, '')}`
