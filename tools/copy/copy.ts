@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { repository } from '../generate/places.ts'
 
-/** One step of a change: in a file, `text` after `after`, or a new file. */
-export type Step = { file: string; after: string; text: string } | { file: string; content: string }
+/** One step of a change: in a file, `text` after `after`; a new file; or, without content, none any more. */
+export type Step = { file: string; after: string; text: string } | { file: string; content: string | null }
 
 export interface Copy {
   folder: string
@@ -50,8 +50,11 @@ export const copyRepository = async (): Promise<Copy> => {
     folder,
     run,
     replace,
-    apply: (step) =>
-      'content' in step ? write(step.file, step.content) : replace(step.file, step.after, `${step.after}${step.text}`),
+    apply: async (step) => {
+      if (!('content' in step)) await replace(step.file, step.after, `${step.after}${step.text}`)
+      else if (step.content === null) await rm(join(folder, step.file))
+      else await write(step.file, step.content)
+    },
     reset: async () => {
       await must(run, ['git', 'checkout', '-q', '.'])
       await must(run, ['git', 'clean', '-fdq'])

@@ -1,15 +1,20 @@
 import type { Copy } from '../copy/copy.ts'
 
-/** A change that must not be kept, and the gate that says so. */
+/** A change that a gate must notice, and what it says. */
 export interface DeliberateChange {
   name: string
   make(copy: Copy): Promise<void>
-  /** Whether the developer also renews what is generated, as `pnpm generate` does. */
-  generates?: boolean
-  /** The step that must fail, and what it must say; in the last release's terms where it breaks a promise. */
+  /** What the developer renews before the check. */
+  renews?: string[]
+  /** The step of `pnpm check` that must fail, and what it must say. */
   gate: string
   says: RegExp
+  /** A change that may be kept once a changeset of its own says what the gate asks for; a break is then still reported. */
+  declarable?: 'break' | 'addition'
 }
+
+const GENERATED = ['tools/generate/generate.ts']
+const EXPORTS = ['tools/release/exports.ts', '--update']
 
 const replacing =
   (...changes: [file: string, before: string, after: string][]): DeliberateChange['make'] =>
@@ -19,21 +24,56 @@ const replacing =
 
 const CONTAINER = 'spec/components/schemas/Container.yaml'
 
-export const CHANGES: DeliberateChange[] = [
+const removing =
+  (...files: string[]): DeliberateChange['make'] =>
+  async (copy) => {
+    for (const file of files) await copy.apply({ file, content: null })
+  }
+
+const both =
+  (...makes: DeliberateChange['make'][]): DeliberateChange['make'] =>
+  async (copy) => {
+    for (const make of makes) await make(copy)
+  }
+
+const SEAL = "      seal_number: { type: [ string, 'null' ], description: Seal., examples: [ ML-CN5520187 ] }\n"
+const APPOINTMENT = `  container.pickup_appointment.changed:
+    summary: The pickup appointment changed
+    category: container-update-events
+    kind: transport_event_alone
+    transport_event: true
+`
+
+/** Each with a changeset of its own, and without: that others are pending, for breaks of their own, is no declaration. */
+const PROMISES: DeliberateChange[] = [
   {
-    name: 'a field is removed',
+    name: 'an attribute is removed from contract, examples and handler',
     make: replacing(
       [CONTAINER, '      - seal_number\n', ''],
-      [
-        CONTAINER,
-        "      seal_number: { type: [ string, 'null' ], description: Seal., examples: [ ML-CN5520187 ] }\n",
-        '',
-      ],
+      [CONTAINER, SEAL, ''],
       ['spec/examples/records/container.yaml', '    seal_number: CN5520187\n', ''],
+      ['packages/server/src/domain/containers/resource.ts', '      seal_number: row.seal_number,\n', ''],
     ),
-    generates: true,
-    gate: 'contract',
-    says: /breaks 0\.2\.0: .*seal_number/,
+    renews: GENERATED,
+    gate: 'promises',
+    says: /^ {4}breaks: Container\.seal_number$/,
+    declarable: 'break',
+  },
+  {
+    name: 'an attribute is added',
+    make: replacing(
+      [CONTAINER, '      - seal_number\n', '      - seal_number\n      - reefer_setting\n'],
+      [CONTAINER, SEAL, `${SEAL}      reefer_setting: { type: [ string, 'null' ], description: Set temperature. }\n`],
+      [
+        'spec/examples/records/container.yaml',
+        '    seal_number: CN5520187\n',
+        '    seal_number: CN5520187\n    reefer_setting: null\n',
+      ],
+    ),
+    renews: GENERATED,
+    gate: 'promises',
+    says: /^ {4}adds: Container\.reefer_setting$/,
+    declarable: 'addition',
   },
   {
     name: 'an enum is narrowed',
@@ -42,9 +82,79 @@ export const CHANGES: DeliberateChange[] = [
       'enum: [ pending, awaiting_manifest, created, failed, tracking_stopped ]',
       'enum: [ pending, awaiting_manifest, created, failed ]',
     ]),
-    generates: true,
-    gate: 'contract',
-    says: /breaks 0\.2\.0: .*tracking_stopped/,
+    renews: GENERATED,
+    gate: 'promises',
+    says: /^ {4}breaks: TrackingRequest\.status=tracking_stopped$/,
+    declarable: 'break',
+  },
+  {
+    name: 'a value is no longer accepted from feeds, and an error has another code',
+    make: replacing(
+      ['spec/feed.yaml', "availability: { enum: ['yes', 'no', 'unknown']", "availability: { enum: ['yes', 'no']"],
+      ['spec/examples/errors.not_an_image.yaml', 'code: not_an_image', 'code: no_image'],
+    ),
+    renews: GENERATED,
+    gate: 'promises',
+    says: /^ {4}breaks: (feed Snapshot\.availability=unknown|error 422 not_an_image)$/,
+    declarable: 'break',
+  },
+  {
+    name: 'an event is no longer sent',
+    make: both(
+      replacing(['spec/events.yaml', APPOINTMENT, '']),
+      removing('spec/examples/container.pickup_appointment.changed.payload.yaml'),
+    ),
+    renews: GENERATED,
+    gate: 'promises',
+    says: /^ {4}breaks: event container\.pickup_appointment\.changed$/,
+    declarable: 'break',
+  },
+  {
+    name: 'a tool has another description',
+    make: replacing([
+      'packages/mcp/src/tools/list-containers.ts',
+      'Containers of the account, newest first.',
+      'Containers of the account.',
+    ]),
+    renews: GENERATED,
+    gate: 'MCP definitions',
+    says: /^ {4}changes: tool list_containers$/,
+    declarable: 'addition',
+  },
+  {
+    name: 'an export of a package is renamed',
+    make: replacing([
+      'packages/client/src/index.ts',
+      "export { follow } from './follow.ts'",
+      "export { follow as followRecord } from './follow.ts'",
+    ]),
+    renews: EXPORTS,
+    gate: 'exports',
+    says: /^ {4}breaks: @boxtrail\/client follow$/,
+    declarable: 'break',
+  },
+  {
+    name: 'an entry point of a package is removed',
+    make: replacing(['packages/mock/package.json', '"./msw": {', '"./handlers": {']),
+    renews: EXPORTS,
+    gate: 'exports',
+    says: /^ {4}breaks: @boxtrail\/mock\/msw$/,
+    declarable: 'break',
+  },
+]
+
+export const CHANGES: DeliberateChange[] = [
+  ...PROMISES,
+  {
+    name: 'a changeset declares what is not there',
+    make: (copy) =>
+      copy.apply({
+        file: '.changeset/deliberate.md',
+        content:
+          '---\n"@boxtrail/contracts": minor\n---\n\nContainers have a freight rate.\n\nadds: Container.freight_rate\n',
+      }),
+    gate: 'promises',
+    says: /deliberate\.md: "adds: Container\.freight_rate" names nothing that differs/,
   },
   {
     name: 'an example is stale',
@@ -74,8 +184,9 @@ export const CHANGES: DeliberateChange[] = [
       ['packages/client/src/deprecation.ts', '  sunset: Date | null\n', '  until: Date | null\n'],
       ['packages/client/src/deprecation.ts', '  sunset: dateOf(', '  until: dateOf('],
     ),
-    gate: 'declarations of @boxtrail/client since the last release',
-    says: /breaks 0\.2\.0: \. Deprecation\.sunset is gone/,
+    renews: EXPORTS,
+    gate: 'exports',
+    says: /^ {4}breaks: @boxtrail\/client Deprecation\.sunset$/,
   },
   {
     name: 'a method of the client is missing',
@@ -84,7 +195,7 @@ export const CHANGES: DeliberateChange[] = [
       '  const methods = operationsOf(spec).flatMap(',
       "  const methods = operationsOf(spec).filter((one) => one.operation.operationId !== 'refreshContainer').flatMap(",
     ]),
-    generates: true,
+    renews: GENERATED,
     gate: 'client',
     says: /\+ +"refreshContainer"/,
   },

@@ -1,58 +1,60 @@
-import { globSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Copy, copyRepository } from '../copy/copy.ts'
 import { CHANGES, type DeliberateChange } from './changes.ts'
 
 /**
- * Whether the gates catch what they are for: in a copy, makes each change that must not be kept, and runs the step of
- * `pnpm check` or `pnpm check:release` that must fail and say why. Ends with `N passed, N failed`.
+ * Whether the gates catch what they are for: in a copy of the tree as it is, with its pending changesets, makes each change
+ * that must be noticed, and runs the step of `pnpm check` that must fail and say why. What may be kept with a changeset of its
+ * own is then tried with one, made of the lines that the step printed. Ends with `N passed, N failed`.
  */
-const runGate = (copy: Copy, gate: string) =>
-  gate.startsWith('declarations of')
-    ? copy.run('node', 'tools/release/release.ts', '--exports')
-    : copy.run('node', 'tools/check/check.ts', gate)
 
-/** Breaking changes that pending changesets already declare would hide those made here. */
-const undeclare = async (copy: Copy): Promise<void> => {
-  for (const file of globSync('.changeset/*.md', { cwd: copy.folder })) {
-    const place = join(copy.folder, file)
-    await writeFile(place, (await readFile(place, 'utf8')).replaceAll(/^((['"]).*\2): major$/gm, '$1: patch'))
-  }
-  const author = ['-c', 'user.name=x', '-c', 'user.email=x@example.com']
-  const { ok, output } = await copy.run('git', ...author, 'commit', '--quiet', '--allow-empty', '-am', 'undeclared')
-  if (!ok) throw new Error(output)
-}
+type Outcome = { problem: string } | { said: string }
 
-/** What is wrong with the gates; otherwise, what they said. */
-const tryOne = async (copy: Copy, { make, generates, gate, says }: DeliberateChange, known: ReadonlySet<string>) => {
+/** What is wrong with the gate; otherwise, what it said. */
+const isCaught = async (
+  copy: Copy,
+  { make, renews, gate, says }: DeliberateChange,
+): Promise<Outcome & { output: string }> => {
   await copy.reset()
   await make(copy)
-  const generated = generates ? await copy.run('node', 'tools/generate/generate.ts') : undefined
-  if (generated && !generated.ok) return { problem: `It cannot be generated:\n${generated.output}` }
-  const { output } = await runGate(copy, gate)
-  const failed = [...output.matchAll(/^FAILED (.+?)(?:: .*)? \([\d.]+ s\)$/gm)].map(([, name]) => name!)
-  const said = output.split('\n').find((line) => says.test(line) && !known.has(line))
-  if (said && failed.includes(gate)) return { failed, said }
-  return {
-    problem: `${failed.join(', ') || 'No gate'} failed, and ${said ? 'said' : 'did not say'} ${says}:\n${output}`,
-  }
+  const renewed = renews ? await copy.run('node', ...renews) : undefined
+  const { ok, output } = await copy.run('node', 'tools/check/check.ts', gate)
+  const said = output.split('\n').find((line) => says.test(line))
+  if (!ok && said) return { said, output }
+  const reasons = [`${gate} ${ok ? 'passed' : 'failed'}, and ${said ? 'said' : 'did not say'} ${says}:`, output]
+  return { problem: [...reasons, renewed && !renewed.ok ? renewed.output : ''].join('\n'), output }
+}
+
+const OWN = '.changeset/deliberate.md'
+
+/** With a changeset that says what was asked for, the gate must pass, and still report what is broken. */
+const isKept = async (copy: Copy, { gate, declarable }: DeliberateChange, asked: string): Promise<Outcome> => {
+  const lines = [...asked.matchAll(/with "(@[^"]+)": (\w+)\n {4}(.+)$/gm)]
+  const levels = new Map(lines.map(([, name, level]) => [name!, level!]))
+  for (const [, name, level] of lines) if (level === 'major') levels.set(name!, level)
+  const head = [...levels].map(([name, level]) => `"${name}": ${level}\n`).join('')
+  const body = lines.map(([, , , line]) => `${line}\n`).join('')
+  await copy.apply({ file: OWN, content: `---\n${head}---\n\nA deliberate change.\n\n${body}` })
+  const { ok, output } = await copy.run('node', 'tools/check/check.ts', gate)
+  const reported = output.split('\n').find((line) => line.startsWith('breaking, declared:') && line.includes(OWN))
+  if (ok && (declarable !== 'break' || reported)) return { said: reported ?? `${gate} passed` }
+  return { problem: `${gate} ${ok ? 'passed without reporting the break' : 'failed'}, with\n${body}${output}` }
 }
 
 let passed = 0
 let failed = 0
+const count = (name: string, outcome: Outcome) => {
+  if ('said' in outcome) passed++
+  else failed++
+  console.log(`${'said' in outcome ? 'ok    ' : 'FAILED'} ${name}`)
+  console.log('said' in outcome ? `       ${outcome.said.trim().slice(0, 160)}` : outcome.problem)
+}
+
 const copy = await copyRepository()
 try {
-  await undeclare(copy)
-  const known = new Set((await copy.run('node', 'tools/check/contract.ts')).output.split('\n'))
   for (const change of CHANGES) {
-    const { problem, said, failed: gates = [] } = await tryOne(copy, change, known)
-    if (problem === undefined) passed++
-    else failed++
-    console.log(
-      problem === undefined ? `ok     ${change.name}: caught by ${gates.join(', ')}` : `FAILED ${change.name}`,
-    )
-    console.log(problem ?? `       ${said!.trim().slice(0, 160)}`)
+    const caught = await isCaught(copy, change)
+    count(`${change.name}: caught by ${change.gate}`, caught)
+    if (change.declarable) count(`${change.name}, declared: passes`, await isKept(copy, change, caught.output))
   }
 } finally {
   await copy.remove()
