@@ -18,7 +18,11 @@ export async function judge<State extends object>(
   root: string = repository,
 ): Promise<Verdict> {
   const { released, now, differences } = promises
-  const [base, { changesets }] = await Promise.all([baseOf(root), readChangesets(root)])
+  const [base, { changesets }] = await Promise.all([
+    baseOf(root).catch((error: Error) => error.message),
+    readChangesets(root),
+  ])
+  if (typeof base === 'string') return { problems: [base], declared: [] }
   const state = base.commit ? await promises.atBase(base.commit) : undefined
   const ledger: Ledger = {
     ...promises,
