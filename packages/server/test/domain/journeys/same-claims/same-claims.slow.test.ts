@@ -9,9 +9,9 @@ const api = await testApi({ sources: feeds.sources })
 const SEEDS = Array.from({ length: 20 }, (_, index) => 1 + index)
 
 test.each(SEEDS)(
-  'all who track a number are served the same, in 500 longer worlds (seed %i of 20)',
+  'all who track a number are served the same, in 500 worlds (seed %i of 20)',
   async (seed) => {
-    const { compared, withHolds } = await playAndCompare(api, feeds, { count: 500, seed, length: 16 })
+    const { compared, withHolds } = await playAndCompare(api, feeds, { count: 500, seed, length: 7 })
     expect(compared).toBeGreaterThan(400)
     expect(withHolds).toBeGreaterThan(100)
   },
