@@ -104,6 +104,8 @@ const useOf = (claim: Claim, { projection, resolve }: Tracker): { names: string[
     Object.values(provenance).some(({ beat }) => beat.some((other) => other.id === claim.id)),
   )
   if (isBeaten) return notUsed('source_precedence')
+  const dispute = containers.map(({ disputed }) => disputed.get(claim.id)).find((reason) => reason !== undefined)
+  if (dispute) return notUsed(dispute === 'not_landed' ? 'not_there_yet' : 'other_facility')
   if (statement.says === 'milestone')
     return containers.some((container) => container.rawEvents.some(({ claimId }) => claimId === claim.id))
       ? notUsed('not_shown')

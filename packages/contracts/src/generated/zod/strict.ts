@@ -63,7 +63,7 @@ export const SourceFreshness = zod.strictObject({
 });
 
 export const Flag = zod.strictObject({
-  "code": zod.enum(['dated_in_future', 'impossible_order']),
+  "code": zod.enum(['dated_in_future', 'impossible_order', 'disputed']),
   "detail": zod.string(),
   "source": zod.string()
 });

@@ -79,19 +79,16 @@ export const readSnapshot = (
     const { availability } = snapshot
     addFact('available_for_pickup', availability === 'unknown' ? null : availability === 'yes', availability)
   }
-  addFact(
-    lfdField[kind === 'user' ? 'terminal' : kind],
-    dayOf(time('last_free_day')),
-    null,
-    kind === 'line' ? null : place,
-  )
+  // What a line states holds wherever the container is.
+  const where = kind === 'line' ? null : place
+  addFact(lfdField[kind === 'user' ? 'terminal' : kind], dayOf(time('last_free_day')), null, where)
   addFact('pickup_appointment_at', time('appointment_at'))
   addFact('location_at_pod_terminal', snapshot.yard_location)
   addFact('chassis_number', snapshot.chassis_number)
   addFact('rail_carrier_scac', snapshot.rail_carrier_scac)
   addFact('told_status', snapshot.status)
-  addFact('seal_number', snapshot.seal ?? undefined, null, null)
-  if (snapshot.weight) addFact('weight_in_lbs', pounds(snapshot.weight), null, null)
+  addFact('seal_number', snapshot.seal ?? undefined, null, where)
+  if (snapshot.weight) addFact('weight_in_lbs', pounds(snapshot.weight), null, where)
   const { off_dock_to } = snapshot
   if (off_dock_to !== undefined) addFact('off_dock_to', off_dock_to && namePlace(off_dock_to))
 

@@ -1,5 +1,6 @@
 import { containerStatus } from '../lifecycle/container-status.ts'
 import { isActual } from './acts.ts'
+import type { Dispute } from './dispute.ts'
 import { eventName } from './events.ts'
 import { isInland } from './facility-types.ts'
 import { settleFact } from './facts.ts'
@@ -23,6 +24,13 @@ export interface ContainerJourney {
   number: string
   /** When it began; -Infinity while nothing has happened. */
   openedMs: number
+  /** Those that count. */
+  acts: readonly Act[]
+  /** And those that are disputed. */
+  reported: readonly Act[]
+  facts: readonly FactClaim[]
+  disputes: readonly Dispute[]
+  disputedFacts: readonly FactClaim[]
   happened: Visit[]
   expected: Visit[]
   route: Route

@@ -20,6 +20,7 @@ interface Claimant {
   lastSeenMs: number
   heldSinceMs: number
   landedMs: number
+  takenInMs: number
 }
 
 interface Observation {
@@ -28,6 +29,7 @@ interface Observation {
   lastMs: number
   holds: boolean
   landedMs: number
+  takenInMs: number
 }
 
 const NEVER = Number.POSITIVE_INFINITY
@@ -55,10 +57,14 @@ export const custodianAt = (key: string, kind: Kind, facts: readonly FactClaim[]
       ({ by }) => by,
     ).values(),
   ].map(sum)
-  const current = claimants.filter(
-    (one) => !claimants.some((other) => other !== one && other.landedMs !== NEVER && other.landedMs > one.lastSeenMs),
-  )
+  const current = claimants.filter((one) => !claimants.some((other) => other !== one && succeeds(other, one)))
   return current.sort(strongestFirst)[0]?.by ?? null
+}
+
+/** It landed the container, or took it in, after the other had stopped reporting. A container lands from its ship once. */
+const succeeds = (later: Claimant, { lastSeenMs, landedMs }: Claimant): boolean => {
+  const sinceMs = landedMs === NEVER ? later.landedMs : later.takenInMs
+  return sinceMs !== NEVER && sinceMs > lastSeenMs
 }
 
 const strongestFirst = (a: Claimant, b: Claimant) =>
@@ -75,6 +81,7 @@ const sum = (observations: readonly Observation[]): Claimant => ({
   lastSeenMs: Math.max(...observations.map(({ lastMs }) => lastMs)),
   heldSinceMs: Math.min(...observations.map(({ holds, firstSeenMs }) => (holds ? firstSeenMs : NEVER))),
   landedMs: Math.min(...observations.map(({ landedMs }) => landedMs)),
+  takenInMs: Math.min(...observations.map(({ takenInMs }) => takenInMs)),
 })
 
 const observationOfFact = ({ claim, place, statement }: FactClaim) => ({
@@ -86,6 +93,7 @@ const observationOfAct = (act: Act) => ({
   ...observationOf(act.claim, act.place),
   holds: act.statement.kind === 'not_available',
   landedMs: isHappened(act) && (isLanding(act) || isGateIn(act)) ? act.time.ms : NEVER,
+  takenInMs: isHappened(act) && isGateIn(act) ? act.time.ms : NEVER,
 })
 
 const observationOf = (claim: SourcedClaim, place: Place | null) => ({
@@ -94,6 +102,7 @@ const observationOf = (claim: SourcedClaim, place: Place | null) => ({
   lastMs: claim.latestReportedMs,
   holds: false,
   landedMs: NEVER,
+  takenInMs: NEVER,
 })
 
 const isHolding = ({ field, value }: FactClaim['statement']): boolean => {

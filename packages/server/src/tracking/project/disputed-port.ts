@@ -1,5 +1,6 @@
 import { isActual, isOpen, onWater } from './acts.ts'
 import { isHappened, landings } from './custody.ts'
+import { areNeighbours } from './neighbours.ts'
 import type { Act, FactClaim, Place } from './types.ts'
 
 const DAY_MS = 86_400_000
@@ -10,12 +11,12 @@ const ONE_LANDING_MS = 4 * DAY_MS
 const presenceFields = ['location_at_pod_terminal', 'available_for_pickup']
 
 /**
- * A line names a neighbouring port, or the port of its service, where a terminal elsewhere has the container: one
- * landing, at the port of the terminal that physically has it. The line's acts at its own port move there; raw events
- * keep the place as stated.
+ * A line names one of two neighbouring ports, and a terminal of the other has the container: one landing, at the port of
+ * the terminal that physically has it. The line's acts at its own port move there; raw events keep the place as stated.
  */
 export const atTerminalsPort = (acts: readonly Act[], facts: readonly FactClaim[]): readonly Act[] => {
-  const stated = acts.findLast((act) => isHappened(act) && isLanding(act) && act.claim.source.kind === 'line')
+  const landings = acts.filter((act) => isOpen(act) && isLanding(act) && act.claim.source.kind === 'line')
+  const stated = landings.findLast(isActual) ?? landings.at(-1)
   if (!stated) return acts
   const loadedMs =
     acts.findLast((act) => isHappened(act) && act.statement.kind === 'load' && onWater(act))?.time.ms ?? 0
@@ -46,7 +47,7 @@ const portOfTerminal = (stated: Act, acts: readonly Act[], facts: readonly FactC
   if (since.some(({ place }) => place!.key === stated.place.key)) return null
   const ports = new Map(since.map(({ place }) => [place!.key, place!]))
   const [port] = ports.values()
-  if (ports.size !== 1 || port!.locode?.slice(0, 2) !== stated.place.locode?.slice(0, 2)) return null
+  if (ports.size !== 1 || !areNeighbours(port!, stated.place)) return null
   const isAlsoStated = acts.some(
     (act) => act.claim.source.kind === 'line' && act.place.key === port!.key && isOpen(act),
   )

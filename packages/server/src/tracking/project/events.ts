@@ -120,6 +120,7 @@ export const nowhere: Place = {
   kind: null,
   terminal: null,
   facilityType: null,
+  position: null,
 }
 
 /** Only the receiver knows that the container was delivered. No source reports the place. */

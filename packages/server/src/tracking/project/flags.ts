@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { SourcedClaim } from './types.ts'
+import type { Dispute, Reason } from './dispute.ts'
+import type { FactClaim, Place, SourcedClaim } from './types.ts'
 
 type Flag = Schemas['Flag']
 
@@ -14,6 +15,49 @@ export const futureFlags = (flagged: readonly SourcedClaim[], container: string 
       { code: 'dated_in_future', detail: `${what} is reported as actual before that time`, source: source.id } as const,
     ]
   })
+
+const because: Record<Reason, string> = {
+  not_on_route: 'the line does not name this place',
+  moved_on: 'the line reports the container at a later place',
+  sailed: 'the line reports that the ship has sailed with it',
+  other_facility: 'another facility has the container',
+  not_landed: 'the container has not landed yet',
+  held: 'the terminal that has the container holds it',
+  marine_terminal: 'a railway does not handle containers at a terminal of the port',
+  not_picked_up: 'nobody reports that the container was picked up',
+  picked_up: 'the container was picked up',
+}
+
+/**
+ * What a terminal or a railway reports of a container that is elsewhere: each move, and for each facility what else it
+ * states.
+ */
+export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactClaim[]): Flag[] => [
+  ...disputes
+    .filter(({ act }) => act.claim.closedMs === null)
+    .map(({ act: { claim, statement, place }, reason }) =>
+      flagOf(claim, `${wordsOf(statement.kind)} at ${wordsOfPlace(place)} on ${statement.time.at}`, because[reason]),
+    ),
+  ...Map.groupBy(
+    facts.filter(({ claim, place }) => claim.closedMs === null && place !== null),
+    ({ claim, place }) => `${claim.source.id} ${place!.key}`,
+  )
+    .values()
+    .map(([first, ...others]) => {
+      const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
+      const reason = first!.claim.source.kind === 'rail' ? because.not_landed : because.not_on_route
+      return flagOf(first!.claim, `${fields.join(', ')} at ${wordsOfPlace(first!.place!)}`, reason)
+    }),
+]
+
+const flagOf = ({ source }: SourcedClaim, what: string, why: string): Flag => ({
+  code: 'disputed',
+  detail: `${what}: not used, because ${why}`,
+  source: source.id,
+})
+
+const wordsOf = (name: string) => name.replaceAll('_', ' ')
+const wordsOfPlace = ({ locode, name }: Place) => locode ?? name ?? 'an unknown place'
 
 /** What does not apply is left out: what is undefined, and lists and objects that are empty. */
 export const marksOf = <Marks extends object>(marks: Marks): Partial<Marks> =>

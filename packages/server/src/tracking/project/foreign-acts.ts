@@ -1,26 +1,29 @@
-import { claimantOf, custodianAt, isGateIn, isHappened, isLanding, landings } from './custody.ts'
-import type { Act, FactClaim, Place } from './types.ts'
+import type { Kind, Mode } from '../statement.ts'
+import { claimantOf, custodianAt, isGateIn, isHappened, isLanding } from './custody.ts'
+import type { Circumstances } from './dispute.ts'
+import { isEmptyGate, wasPickedUp } from './gates.ts'
+import type { Act, FactClaim } from './types.ts'
 
-/** What only the terminal that has a container can do to it. */
-const custodianActs = [...landings, 'gate_out', 'available', 'not_available']
-
-/** The acts without those that one terminal reports about a container that another terminal of the port has. */
-export const withoutForeignActs = (acts: readonly Act[], facts: readonly FactClaim[]): Act[] => {
-  const custodians = new Map<string, string | null>()
-  const custodian = ({ key }: Place) => {
-    if (!custodians.has(key)) custodians.set(key, namedByLine(key, acts) ?? custodianAt(key, 'terminal', facts, acts))
-    return custodians.get(key) ?? null
-  }
-  return acts.filter((act) => {
-    const by =
-      custodianActs.includes(act.statement.kind) && act.statement.laden !== false
-        ? claimantOf(act.claim, act.place)
-        : null
-    if (by === null || act.claim.source.kind !== 'terminal') return true
-    const has = custodian(act.place)
-    return has === null || has === by || wasTakenIn(act, has, acts, facts) || wasMovedOn(by, has, facts)
-  })
+/** What a terminal reports about a container that another facility of the place has. */
+export const isForeign = (act: Act, { route, counted, acts, facts }: Circumstances): boolean => {
+  const by = claimantOf(act.claim, act.place)
+  if (by === null) return false
+  const has = terminalOf(act.place.key, acts, facts)
+  if (has === null || has === by) return false
+  const { kind, mode } = act.statement
+  if (isEmptyGate(act)) return kind === 'gate_in' && !wasPickedUp(counted)
+  // Who brought it to the terminal from which it sails is often not reported.
+  if (isExport(kind, mode) && route?.boardsAt(act.place) !== false) return false
+  if (isGateIn(act)) return !wasPickedUp(counted) && act.time.ms <= lastWordMs(has, acts, facts)
+  return !wasTakenIn(act, has, acts, facts) && !wasMovedOn(by, has, facts)
 }
+
+const isExport = (kind: Kind, mode: Mode | null) =>
+  kind === 'gate_in' || ((kind === 'load' || kind === 'depart') && mode !== 'rail')
+
+/** The terminal of a port that has the container: as the line names it, else by custody.ts. */
+export const terminalOf = (key: string, acts: readonly Act[], facts: readonly FactClaim[]): string | null =>
+  namedByLine(key, acts) ?? custodianAt(key, 'terminal', facts, acts)
 
 /** The newest statement of a line on which terminal the container landed at. */
 const namedByLine = (key: string, acts: readonly Act[]): string | null =>
@@ -29,6 +32,14 @@ const namedByLine = (key: string, acts: readonly Act[]): string | null =>
     .filter((act) => isHappened(act) && isLanding(act))
     .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || (a.claim.id < b.claim.id ? -1 : 1))
     .at(-1)?.place.terminal?.id ?? null
+
+/** When a facility last reported on the container. */
+const lastWordMs = (by: string, acts: readonly Act[], facts: readonly FactClaim[]): number =>
+  Math.max(
+    ...[...acts, ...facts].flatMap(({ claim, place }) =>
+      claimantOf(claim, place) === by ? [claim.latestReportedMs] : [],
+    ),
+  )
 
 /**
  * A container that was moved to another terminal leaves through that one's gate, unless the first one still reports it
@@ -43,18 +54,14 @@ const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonl
     ),
   )
   if (act.statement.kind !== 'gate_out' && letGoMs === Number.POSITIVE_INFINITY) return false
-  const lastWordMs = Math.max(
-    ...[...acts, ...facts].flatMap(({ claim, place }) =>
-      claimantOf(claim, place) === from ? [claim.latestReportedMs] : [],
-    ),
-  )
+  const lastMs = lastWordMs(from, acts, facts)
   return acts.some(
     (other) =>
       isHappened(other) &&
       isGateIn(other) &&
       other.place.terminal?.id === act.place.terminal?.id &&
       other.time.ms <= act.time.ms &&
-      (other.time.ms > lastWordMs || other.time.ms >= letGoMs),
+      (other.time.ms > lastMs || other.time.ms >= letGoMs),
   )
 }
 

@@ -94,7 +94,9 @@ const reportingAt = (
     claim.closedBecause !== 'withdrawn' &&
     where?.key === place.key &&
     where.terminal !== null &&
-    (claim.source.kind === 'rail' || (custodian !== null && where.terminal.id === custodian))
+    (claim.source.kind === 'rail'
+      ? where.terminal.kind === 'rail_terminal'
+      : custodian !== null && where.terminal.id === custodian)
   const found = [...own, ...acts]
     .filter(isReporting)
     .toSorted(

@@ -3,17 +3,19 @@ import { formatInstant } from '../time.ts'
 import { actsOfContainer, containerNumbers, gather, isActual, isOpen } from './acts.ts'
 import { type ContainerJourney, containerFields } from './container-fields.ts'
 import { cutWindows, type Window } from './cut-windows.ts'
-import { atTerminalsPort } from './disputed-port.ts'
+import type { Dispute } from './dispute.ts'
+import { settleDisputes } from './disputed-acts.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { payableFees } from './fees.ts'
 import { firstMovesMs } from './first-moves.ts'
-import { futureFlags, marksOf } from './flags.ts'
-import { withoutForeignActs } from './foreign-acts.ts'
+import { disputeFlags, futureFlags, marksOf } from './flags.ts'
 import { containerFreeTime, grantedFreeTime } from './free-time.ts'
 import { gateReturns } from './gate-returns.ts'
 import { inlandLegs } from './inland.ts'
+import { startOf } from './journey-start.ts'
 import { splitOf } from './lead.ts'
+import { lineRouteOf } from './line-route.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { orderFlags } from './order.ts'
 import { readPickup } from './pickup.ts'
@@ -21,7 +23,9 @@ import { fromFact, originOf } from './provenance.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
 import { routeStops } from './route-stops.ts'
+import { settleByLine } from './settle-by-line.ts'
 import { shipmentFields } from './shipment-fields.ts'
+import { byTime } from './stages.ts'
 import { isOfContainer } from './terminal-facts.ts'
 import type {
   Act,
@@ -35,6 +39,7 @@ import type {
 import { unreportedContainers, unreportedMarks, withoutLaterCalls } from './unreported.ts'
 import { withModes } from './unstated-modes.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
+import { vouchedFacts } from './vouched-facts.ts'
 import { chooseWindow, endedBefore } from './window.ts'
 import { withinDays } from './within-days.ts'
 
@@ -69,20 +74,24 @@ export const project = (input: ProjectionInput): Projection => {
   const unreported = attached === null ? new Map<string, never>() : unreportedContainers(input.claims)
   for (const number of numbers) {
     const gone = unreported.get(number)
-    const own = withModes(withinDays(actsOfContainer(number, gone ? withoutLaterCalls(acts, gone) : acts)))
+    const claimed = withModes(withinDays(actsOfContainer(number, gone ? withoutLaterCalls(acts, gone) : acts)))
+    const { counted: own, disputed } = settleByLine(
+      claimed,
+      facts.filter(({ statement }) => statement.container === number),
+    )
     const cut = cutWindows(own)
     const window = own.length > 0 ? chooseWindow(cut, request, documentedMs) : undefined
     if (request.type === 'container') ended = endedFor(window, endedBefore(cut, request))
     if (window) windows.set(number, window)
     if (!window && (request.type === 'container' || own.length > 0)) continue
-    const inWindow = atTerminalsPort(
-      window?.acts ?? [],
-      facts.filter((fact) => isOfContainer(fact, number)),
-    )
-    actsByContainer.set(number, inWindow)
-    journeys.push(
-      containerJourney(number, inWindow, facts, { openedMs: startOf(inWindow), deliveredMs: delivered?.get(number) }),
-    )
+    const inWindow = window?.acts ?? []
+    const journey = containerJourney(number, inWindow, facts, {
+      openedMs: startOf(inWindow),
+      deliveredMs: delivered?.get(number),
+      disputed: disputed.filter(({ act }) => isWithin(act, window)),
+    })
+    actsByContainer.set(number, journey.acts)
+    journeys.push(journey)
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return { ...waiting, ended }
   // A booking before its containers are named: the vessel schedule belongs to the shipment.
@@ -98,7 +107,7 @@ export const project = (input: ProjectionInput): Projection => {
     marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
   }
   const containers = journeys.map((journey): ProjectedContainer => {
-    const { times, ...settled } = containerFields(journey, facts, equipment)
+    const { times, ...settled } = containerFields(journey, journey.facts, equipment)
     const granted = grantedFreeTime(journey, facts)
     const origin = fromFact(granted)
     return {
@@ -106,7 +115,11 @@ export const project = (input: ProjectionInput): Projection => {
       ...settled,
       provenance: { ...settled.provenance, ...(origin ? { free_time: originOf(origin) } : {}) },
       marks: marksOf({
-        flags: [...futureFlags(flagged, journey.number), ...orderFlags(journey.happened)],
+        flags: [
+          ...futureFlags(flagged, journey.number),
+          ...orderFlags(journey.happened),
+          ...disputeFlags(journey.disputes, journey.disputedFacts),
+        ],
         free_time: containerFreeTime(journey, settled, granted, input),
         journey: endOf(windows.get(journey.number)) ?? undefined,
         ...unreportedMarks(unreported.get(journey.number)),
@@ -115,9 +128,10 @@ export const project = (input: ProjectionInput): Projection => {
       }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
       events: journey.events,
-      rawEvents: rawEvents(actsByContainer.get(journey.number) ?? [], journey.route),
+      rawEvents: rawEvents(journey.reported, journey.route),
       route: routeStops(journey.happened, journey.expected, journey.route),
       counted: countedIn(journey),
+      disputed: new Map(journey.disputes.map(({ act, reason }) => [act.claim.id, reason])),
     }
   })
   return { ...waiting, ended, shipment, containers }
@@ -148,6 +162,12 @@ const lastWithdrawer = (claims: ProjectionInput['claims'], container?: string): 
 const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
   new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
 
+const isFromTerminal = ({ claim }: FactClaim) => claim.source.kind === 'terminal' || claim.source.kind === 'rail'
+
+/** Among the acts of a journey, those whose time falls in it. */
+const isWithin = ({ time }: Act, window: Window | undefined): boolean =>
+  window === undefined || (time.ms >= window.openedMs && time.ms <= (window.closedMs ?? Number.POSITIVE_INFINITY))
+
 const countedIn = ({ pickup: { facts, presence } }: ContainerJourney) => ({
   facts: new Set(facts.map(({ claim }) => claim.id)),
   place: presence.place,
@@ -155,40 +175,45 @@ const countedIn = ({ pickup: { facts, presence } }: ContainerJourney) => ({
   sinceMs: presence.sinceMs,
 })
 
-/** How long before the first reported milestone a voyage may have begun. */
-const UNREPORTED_MS = 45 * 86_400_000
-
-/** When the journey of these acts began: statements made before that are about another journey of the container. */
-const startOf = (acts: readonly Act[]): number | undefined => {
-  const first = acts.find((act) => isActual(act) && isOpen(act))
-  // Nothing has happened yet, so there is no other journey to distinguish.
-  if (!first) return undefined
-  const { kind } = first.statement
-  const isAtOrigin = kind === 'gate_out' || kind === 'gate_in' || kind === 'load' || kind === 'depart'
-  return isAtOrigin ? first.time.ms : first.time.ms - UNREPORTED_MS
-}
-
 const containerJourney = (
   number: string,
   acts: readonly Act[],
   facts: readonly FactClaim[],
-  { openedMs = Number.NEGATIVE_INFINITY, deliveredMs }: { openedMs?: number; deliveredMs?: number } = {},
+  {
+    openedMs = Number.NEGATIVE_INFINITY,
+    deliveredMs,
+    disputed = [],
+  }: { openedMs?: number; deliveredMs?: number; disputed?: readonly Dispute[] } = {},
 ): ContainerJourney => {
   const ofThisJourney = facts.filter((fact) => isOfContainer(fact, number) && fact.claim.latestReportedMs >= openedMs)
-  const own = withoutForeignActs(acts, ofThisJourney)
-  const visits = happenedVisits(withoutOffDockMoves(number, own, facts))
+  // What the line's route does not decide: which of several facilities of one place counts.
+  const { counted: own, disputed: among } = settleDisputes(acts, ofThisJourney, null)
+  const disputes = [...disputed, ...among]
+  const vouched = vouchedFacts(
+    facts.filter(({ statement }) => statement.container === null || statement.container === number),
+    { acts: own, disputes, route: facts.some(isFromTerminal) ? lineRouteOf(own) : null },
+  )
+  const visits = happenedVisits(withoutOffDockMoves(number, own, vouched.counted))
   const returns = gateReturns(visits)
   const happened = visits.filter((visit) => !returns.some(({ out }) => out === visit))
   const expected = expectedVisits(own, happened)
   const route = computeRoute(happened, expected, own)
-  const pickup = readPickup({ number, happened, returns, route, acts: own, facts, openedMs })
+  const pickup = readPickup({ number, happened, returns, route, acts: own, facts: vouched.counted, openedMs })
   const turns = [
     ...pickup.availability.events,
     ...(deliveredMs === undefined ? [] : [deliveredByHand(deliveredMs, route)]),
   ]
   const events = [...transportEvents(happened, expected, route), ...turns]
   const inland = inlandLegs({ acts: own, happened, route })
-  return { number, openedMs, happened, expected, route, inland, pickup, events: inOrder(events, turns.length) }
+  return {
+    ...{ number, openedMs, happened, expected, route, inland, pickup },
+    acts: own,
+    reported: disputed.length === 0 ? acts : [...acts, ...disputed.map(({ act }) => act)].sort(byTime),
+    facts: vouched.counted,
+    disputes,
+    disputedFacts: vouched.disputed.filter(({ claim }) => claim.latestReportedMs >= openedMs),
+    events: inOrder(events, turns.length),
+  }
 }
 
 /** Availability changes and a delivery are sorted in among what happened; estimates follow. */

@@ -5,6 +5,7 @@ import type { Claim } from '../claims/claim.ts'
 import type { SourceKind } from '../policy.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
 import type { PlacedTime, PlaceZone } from '../time.ts'
+import type { Reason } from './dispute.ts'
 import type { ContainerFields, ShipmentFields } from './field-names.ts'
 
 /** A claim and the source that makes it. */
@@ -34,6 +35,8 @@ export interface Place extends PlaceZone {
   kind: 'port' | 'metro_area' | null
   terminal: { id: string; kind: 'terminal' | 'rail_terminal' } | null
   facilityType: string | null
+  /** Degrees; null of a place that reference data does not know. */
+  position: { latitude: number; longitude: number } | null
 }
 
 /** `railwayScac`: the railway that names the place, if one does. */
@@ -150,6 +153,8 @@ export interface ProjectedContainer {
   rawEvents: RawEvent[]
   route: RouteStop[]
   /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
+  /** The claims of moves that do not count, and why. */
+  disputed: ReadonlyMap<string, Reason>
   counted: { facts: ReadonlySet<string>; place: Place | null; terminal: Place['terminal']; sinceMs: number | null }
 }
 

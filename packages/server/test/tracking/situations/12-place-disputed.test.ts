@@ -47,7 +47,6 @@ test.each<[string, string, Statement[]]>([
   ['reports the discharge', 'USLAX', [discharge('USLGB', '2026-01-22T19:30:00-08:00', bravo), ...facts]],
   ['reports its yard position', 'USLAX', [factAt(longBeach, 'location_at_pod_terminal', 'A12'), ...facts]],
   ['reports availability', 'USLAX', [factAt(longBeach, 'available_for_pickup', false), ...facts]],
-  ['is in another part of the country', 'USOAK', [discharge('USLGB', '2026-01-23T19:30:00-08:00', bravo), ...facts]],
 ])('the port of the terminal that has the container counts when it %s', (_what, locode, says) => {
   const said = [lineSays(locode), terminalSays('USLGB', '2026-01-24T00:00:00Z', ...says)]
   for (const order of [said, said.toReversed()]) {
@@ -82,6 +81,17 @@ test.each<[string, Parameters<typeof projectReports>[0]]>([
     [terminalSays('USLGB', '2026-01-10T00:00:00Z', discharge('USLGB', '2025-11-22T19:30:00-08:00'), ...facts)],
   ],
   ['the terminal only expects it', [terminalSays('USLGB', '2026-01-20T00:00:00Z', ...facts)]],
+  [
+    'the terminal is in another part of the country',
+    [
+      terminalSays(
+        'USOAK',
+        '2026-01-24T00:00:00Z',
+        discharge('USOAK', '2026-01-23T19:30:00-08:00', bravo),
+        factAt(placeOf('USOAK'), 'location_at_pod_terminal', 'A12'),
+      ),
+    ],
+  ],
   [
     'the terminal is in another country',
     [terminalSays('CAVAN', '2026-01-24T00:00:00Z', factAt(placeOf('CAVAN'), 'location_at_pod_terminal', 'A12'))],

@@ -34,6 +34,7 @@ export const createWorld = ({ places }: Reference): World => {
       kind: place?.kind ?? null,
       terminal: terminal ? { id: terminal.id, kind: terminal.kind } : null,
       facilityType: text.facilityType,
+      position: place ? { latitude: place.latitude, longitude: place.longitude } : null,
     }
   }
   return {

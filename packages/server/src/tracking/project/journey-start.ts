@@ -1,0 +1,15 @@
+import { isActual, isOpen } from './acts.ts'
+import type { Act } from './types.ts'
+
+/** How long before the first reported milestone a voyage may have begun. */
+const UNREPORTED_MS = 45 * 86_400_000
+
+/** When the journey of these acts began: statements made before that are about another journey of the container. */
+export const startOf = (acts: readonly Act[]): number | undefined => {
+  const first = acts.find((act) => isActual(act) && isOpen(act))
+  // Nothing has happened yet, so there is no other journey to distinguish.
+  if (!first) return undefined
+  const { kind } = first.statement
+  const isAtOrigin = kind === 'gate_out' || kind === 'gate_in' || kind === 'load' || kind === 'depart'
+  return isAtOrigin ? first.time.ms : first.time.ms - UNREPORTED_MS
+}

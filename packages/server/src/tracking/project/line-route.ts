@@ -1,0 +1,75 @@
+import { isActual, isOpen, onWater } from './acts.ts'
+import { landings } from './custody.ts'
+import { computeRoute } from './route.ts'
+import type { Act, Place } from './types.ts'
+import { expectedVisits, happenedVisits } from './visits.ts'
+
+/**
+ * The route as the line alone reports it, which decides where a terminal or a railway can have the container
+ * (disputed-acts.ts).
+ */
+export interface LineRoute {
+  pol: Place | null
+  pod: Place
+  /** The line lands the container at a port, or has it on land elsewhere. */
+  names: (place: Place) => boolean
+  /** The line loads the container there, or sails from there with it. */
+  boardsAt: (place: Place) => boolean
+  /** Where a journey ends: the port of discharge, and the places on land that the line names after it. */
+  endsAt: (place: Place) => boolean
+  /** By then the line had it at a later place of the route. */
+  isPastBy: (place: Place, ms: number) => boolean
+  /** By then it had sailed from there. */
+  hasSailedFrom: (place: Place, ms: number) => boolean
+  hasBoardedBy: (ms: number) => boolean
+  /** It landed at its port of discharge, or its ship was expected there before. */
+  hasLandedBy: (ms: number) => boolean
+  reports: (isMeant: (act: Act) => boolean) => boolean
+}
+
+const isLanding = (act: Act) => landings.includes(act.statement.kind)
+const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'
+const isAt = (place: Place) => (act: Act) => act.place.key === place.key
+
+/** Null while the line does not say where the container is to be discharged: then any terminal may have it. */
+export const lineRouteOf = (acts: readonly Act[]): LineRoute | null => {
+  const own = acts.filter((act) => act.claim.source.kind === 'line' && isOpen(act))
+  const happened = happenedVisits(own)
+  const expected = expectedVisits(own, happened)
+  const { pod, pol, stays, destination } = computeRoute(happened, expected, own)
+  if (pod === null) return null
+  const order = [...happened, ...expected].map(({ set }) => set)
+  const called = stays.filter(({ role }) => role !== 'way')
+  const onLand = order.filter((act) => !onWater(act))
+  const done = order.filter((act) => isActual(act) && act.statement.laden !== false)
+  const sea = done.filter(onWater)
+  const isPlaceOf = (place: Place) => called.some((stay) => stay.place.key === place.key)
+  const lastAt = (place: Place) => order.findLastIndex(isAt(place))
+  const firstAtPod = order.findIndex((act) => isAt(pod)(act) && isLanding(act))
+  return {
+    pol,
+    pod,
+    names: (place) => isPlaceOf(place) || onLand.some(isAt(place)),
+    boardsAt: (place) => order.some((act) => isAt(place)(act) && onWater(act) && isBoarding(act)),
+    endsAt: (place) =>
+      place.key === pod.key ||
+      place.key === destination?.key ||
+      onLand.some((act) => isAt(place)(act) && order.indexOf(act) > firstAtPod),
+    isPastBy: (place, ms) => {
+      const past = done.findLast(
+        (act) =>
+          act.place.key !== place.key &&
+          act.time.ms <= ms &&
+          (onWater(act) ? isLanding(act) && isPlaceOf(act.place) : act.statement.kind !== 'gate_out'),
+      )
+      return past !== undefined && lastAt(place) < order.indexOf(past)
+    },
+    hasSailedFrom: (place, ms) => {
+      const last = order[lastAt(place)]
+      return last !== undefined && last.statement.kind === 'depart' && sea.includes(last) && last.time.ms < ms
+    },
+    hasBoardedBy: (ms) => sea.some((act) => isBoarding(act) && act.time.ms <= ms),
+    hasLandedBy: (ms) => order.some((act) => isAt(pod)(act) && onWater(act) && isLanding(act) && act.time.ms <= ms),
+    reports: (isMeant) => done.some(isMeant),
+  }
+}

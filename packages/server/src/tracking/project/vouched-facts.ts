@@ -1,0 +1,48 @@
+import { claimantOf, custodianAt, isHappened } from './custody.ts'
+import type { Dispute } from './dispute.ts'
+import type { LineRoute } from './line-route.ts'
+import { isOfContainer } from './terminal-facts.ts'
+import type { Act, FactClaim, SourcedClaim } from './types.ts'
+
+/**
+ * The facts about a container without those of facilities that do not have it: a terminal where the line does not land
+ * it. What holds wherever the container is (a seal, its weight) is believed of the facility that has it, and of a railway
+ * that moves it.
+ */
+export const vouchedFacts = (
+  facts: readonly FactClaim[],
+  given: Given,
+): { counted: readonly FactClaim[]; disputed: readonly FactClaim[] } => {
+  const disputed = facts.filter((fact) => isDisputed(fact, facts, given))
+  if (disputed.length === 0) return { counted: facts, disputed }
+  const isOut = new Set(disputed)
+  return { counted: facts.filter((fact) => !isOut.has(fact)), disputed }
+}
+
+interface Given {
+  /** Those that count. */
+  acts: readonly Act[]
+  disputes: readonly Dispute[]
+  route: LineRoute | null
+}
+
+const isDisputed = (fact: FactClaim, facts: readonly FactClaim[], { acts, disputes, route }: Given): boolean => {
+  const { claim, place, statement } = fact
+  const { kind } = claim.source
+  if ((kind !== 'terminal' && kind !== 'rail') || statement.container === null) return false
+  // It names no facility: it is believed as far as its source's other statements are.
+  if (place === null) return disputes.some(({ act }) => isOf(claim)(act)) && !acts.some(isOf(claim))
+  if (kind === 'terminal' && route !== null && !route.names(place)) return true
+  if (isOfContainer(fact, statement.container)) return false
+  const by = claimantOf(claim, place)
+  if (kind === 'rail')
+    return route !== null && !acts.some((act) => isHappened(act) && claimantOf(act.claim, act.place) === by)
+  const own = facts.filter((other) => other.statement.container === statement.container)
+  const has = custodianAt(place.key, kind, own, acts)
+  return by !== null && has !== null && has !== by
+}
+
+const isOf =
+  ({ source }: SourcedClaim) =>
+  (act: Act) =>
+    act.claim.source.id === source.id
