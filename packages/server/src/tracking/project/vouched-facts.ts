@@ -2,7 +2,7 @@ import { claimantOf, custodianAt, isHappened } from './custody.ts'
 import type { Dispute } from './dispute.ts'
 import type { LineRoute } from './line-route.ts'
 import { isOfContainer } from './terminal-facts.ts'
-import type { Act, FactClaim, SourcedClaim } from './types.ts'
+import type { Act, FactClaim, Place, SourcedClaim } from './types.ts'
 
 /**
  * The facts about a container without those of facilities that do not have it: a terminal where the line does not land
@@ -36,7 +36,11 @@ const isDisputed = (fact: FactClaim, facts: readonly FactClaim[], { acts, disput
   if (isOfContainer(fact, statement.container)) return false
   const by = claimantOf(claim, place)
   if (kind === 'rail')
-    return route !== null && !acts.some((act) => isHappened(act) && claimantOf(act.claim, act.place) === by)
+    return (
+      route !== null &&
+      !isInlandOf(route, place) &&
+      !acts.some((act) => isHappened(act) && claimantOf(act.claim, act.place) === by)
+    )
   const own = facts.filter((other) => other.statement.container === statement.container)
   const has = custodianAt(place.key, kind, own, acts)
   return by !== null && has !== null && has !== by
