@@ -1,21 +1,9 @@
 import type { LineRoute } from './line-route.ts'
-import type { Act, FactClaim } from './types.ts'
-
-/** Why a report of a terminal or a railway does not count. */
-export type Reason =
-  | 'not_on_route'
-  | 'moved_on'
-  | 'sailed'
-  | 'other_facility'
-  | 'not_landed'
-  | 'held'
-  | 'marine_terminal'
-  | 'not_picked_up'
-  | 'picked_up'
+import type { Act, DisputeReason, FactClaim } from './types.ts'
 
 export interface Dispute {
   act: Act
-  reason: Reason
+  reason: DisputeReason
 }
 
 /** What a decision rests on: the acts that have counted so far, and all that is known. */

@@ -1,11 +1,11 @@
 import { isActual } from './acts.ts'
-import type { Circumstances, Dispute, Reason } from './dispute.ts'
+import type { Circumstances, Dispute } from './dispute.ts'
 import { isForeign } from './foreign-acts.ts'
 import { hasReturned, isEmptyGate, isEmptyReturn, isLaden, wasPickedUp } from './gates.ts'
 import { isHeldAtPort } from './held-at-port.ts'
 import type { LineRoute } from './line-route.ts'
 import { railwayDispute } from './railway-acts.ts'
-import type { Act, FactClaim } from './types.ts'
+import type { Act, DisputeReason, FactClaim } from './types.ts'
 
 /**
  * WHO MAY MOVE A CONTAINER. A terminal reports what happens at its own facility and a railway what happens on its trains
@@ -60,13 +60,13 @@ const settle = (
   return { counted, disputed }
 }
 
-const disputeOf = (act: Act, given: Circumstances): Reason | null => {
+const disputeOf = (act: Act, given: Circumstances): DisputeReason | null => {
   const { kind } = act.claim.source
   if (kind === 'terminal') return terminalDispute(act, given)
   return kind === 'rail' ? railwayDispute(act, given) : null
 }
 
-const terminalDispute = (act: Act, given: Circumstances): Reason | null => {
+const terminalDispute = (act: Act, given: Circumstances): DisputeReason | null => {
   const { route, counted } = given
   const byRoute =
     route === null ? null : isEmptyGate(act) ? emptyDispute(act, route, counted) : routeDispute(act, route)
@@ -78,7 +78,7 @@ const terminalDispute = (act: Act, given: Circumstances): Reason | null => {
 const isBeyondPort = ({ place }: Act, route: LineRoute) =>
   route.endsAt(place) && place.key !== route.pod.key && !route.boardsAt(place)
 
-const routeDispute = ({ statement, place, time }: Act, route: LineRoute): Reason | null => {
+const routeDispute = ({ statement, place, time }: Act, route: LineRoute): DisputeReason | null => {
   if (!route.names(place)) return 'not_on_route'
   if (route.isPastBy(place, time.ms)) return 'moved_on'
   return !isBoarding(statement) && route.hasSailedFrom(place, time.ms) ? 'sailed' : null
@@ -89,7 +89,7 @@ const isBoarding = ({ kind, mode }: Act['statement']) =>
   mode !== 'rail' && mode !== 'truck' && (kind === 'load' || kind === 'depart')
 
 /** An empty container goes where it is wanted: to where the line names a place, or to a depot. */
-const emptyDispute = (act: Act, route: LineRoute, counted: readonly Act[]): Reason | null => {
+const emptyDispute = (act: Act, route: LineRoute, counted: readonly Act[]): DisputeReason | null => {
   const isDepot = act.place.facilityType === 'DEPO'
   if (!counted.some(isLaden)) return act.statement.kind === 'gate_out' ? null : 'not_on_route'
   if (!route.endsAt(act.place) && !isDepot) return route.names(act.place) ? 'moved_on' : 'not_on_route'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Dispute, Reason } from './dispute.ts'
-import type { FactClaim, Place, SourcedClaim } from './types.ts'
+import type { Dispute } from './dispute.ts'
+import type { DisputeReason, FactClaim, Place, SourcedClaim } from './types.ts'
 
 type Flag = Schemas['Flag']
 
@@ -16,7 +16,7 @@ export const futureFlags = (flagged: readonly SourcedClaim[], container: string 
     ]
   })
 
-const because: Record<Reason, string> = {
+const because: Record<DisputeReason, string> = {
   not_on_route: 'the line does not name this place',
   moved_on: 'the line reports the container at a later place',
   sailed: 'the line reports that the ship has sailed with it',

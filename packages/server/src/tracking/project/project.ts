@@ -1,6 +1,6 @@
 import type { EndedJourney } from '../../schema/column-types.ts'
 import { formatInstant } from '../time.ts'
-import { actsOfContainer, containerNumbers, gather, isActual, isOpen } from './acts.ts'
+import { actsOfContainer, containerNumbers, gather, isOpen } from './acts.ts'
 import { type ContainerJourney, containerFields } from './container-fields.ts'
 import { cutWindows, type Window } from './cut-windows.ts'
 import type { Dispute } from './dispute.ts'

@@ -1,18 +1,18 @@
 import type { Kind } from '../statement.ts'
 import { onWater } from './acts.ts'
 import { claimantOf, custodianAt, isGateIn, isHappened, isLanding, isTurn } from './custody.ts'
-import type { Circumstances, Reason } from './dispute.ts'
+import type { Circumstances } from './dispute.ts'
 import { terminalOf } from './foreign-acts.ts'
 import { isEmptyGate, wasPickedUp } from './gates.ts'
 import { holds, isHeldAtPort } from './held-at-port.ts'
 import type { LineRoute } from './line-route.ts'
-import type { Act, FactClaim } from './types.ts'
+import type { Act, DisputeReason, FactClaim } from './types.ts'
 
 /**
  * A railway takes a container from a terminal that has let it go, and hands it over at its own ramp. It does not work at
  * a marine terminal beyond its trains there, and cannot take what the terminal holds.
  */
-export const railwayDispute = (act: Act, given: Circumstances): Reason | null => {
+export const railwayDispute = (act: Act, given: Circumstances): DisputeReason | null => {
   const { route } = given
   if (route === null) return isOfOtherRailway(act, given) ? 'other_facility' : null
   if (isReportedByLine(act, route)) return null
@@ -47,7 +47,7 @@ const isBeforeSea = ({ place }: Act, route: LineRoute) =>
 const isRamp = ({ place }: Act) => place.terminal?.kind === 'rail_terminal'
 
 /** A ramp beside the port takes in what a truck brings from the terminal, and may give it out again. */
-const portDispute = (act: Act, { counted }: Circumstances): Reason | null => {
+const portDispute = (act: Act, { counted }: Circumstances): DisputeReason | null => {
   const { kind, mode } = act.statement
   const isOut = wasPickedUp(counted)
   const isByTrain = mode === 'rail' || mode === null
@@ -79,7 +79,7 @@ const isPickedUpLater = ({ time }: Act, { acts, facts }: Circumstances, { pod }:
   )
 }
 
-const inlandDispute = (act: Act, { counted }: Circumstances, route: LineRoute): Reason | null => {
+const inlandDispute = (act: Act, { counted }: Circumstances, route: LineRoute): DisputeReason | null => {
   if (act.place.terminal !== null && !isRamp(act)) return 'marine_terminal'
   const isOut = wasPickedUp(counted)
   const isKnown = route.names(act.place) || counted.some((other) => isLandingOf(act, other))

@@ -5,7 +5,6 @@ import type { Claim } from '../claims/claim.ts'
 import type { SourceKind } from '../policy.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
 import type { PlacedTime, PlaceZone } from '../time.ts'
-import type { Reason } from './dispute.ts'
 import type { ContainerFields, ShipmentFields } from './field-names.ts'
 
 /** A claim and the source that makes it. */
@@ -154,9 +153,21 @@ export interface ProjectedContainer {
   route: RouteStop[]
   /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
   /** The claims of moves that do not count, and why. */
-  disputed: ReadonlyMap<string, Reason>
+  disputed: ReadonlyMap<string, DisputeReason>
   counted: { facts: ReadonlySet<string>; place: Place | null; terminal: Place['terminal']; sinceMs: number | null }
 }
+
+/** Why a report of a terminal or a railway does not count. */
+export type DisputeReason =
+  | 'not_on_route'
+  | 'moved_on'
+  | 'sailed'
+  | 'other_facility'
+  | 'not_landed'
+  | 'held'
+  | 'marine_terminal'
+  | 'not_picked_up'
+  | 'picked_up'
 
 export interface Projection {
   /** Null while no journey of the requested number is known: the request waits. */

@@ -50,3 +50,6 @@ const isOf =
   ({ source }: SourcedClaim) =>
   (act: Act) =>
     act.claim.source.id === source.id
+
+const isInlandOf = (route: LineRoute, place: Place | null): boolean =>
+  place !== null && route.names(place) && place.key !== route.pod.key && !route.boardsAt(place)

@@ -169,7 +169,8 @@ test('omits dates at other ports from a terminal’s message, and notes it', asy
     'DTM*371*20260120*0800',
   ]
   const { results, notes } = await take('gate-edi', sent('315', [status('PA', 'USLAX', ...ports)], 'GATE'))
-  expect(results).toMatchObject([{ outcome: 'applied' }])
+  // Its own port's date is read, and not used: the neighbour has the container.
+  expect(results).toMatchObject([{ outcome: 'not_used', not_used: { rule: 'other_facility' } }])
   expect(notes).toMatchObject([{ reason: 'leaves out 1 date at places that are not its own' }])
 })
 
