@@ -37,9 +37,12 @@ export const readServed = async ({ accounts, pool }: Worlds): Promise<Served[]> 
   return served
 }
 
+type Source = { last_answered_at: string | null }
+
+/** A source that never answered reports nothing: who was to ask it is the account's own history. */
 const strip = ({ attributes, meta }: Resource) => ({
   attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name))),
-  meta,
+  meta: { ...meta, sources: (meta?.sources as Source[]).filter(({ last_answered_at }) => last_answered_at !== null) },
 })
 
 const allShipments = async ({ api }: TestAccount) => {
