@@ -21,8 +21,10 @@ test('creates five hundred containers of one bill, and loads them', async () => 
     const query = { 'filter[number]': containerNumber(parts, index) }
     expect((await api.api.GET('/containers', { params: { query } })).data!.data).toHaveLength(1)
   }
-  const { response } = await advance('load')
-  expect(response.status).toBe(200)
   const aboard = { 'filter[status]': 'on_ship', 'page[size]': 1 }
-  expect((await api.api.GET('/containers', { params: { query: aboard } })).data!.meta.total).toBe(500)
+  const countAboard = async () => (await api.api.GET('/containers', { params: { query: aboard } })).data!.meta.total
+  // One call takes fifteen seconds at most, and goes on from the moment that the one before reached.
+  for (let calls = 0; calls < 6 && (await countAboard()) < 500; calls++)
+    expect((await advance('load')).response.status).toBe(200)
+  expect(await countAboard()).toBe(500)
 }, 120_000)
