@@ -98,7 +98,7 @@ const subscribeToReportedSql = statement(
      insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
      select distinct u.account_id, u.journey_id, k.id, not u.polled, case when u.polled then k.every_s end, false
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[]) as u(account_id, journey_id, number, source_id, polled)
-     join checks k on k.source_id = u.source_id and k.subject_number = u.number and k.last_report is not null
+     join checks k on k.source_id = u.source_id and k.subject_number = u.number and (not u.polled or k.last_report is not null)
        and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and k.source_id like 'line:%'))
      on conflict do nothing returning account_id, journey_id)
    update journeys j set stale_seq = stale_seq + 1 from (select distinct account_id, journey_id from added) a
