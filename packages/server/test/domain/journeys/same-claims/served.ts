@@ -42,7 +42,10 @@ type Source = { last_answered_at: string | null }
 /** A source that never answered reports nothing: who was to ask it is the account's own history. */
 const strip = ({ attributes, meta }: Resource) => ({
   attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name))),
-  meta: { ...meta, sources: (meta?.sources as Source[]).filter(({ last_answered_at }) => last_answered_at !== null) },
+  meta: {
+    ...meta,
+    sources: ((meta?.sources ?? []) as Source[]).filter(({ last_answered_at }) => last_answered_at !== null),
+  },
 })
 
 const allShipments = async ({ api }: TestAccount) => {
