@@ -105,7 +105,8 @@ const observationOf = (claim: SourcedClaim, place: Place | null) => ({
   takenInMs: NEVER,
 })
 
-const isHolding = ({ field, value }: FactClaim['statement']): boolean => {
+/** A hold, or not available. */
+export const isHolding = ({ field, value }: FactClaim['statement']): boolean => {
   if (field === 'holds') return Array.isArray(value) && value.length > 0
   if (field === 'hold') return (value as HoldChange).status !== null
   return field === 'available_for_pickup' && value === false

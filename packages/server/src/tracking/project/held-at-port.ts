@@ -1,5 +1,4 @@
-import type { HoldChange } from '../statement.ts'
-import { claimantOf, isHappened } from './custody.ts'
+import { claimantOf, isHappened, isHolding } from './custody.ts'
 import type { Circumstances } from './dispute.ts'
 import { terminalOf } from './foreign-acts.ts'
 import type { LineRoute } from './line-route.ts'
@@ -14,9 +13,9 @@ export const isHeldAtPort = (
   const has = terminalOf(pod.key, acts, facts)
   if (has === null || counted.some((act) => leaves(act, pod.key) && act.time.ms <= ms)) return false
   const own = facts.filter(({ claim, place }) => claim.source.kind === 'terminal' && claimantOf(claim, place) === has)
-  if (!own.some((fact) => fact.claim.closedMs === null && holds(fact))) return false
+  if (!own.some((fact) => fact.claim.closedMs === null && isHolding(fact.statement))) return false
   const then = own.filter(({ claim }) => claim.firstSeenMs <= ms && (claim.closedMs ?? Number.POSITIVE_INFINITY) > ms)
-  return then.some(holds) || !then.some(releases)
+  return then.some(({ statement }) => isHolding(statement)) || !then.some(releases)
 }
 
 /** The terminal or the line reports that it left the port. */
@@ -27,13 +26,6 @@ const leaves = (act: Act, port: string): boolean =>
   act.statement.laden !== false &&
   (act.statement.kind === 'gate_out' ||
     (act.statement.mode === 'rail' && ['load', 'depart'].includes(act.statement.kind)))
-
-export const holds = ({ statement: { field, value } }: FactClaim): boolean =>
-  field === 'holds'
-    ? Array.isArray(value) && value.length > 0
-    : field === 'hold'
-      ? (value as HoldChange).status !== null
-      : field === 'available_for_pickup' && value === false
 
 const releases = ({ statement: { field, value } }: FactClaim): boolean =>
   field === 'holds' ? Array.isArray(value) && value.length === 0 : field === 'available_for_pickup' && value === true

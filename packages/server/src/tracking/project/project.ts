@@ -23,7 +23,7 @@ import { fromFact, originOf } from './provenance.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
 import { routeStops } from './route-stops.ts'
-import { settleByLine } from './settle-by-line.ts'
+import { isFromFacility, settleByLine } from './settle-by-line.ts'
 import { shipmentFields } from './shipment-fields.ts'
 import { byTime } from './stages.ts'
 import { isOfContainer } from './terminal-facts.ts'
@@ -162,8 +162,6 @@ const lastWithdrawer = (claims: ProjectionInput['claims'], container?: string): 
 const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
   new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
 
-const isFromTerminal = ({ claim }: FactClaim) => claim.source.kind === 'terminal' || claim.source.kind === 'rail'
-
 /** Among the acts of a journey, those whose time falls in it. */
 const isWithin = ({ time }: Act, window: Window | undefined): boolean =>
   window === undefined || (time.ms >= window.openedMs && time.ms <= (window.closedMs ?? Number.POSITIVE_INFINITY))
@@ -191,7 +189,7 @@ const containerJourney = (
   const disputes = [...disputed, ...among]
   const vouched = vouchedFacts(
     facts.filter(({ statement }) => statement.container === null || statement.container === number),
-    { acts: own, disputes, route: facts.some(isFromTerminal) ? lineRouteOf(own) : null },
+    { acts: own, disputes, route: facts.some(isFromFacility) ? lineRouteOf(own) : null },
   )
   const visits = happenedVisits(withoutOffDockMoves(number, own, vouched.counted))
   const returns = gateReturns(visits)

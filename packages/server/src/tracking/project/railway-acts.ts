@@ -1,10 +1,10 @@
 import type { Kind } from '../statement.ts'
 import { onWater } from './acts.ts'
-import { claimantOf, custodianAt, isGateIn, isHappened, isLanding, isTurn } from './custody.ts'
+import { claimantOf, custodianAt, isGateIn, isHappened, isHolding, isLanding, isTurn } from './custody.ts'
 import type { Circumstances } from './dispute.ts'
 import { terminalOf } from './foreign-acts.ts'
 import { isEmptyGate, wasPickedUp } from './gates.ts'
-import { holds, isHeldAtPort } from './held-at-port.ts'
+import { isHeldAtPort } from './held-at-port.ts'
 import type { LineRoute } from './line-route.ts'
 import type { Act, DisputeReason, FactClaim } from './types.ts'
 
@@ -109,6 +109,6 @@ const isOfOtherRailway = (act: Act, { acts, facts, counted }: Circumstances, isA
   if (did(by, counted, ['gate_in'])) return false
   if (kind === 'gate_in' && did(has, counted, ['gate_out'])) return false
   const isTakenOver = mode === 'rail' && (kind === 'load' || kind === 'depart' || kind === 'gate_out')
-  const isHeld = facts.some((fact) => isOf(has)(fact) && fact.claim.closedMs === null && holds(fact))
+  const isHeld = facts.some((fact) => isOf(has)(fact) && fact.claim.closedMs === null && isHolding(fact.statement))
   return isHeld || !isTakenOver || did(has, acts, ['gate_out', 'load', 'depart'])
 }

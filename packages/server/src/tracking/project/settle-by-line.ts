@@ -37,7 +37,9 @@ export const settleByLine = (
   return { counted, disputed }
 }
 
-const isFromFacility = ({ claim: { source } }: Act | FactClaim) => source.kind === 'terminal' || source.kind === 'rail'
+/** Of a terminal or a railway. */
+export const isFromFacility = ({ claim: { source } }: Act | FactClaim) =>
+  source.kind === 'terminal' || source.kind === 'rail'
 const isFromLine = ({ claim }: Act) => claim.source.kind === 'line'
 
 const DAY_MS = 86_400_000
