@@ -102,3 +102,12 @@ test('the railway takes the container on from the port to its destination', () =
   ])
   expect(stops[2]!.outbound!.actual_at).toBe('2026-01-26T04:00:00Z')
 })
+
+test('a call of the ship that took it on at a transshipment is no stop', () => {
+  const onWay = arrive('USSAV', '2026-01-20T08:00:00-05:00', { vessel: 'BRAVO', voyage: '2E' })
+  expect(stopsOf([...toBusan, ...onwards, onWay, ...atLosAngeles]).map(({ place }) => place.locode)).toEqual([
+    'CNSHA',
+    'KRPUS',
+    'USLAX',
+  ])
+})

@@ -17,12 +17,14 @@ import {
   onwards,
   type Poll,
   placeOf,
+  planned,
   projectClaims,
   railArrive,
   railDepart,
   railLoad,
   railUnload,
   shipmentOf,
+  TERMINAL,
   toBusan,
 } from './story.ts'
 
@@ -282,6 +284,23 @@ const saidBy = (name: SpeakerName) => {
   said.set(name, known)
   return known
 }
+
+test('keeps the holds of the port where the ship has arrived, after a call before it that the line still expects', () => {
+  const bound = [
+    ...atSea,
+    planned(arrive('USORF', '2026-01-22T08:00:00-05:00', bravo)),
+    estimated(arrive('USSAV', '2026-01-20T08:00:00-05:00', bravo)),
+  ]
+  const arrived = [...bound.filter(({ place }) => place.locode !== 'USORF'), callsAtNorfolk[0]!]
+  const line = claimsOf([
+    { at: '2026-01-12T00:00:00Z', says: bound },
+    { at: '2026-01-23T00:00:00Z', says: arrived },
+    { at: '2026-01-24T00:00:00Z', says: arrived },
+  ])
+  const held = factAt(placeOf('USORF', 'NIT'), 'holds', [{ name: 'customs', status: 'hold', description: '' }])
+  const terminal = claimsOf([{ at: '2026-01-19T00:00:00Z', says: [held] }], { style: 'delta', source: TERMINAL })
+  expect(containerOf(projectClaims([...line, ...terminal], NOW)).holds_at_pod_terminal).toHaveLength(1)
+})
 
 describe.each(Object.keys(custodies) as Custody[])('%s', (custody) => {
   const base = custodies[custody]

@@ -1,4 +1,4 @@
-import { isActual, isOpen, onWater } from './acts.ts'
+import { isActual, onWater } from './acts.ts'
 import { landings } from './custody.ts'
 import { computeRoute } from './route.ts'
 import type { Act, Place } from './types.ts'
@@ -33,7 +33,7 @@ const isAt = (place: Place) => (act: Act) => act.place.key === place.key
 
 /** Null while the line does not say where the container is to be discharged: then any terminal may have it. */
 export const lineRouteOf = (acts: readonly Act[]): LineRoute | null => {
-  const own = acts.filter((act) => act.claim.source.kind === 'line' && isOpen(act))
+  const own = acts.filter((act) => act.claim.source.kind === 'line')
   const happened = happenedVisits(own)
   const expected = expectedVisits(own, happened)
   const { pod, pol, stays, destination } = computeRoute(happened, expected, own)

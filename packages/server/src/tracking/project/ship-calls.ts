@@ -8,14 +8,14 @@ interface Call {
 
 const isHandling = ({ statement }: Act) => statement.kind === 'load' || statement.kind === 'discharge'
 const shipOf = (act: Act | undefined) => (act && namesVessel(act.statement.vessel) ? act.statement.vessel : null)
-const firstShip = (calls: readonly Call[]) =>
-  shipOf(calls.flatMap(({ acts }) => acts).find(({ statement }) => namesVessel(statement.vessel)))
+const shipsOf = (calls: readonly Call[]) =>
+  calls.flatMap(({ acts }) => acts).filter(({ statement }) => namesVessel(statement.vessel))
 
 /** The ship that has the container aboard calls here, and sails on with it. */
 export const isPassed = (call: Call, before: readonly Call[], after: readonly Call[]): boolean => {
   if (call.acts.some(isHandling)) return false
-  const ship = firstShip([call])
-  const [came, goes] = [firstShip(before.toReversed()), firstShip(after)]
+  const ship = shipOf(shipsOf([call])[0])
+  const [came, goes] = [shipOf(shipsOf(before).at(-1)), shipOf(shipsOf(after)[0])]
   return ship !== null && came !== null && goes !== null && sameVessel(ship, came) && sameVessel(ship, goes)
 }
 
