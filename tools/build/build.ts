@@ -7,6 +7,9 @@ import { transform } from 'esbuild'
 import { repository } from '../generate/places.ts'
 import { buildContracts } from './contracts.ts'
 
+/** What is published is written by the TypeScript of most consumers; `pnpm check` compiles with a newer, faster one. */
+const COMPILER = join(repository, 'tools/node_modules/typescript-api/bin/tsc')
+
 /**
  * Builds a package for its release, in its own folder: `node ../../tools/build/build.ts`. ES modules go to `dist`,
  * CommonJS modules to `dist/cjs`, where a package.json marks them as such.
@@ -14,7 +17,7 @@ import { buildContracts } from './contracts.ts'
 export async function build(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
   await rm(dist, { recursive: true, force: true })
-  await promisify(execFile)(join(repository, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: folder })
+  await promisify(execFile)(process.execPath, [COMPILER, '-p', 'tsconfig.build.json'], { cwd: folder })
   await writeCommonJs(dist)
   if (folder.endsWith('contracts')) await buildContracts(dist)
 }

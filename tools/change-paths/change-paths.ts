@@ -7,8 +7,7 @@ import { attribute } from './attribute.ts'
  * passed, N failed`.
  */
 const generate = (copy: Copy) => copy.run('node', 'tools/generate/generate.ts')
-const compile = (copy: Copy, folder: string) =>
-  copy.run('tsc', '-p', `${folder}/tsconfig.json`, '--noEmit', '--incremental', 'false')
+const compile = (copy: Copy, folder: string) => copy.run('tsc', '-b', folder)
 const checkContract = (copy: Copy) => copy.run('node', 'tools/check/contract.ts')
 
 /** What a developer runs after a change, up to the first failure. */

@@ -25,7 +25,7 @@ const STEPS: Step[] = [
     command: binary('biome'),
     args: ['check', '--config-path', 'tools/config', 'packages', 'apps', ...linted],
   },
-  { name: 'types', ...script('tools/launch/turbo.mjs', 'run', 'typecheck', '--output-logs=errors-only', ...force) },
+  { name: 'types', command: binary('tsc'), args: ['-b', ...force] },
   { name: 'workspace', ...script('tools/check/workspace.ts') },
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { imports, inputsOf, isWithin, manifests, root, undeclared } from '../config/test-projects.ts'
 
 /**
@@ -20,9 +22,37 @@ export const workspaceProblems = (files: readonly string[]): string[] =>
       })
   })
 
+type Project = { references?: { path: string }[] }
+
+const readProject = (folder: string): Project | null => {
+  const file = join(root, folder, 'tsconfig.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Project) : null
+}
+
+const folderOf = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
+
+/** A package that is compiled before another is a reference of its project, and in the project of the repository. */
+export const referenceProblems = (read: (folder: string) => Project | null = readProject): string[] => {
+  const compiled = [...manifests].filter(([folder]) => read(folder) !== null)
+  const all = new Set(read('.')?.references?.map(({ path }) => path))
+  return compiled.flatMap(([folder, { dependencies = {}, devDependencies = {} }]) => {
+    const listed = new Set(read(folder)!.references?.map(({ path }) => join(folder, path)))
+    const wanted = Object.keys({ ...dependencies, ...devDependencies })
+      .flatMap((name) => folderOf.get(name) ?? [])
+      // Its build is served; nothing imports its modules.
+      .filter((one) => one !== 'apps/web' && read(one) !== null)
+    return [
+      ...wanted
+        .filter((one) => !listed.has(one))
+        .map((one) => `${folder}/tsconfig.json does not refer to ${one}, on which its package depends.`),
+      ...(all.has(folder) ? [] : [`tsconfig.json does not refer to ${folder}.`]),
+    ]
+  })
+}
+
 if (import.meta.main) {
   const { stdout } = spawnSync('git', ['ls-files', '*.ts'], { cwd: root, encoding: 'utf8' })
-  const problems = workspaceProblems(stdout.split('\n').filter(Boolean))
+  const problems = [...workspaceProblems(stdout.split('\n').filter(Boolean)), ...referenceProblems()]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -23,6 +23,10 @@ const refuse = (path: unknown) => {
   throw new Error(undeclared(relative(root, expect.getState().testPath ?? 'a test'), file))
 }
 
+// Vitest loads this before each file of a worker, and the modules of Node stay.
+const isGuarded = 'boxtrailGuardsReads' in globalThis
+Object.assign(globalThis, { boxtrailGuardsReads: true })
+
 const guard = (module: object, names: readonly string[]) => {
   const functions = module as Record<string, (...parameters: unknown[]) => unknown>
   for (const name of names) {
@@ -34,6 +38,8 @@ const guard = (module: object, names: readonly string[]) => {
   }
 }
 
-guard(fs, ['readFileSync', 'readdirSync', 'openSync', 'createReadStream', 'cpSync'])
-guard(fs.promises, ['readFile', 'readdir', 'open', 'cp'])
-syncBuiltinESMExports()
+if (!isGuarded) {
+  guard(fs, ['readFileSync', 'readdirSync', 'openSync', 'createReadStream', 'cpSync'])
+  guard(fs.promises, ['readFile', 'readdir', 'open', 'cp'])
+  syncBuiltinESMExports()
+}

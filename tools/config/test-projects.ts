@@ -78,7 +78,7 @@ export const inputsOf = (folder: string): string[] => {
   const beside = [...named, ...turbo('.')!.globalDependencies!].map((input) =>
     input.replace('$TURBO_ROOT$/', '').replace(/\/\*\*$/, ''),
   )
-  return [...folders, ...beside.filter((input) => !input.startsWith('$'))]
+  return [...folders, ...beside.filter((input) => !/^[$!]/.test(input))]
 }
 
 type Turbo = { globalDependencies?: string[]; tasks: { sources: { inputs?: string[] } } }

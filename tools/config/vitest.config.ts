@@ -66,6 +66,8 @@ export default defineConfig({
           name,
           include: [tests],
           exclude: ['**/node_modules/**', ...(slow ? [] : ['**/*.slow.test.ts']), ...onDatabase],
+          // A worker loads the modules of a package once, not for each file.
+          isolate: slow,
           // Slow tests always run.
           ...(slow ? {} : { setupFiles: ['tools/config/refuse-undeclared-reads.ts'], provide: { inputs } }),
         },

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -26,7 +27,8 @@ export const copyRepository = async (): Promise<Copy> => {
     maxBuffer: 64 << 20,
   })
   const files = stdout.split('\0').filter(Boolean)
-  for (const file of files) await cp(join(repository, file), join(folder, file)).catch(ignoreMissing)
+  for (const file of files)
+    await cp(join(repository, file), join(folder, file), { preserveTimestamps: true }).catch(ignoreMissing)
   const run = (command: string, ...args: string[]) => runIn(folder, command, args)
   const write = (file: string, text: string) => writeFile(join(folder, file), text)
   const replace = async (file: string, before: string, after: string) => {
@@ -46,6 +48,9 @@ export const copyRepository = async (): Promise<Copy> => {
   ])
     await must(run, args)
   await must(run, ['npx', '-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'])
+  // What is unchanged need not be compiled again.
+  for (const cache of globSync('{packages,apps}/*/node_modules/.cache/{types,*.tsbuildinfo}', { cwd: repository }))
+    await cp(join(repository, cache), join(folder, cache), { recursive: true, preserveTimestamps: true })
   return {
     folder,
     run,

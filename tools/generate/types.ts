@@ -1,5 +1,5 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
-import ts from 'typescript'
+import ts from 'typescript-api'
 import type { Json, Spec } from './bundle.ts'
 import { nameRecurringTypes } from './recurring-types.ts'
 import { header } from './text.ts'

@@ -13,7 +13,7 @@ const COMMANDS = {
   simulator: ['packages/simulator/src/main.ts'],
   test: ['tools/launch/test.ts'],
   build: ['tools/launch/turbo.mjs', 'run', 'build'],
-  typecheck: ['tools/launch/turbo.mjs', 'run', 'typecheck'],
+  typecheck: ['node_modules/typescript/bin/tsc', '-b'],
 }
 
 const [name, ...rest] = process.argv.slice(2)

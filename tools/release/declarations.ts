@@ -1,5 +1,5 @@
 import type { Difference } from '@boxtrail/contracts/comparison'
-import ts from 'typescript'
+import ts from 'typescript-api'
 import { opposite, type Position, positionsOf } from './positions.ts'
 
 interface Found {

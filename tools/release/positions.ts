@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import ts from 'typescript-api'
 
 /** Whether programs read a value or give it: what may be added and removed depends on it. */
 export type Position = 'read' | 'given'

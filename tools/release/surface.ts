@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import ts from 'typescript'
+import ts from 'typescript-api'
 
 type Conditions = { types?: string; default?: string; import?: Conditions; require?: Conditions }
 type Manifest = { name: string; bin?: Record<string, string>; exports: Record<string, string | Conditions> }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import ts from 'typescript-api'
 import { expect, test } from 'vitest'
 
 const PROGRAM = `import type { BoxtrailClient } from '../src/index.ts'

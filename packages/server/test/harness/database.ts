@@ -13,7 +13,7 @@ export async function testDatabase(options: { maxConnections?: number } = {}): P
   const server = inject('databaseServer')
   const name = `boxtrail_test_${randomBytes(8).toString('hex')}`
   const admin = createDatabase(server.url, { maxConnections: 1 })
-  await admin.pool.query(`create database ${name} template ${server.template}`)
+  await admin.pool.query(`create database ${name} template ${server.template} strategy file_copy`)
   const url = withDatabaseName(server.url, name)
   const { pool, close } = createDatabase(url, { maxConnections: options.maxConnections ?? 10 })
   afterAll(async () => {

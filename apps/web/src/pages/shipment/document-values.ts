@@ -55,7 +55,7 @@ const isBox = (value: unknown): value is Box =>
 type Bare = Omit<ReadValue, 'field' | 'fieldLabel'>
 
 const readValue = (key: string, label: string, found: unknown, isProposed: boolean): Bare => {
-  const { value, confidence, grounds, page, box } = isFound(found) ? found : { value: found }
+  const { value, confidence, grounds, page, box }: Found = isFound(found) ? found : { value: found }
   return {
     key,
     label,

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { referenceProblems } from '../workspace.ts'
+
+test('every package is compiled after what it depends on', () => expect(referenceProblems()).toEqual([]))
+
+test('names a reference that is missing, and a package that is compiled by nobody', () => {
+  const empty = (folder: string) => (['packages/client', 'packages/contracts'].includes(folder) ? {} : null)
+  expect(referenceProblems(empty)).toEqual([
+    'packages/client/tsconfig.json does not refer to packages/contracts, on which its package depends.',
+    'tsconfig.json does not refer to packages/client.',
+    'tsconfig.json does not refer to packages/contracts.',
+  ])
+})
