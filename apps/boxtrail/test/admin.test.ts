@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { acceptInvitation, invite } from '../../../packages/server/src/domain/invitations/invitations.ts'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { startService } from '../../../tools/service/service.ts'
+import { boxtrail as runBoxtrail } from '../src/boxtrail.ts'
 
 // Each command runs in a separate process, and there may be many at a time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -24,22 +25,25 @@ interface Ended {
   error: string
 }
 
-const execute = (command: string, args: string[], more: NodeJS.ProcessEnv = {}) =>
-  new Promise<Ended>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
-    let [out, error] = ['', '']
-    child.stdout.on('data', (chunk) => {
-      out += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      error += chunk
-    })
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, out, error }))
+/** The command as an operator types it after `npm run boxtrail --`, in this process. */
+const boxtrail = async (...words: string[]): Promise<Ended> => executeHere(words)
+const executeHere = async (words: string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> => {
+  const printed: string[] = []
+  const complained: string[] = []
+  const code = await runBoxtrail(words, {
+    env: { ...env, ...more },
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
   })
+  return { code, out: printed.join(''), error: complained.join('') }
+}
 
-/** The command as an operator types it after `npm run boxtrail --`. */
-const boxtrail = (...words: string[]) => execute(process.execPath, [main, ...words])
+/** In a process of its own. */
+const execute = (args: string[]): Ended => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
+  return { code: status, out: stdout, error: stderr }
+}
+
 const json = async <T>(...words: string[]): Promise<T> => {
   const { code, out, error } = await boxtrail(...words, '--json')
   expect({ code, error }).toEqual({ code: 0, error: '' })
@@ -65,12 +69,17 @@ const account = async (id: string) => (await json<Account[]>('admin', 'accounts'
 
 test('prints the commands without arguments, and starts nothing', async () => {
   const launcher = join(root, 'tools/launch/launch.mjs')
-  for (const { code, out } of [await boxtrail(), await execute(process.execPath, [launcher, 'boxtrail'])]) {
+  for (const { code, out } of [execute([main]), execute([launcher, 'boxtrail'])]) {
     expect(code).toBe(0)
     for (const command of ['accounts create', 'keys revoke', 'lines enable', 'features set', 'quarantine replay'])
       expect(out).toContain(`admin ${command}`)
     expect(out).not.toContain('boxtrail ready')
   }
+})
+
+test('ends its process with the exit code of the command', () => {
+  const { code, out, error } = execute([main, 'admin', 'keys', 'create'])
+  expect([code, out, error]).toEqual([2, '', expect.stringMatching(/^The account is missing\.\n\nUsage: /)])
 })
 
 test('rejects wrong arguments with one message, the usage and exit code 2', async () => {
@@ -112,9 +121,7 @@ test('creates the account that the configuration names, as the service requires'
     (error: Error) => error.message,
   )
   expect(refused).toContain(`npm run boxtrail -- admin accounts create <name> ${id}`)
-  const created = await execute(process.execPath, [main, 'admin', 'accounts', 'create', 'Pier', id], {
-    BOXTRAIL_CONFIG: file,
-  })
+  const created = await executeHere(['admin', 'accounts', 'create', 'Pier', id], { BOXTRAIL_CONFIG: file })
   expect([created.code, created.error]).toEqual([0, ''])
   const service = await startService(options)
   expect(await service.stop()).toBe(0)
@@ -311,8 +318,6 @@ test('imports a list and shows the quarantine, with the older spelling of the co
 })
 
 test('reports an unreachable database', async () => {
-  const away = await execute(process.execPath, [main, 'admin', 'accounts', 'list'], {
-    DATABASE_URL: 'postgresql://127.0.0.1:1/postgres',
-  })
+  const away = await executeHere(['admin', 'accounts', 'list'], { DATABASE_URL: 'postgresql://127.0.0.1:1/postgres' })
   expect([away.code, away.error]).toEqual([1, expect.stringMatching(/^PostgreSQL cannot be reached: /)])
 })

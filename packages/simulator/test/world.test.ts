@@ -12,6 +12,7 @@ import {
   readNumber,
   scenarios,
   transcriptHash,
+  type World,
 } from '../src/index.ts'
 import { containerCheckDigit, imoNumber, VARIATIONS } from '../src/numbers.ts'
 
@@ -32,16 +33,24 @@ const journey = fc
 
 const sources = ['line:TEST', 'terminal:TEST', 'rail:TEST']
 
+/** One in eight of the scenarios, and one in which the line reports its last free days. */
+const few = (world: World): World => ({
+  ...world,
+  scenarios: world.scenarios.filter(({ key }, index) => index % 8 === 0 || key === 'line-lfd'),
+})
+const hashOf = (world: World) => transcriptHash(world).hash
+
 test('gives the same transcript for the same seed, in this process and in another, and another for another seed', {
   timeout: 60_000,
 }, () => {
   const { hash, answers } = transcriptHash(createWorld(7))
   expect(answers).toBeGreaterThan(1_000)
-  expect(transcriptHash(createWorld(7)).hash).toBe(hash)
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const { stdout } = spawnSync(process.execPath, [main, 'transcript', '--seed', '7'], { encoding: 'utf8' })
   expect(stdout).toContain(hash)
-  expect(transcriptHash(createWorld(8)).hash).not.toBe(hash)
+  const again = hashOf(few(createWorld(7)))
+  expect(hashOf(few(createWorld(7)))).toBe(again)
+  expect(hashOf(few(createWorld(8)))).not.toBe(again)
 })
 
 test.each([...sources, 'linefeed:TEST'])('the transcript contains every response of %s', (source) => {
@@ -50,7 +59,7 @@ test.each([...sources, 'linefeed:TEST'])('the transcript contains every response
     answer: (query: Parameters<typeof world.answer>[0]) =>
       query.source === source ? { kind: 'unknown' as const } : world.answer(query),
   }
-  expect(transcriptHash(silent).hash).not.toBe(transcriptHash(world).hash)
+  expect(hashOf(few(silent))).not.toBe(hashOf(few(world)))
 })
 
 test('a response depends on its query, and not on earlier queries', () => {

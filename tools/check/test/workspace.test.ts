@@ -5,7 +5,7 @@ test('every package is compiled after what it depends on', () => expect(referenc
 
 test('names a reference that is missing, and a package that is compiled by nobody', () => {
   const empty = (folder: string) => (['packages/client', 'packages/contracts'].includes(folder) ? {} : null)
-  expect(referenceProblems(empty)).toEqual([
+  expect(referenceProblems(empty).toSorted()).toEqual([
     'packages/client/tsconfig.json does not refer to packages/contracts, on which its package depends.',
     'tsconfig.json does not refer to packages/client.',
     'tsconfig.json does not refer to packages/contracts.',

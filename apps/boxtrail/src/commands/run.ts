@@ -5,15 +5,15 @@ import { openDatabase } from '../database.ts'
 import { CommandError, type Output, UsageError } from './command.ts'
 import type { Invocation } from './parse.ts'
 
-/** Opens what a command needs, runs it, and prints its result. */
-export const runCommand = async (invocation: Invocation): Promise<void> => {
-  const { json, text } = await withUsage(invocation, () => outputOf(invocation))
-  process.stdout.write(`${invocation.json ? JSON.stringify(json, null, 2) : text}\n`)
+/** Opens what a command needs, runs it, and returns what it prints. */
+export const runCommand = async (invocation: Invocation, env: NodeJS.ProcessEnv): Promise<string> => {
+  const { json, text } = await withUsage(invocation, () => outputOf(invocation, env))
+  return invocation.json ? JSON.stringify(json, null, 2) : text
 }
 
-const outputOf = async ({ command, given }: Invocation): Promise<Output> => {
+const outputOf = async ({ command, given }: Invocation, env: NodeJS.ProcessEnv): Promise<Output> => {
   if (command.opens === 'installation') {
-    const config = readConfig()
+    const config = readConfig(env)
     // Loaded on demand, because the service's modules take a second to load.
     const { openInstallation } = await import('../installation.ts')
     const installation = await openInstallation(config, createLogger(config.logLevel))
@@ -23,7 +23,7 @@ const outputOf = async ({ command, given }: Invocation): Promise<Output> => {
       await installation.close()
     }
   }
-  const environment = readEnvironment()
+  const environment = readEnvironment(env)
   const database = await openDatabase(environment, createLogger(environment.logLevel))
   try {
     return await command.run(given, database.pool)

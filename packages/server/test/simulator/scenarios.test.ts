@@ -3,15 +3,26 @@ import { expect, test } from 'vitest'
 import { createCoverage } from './coverage.ts'
 import { begin, seenOf, step, timetable } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
+import { unfoundedIn } from './unfounded.ts'
 import { watch } from './watch.ts'
 
 const simulated = createWorld(1)
 const reached = createCoverage()
 
-test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))('%s', (_key, scenario) => {
-  const { wrong } = watch(simulated, scenario, { see: reached.see })
-  expect(wrong.slice(0, 5), scenario.invariant).toEqual([])
-})
+test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
+  '%s, and each attribute rests on a statement of the source that it names',
+  (_key, scenario) => {
+    const unfounded = new Set<string>()
+    const { wrong } = watch(simulated, scenario, {
+      see: reached.see,
+      changed: (journey, nowMs) => {
+        for (const what of unfoundedIn(journey, nowMs)) unfounded.add(what)
+      },
+    })
+    expect(wrong.slice(0, 5), scenario.invariant).toEqual([])
+    expect([...unfounded].slice(0, 8)).toEqual([])
+  },
+)
 
 test('covers every webhook event and every value of status, hold, fee and stop reason by some scenario', () => {
   console.log(reached.print())

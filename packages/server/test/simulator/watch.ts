@@ -9,13 +9,24 @@ import {
   type World as SimulatedWorld,
   steady,
 } from '@boxtrail/simulator'
-import { begin, resumeTracking, seenOf, step, stopTracking, storyFor, timetable } from './play.ts'
+import { begin, type Journey, resumeTracking, seenOf, step, stopTracking, storyFor, timetable } from './play.ts'
 
 /** Plays a scenario from its first moment to its end and returns all failures. */
 export const watch = (
   simulated: SimulatedWorld,
   scenario: Scenario,
-  { variation = 0, beganMs, see }: { variation?: number; beganMs?: number; see?: (seen: Seen) => void } = {},
+  {
+    variation = 0,
+    beganMs,
+    see,
+    changed,
+  }: {
+    variation?: number
+    beganMs?: number
+    see?: (seen: Seen) => void
+    /** The record may be another than after the step before. */
+    changed?: (journey: Journey, nowMs: number) => void
+  } = {},
 ): { wrong: string[]; steps: number; last: Seen } => {
   const journey = begin(simulated, scenario, { variation, ...(beganMs === undefined ? {} : { beganMs }) })
   const story = storyFor(simulated, journey)
@@ -30,8 +41,10 @@ export const watch = (
   let steps = 0
   // Tracking stops automatically two months after the last new report.
   for (const nowMs of timetable(simulated, journey, scenario.ends ? 70 : 3)) {
+    const { serial } = journey
     step(journey, nowMs)
     steps++
+    if (journey.serial !== serial) changed?.(journey, nowMs)
     if (byHand && nowMs === story.moment('stop_by_hand')) stopTracking(journey, 'cancelled_by_user')
     const seen = seenOf(journey, nowMs)
     see?.(seen)
