@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
 import { matrixOf, openAnswers, readAnswers } from './answered.ts'
+import { isSlow as slow } from './form.ts'
 import { root, testedPackages } from './test-projects.ts'
 
-const slow = process.env.BOXTRAIL_SLOW === '1'
 const packages = testedPackages(slow ? 'slow.test.ts' : 'test.ts')
 const answers = openAnswers()
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { isSlow } from '../config/form.ts'
 import { root, testedPackages } from '../config/test-projects.ts'
 // @ts-expect-error: plain JavaScript, because it also runs before anything is installed
 import { startTurbo } from './turbo.mjs'
@@ -63,6 +64,6 @@ const runEverything = async (force: boolean): Promise<boolean> => {
 const args = process.argv.slice(2)
 const isForced = args.length === 1 && args[0] === '--force'
 // Tests named explicitly run uncached; slow ones always do.
-if (process.env.BOXTRAIL_SLOW === '1' || (args.length > 0 && !isForced))
+if (isSlow || (args.length > 0 && !isForced))
   startVitest(args, 'inherit').on('close', (code) => process.exit(code ?? 1))
 else process.exitCode = (await runEverything(isForced)) ? 0 : 1

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseAccount, type Location, locate, startEmbedded } from '@boxtrail/embedded-postgres'
 import { afterAll, expect, test } from 'vitest'
+import { isLong } from '../../config/form.ts'
 import { startService } from '../../service/service.ts'
 import { killPostmaster, type LossReport, runDatabaseLoss, terminateBackend } from '../database-loss.ts'
 
@@ -19,8 +20,8 @@ const urlOf = ({ sockets }: Location) => `postgresql://boxtrail@/postgres?host=$
 const expectWhole = (name: string, report: LossReport) => {
   process.stdout.write(`${name}: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])
-  expect(report.acknowledged).toBeGreaterThan(50)
-  expect(report.notifications).toBeGreaterThan(50)
+  expect(report.acknowledged).toBeGreaterThan(FEWEST)
+  expect(report.notifications).toBeGreaterThan(FEWEST)
 }
 
 afterAll(() => {
@@ -38,9 +39,13 @@ const embedded = (env: Record<string, string> = {}) => {
   }
 }
 
-test('2,000 connections terminated at random end nothing and lose nothing', { timeout: 600_000 }, async () => {
+const [TERMINATIONS, KILLS, RESTARTS, FEWEST] = isLong ? [2_000, 20, 10, 50] : [300, 2, 1, 5]
+
+test(`${TERMINATIONS} connections terminated at random end nothing and lose nothing`, {
+  timeout: 600_000,
+}, async () => {
   const { start, urlOf } = embedded()
-  expectWhole('terminations', await runDatabaseLoss(start, urlOf, { times: 2_000, disturb: terminateBackend }))
+  expectWhole('terminations', await runDatabaseLoss(start, urlOf, { times: TERMINATIONS, disturb: terminateBackend }))
 })
 
 test('control: the same run ends the service without a listener on clients in use', { timeout: 600_000 }, async () => {
@@ -50,11 +55,11 @@ test('control: the same run ends the service without a listener on clients in us
   expect(problems.join()).toContain('the service ended')
 })
 
-test('an embedded server killed 20 times restarts each time, with everything it confirmed', {
+test(`an embedded server killed ${KILLS} times restarts each time, with everything it confirmed`, {
   timeout: 600_000,
 }, async () => {
   const { location, start, urlOf } = embedded()
-  expectWhole('kills', await runDatabaseLoss(start, urlOf, { times: 20, disturb: killPostmaster(location) }))
+  expectWhole('kills', await runDatabaseLoss(start, urlOf, { times: KILLS, disturb: killPostmaster(location) }))
 })
 
 test('waits for an external server that is stopped and started again', { timeout: 600_000 }, async () => {
@@ -68,7 +73,7 @@ test('waits for an external server that is stopped and started again', { timeout
   }
   const env = { DATABASE_URL: server.url, BOXTRAIL_LOG: 'silent' }
   const start = (config: string) => startService({ config, env })
-  expectWhole('restarts', await runDatabaseLoss(start, () => server.url, { times: 10, disturb: restart }))
+  expectWhole('restarts', await runDatabaseLoss(start, () => server.url, { times: RESTARTS, disturb: restart }))
   await server.stop()
 })
 

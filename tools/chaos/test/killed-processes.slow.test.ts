@@ -2,6 +2,7 @@ import { createDatabase } from '@boxtrail/server/db/database'
 import { LEASE_MS } from '@boxtrail/server/db/lease'
 import { afterAll, expect, inject, test } from 'vitest'
 import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
+import { isLong } from '../../config/form.ts'
 import { runChaos } from '../chaos.ts'
 
 const server = inject('databaseServer')
@@ -20,15 +21,18 @@ afterAll(async () => {
   await admin.close()
 })
 
-test('a hundred kills lose nothing, duplicate nothing but deliveries, and no lease outlives 30 s', {
+const KILLS = isLong ? 100 : 8
+
+test(`${KILLS} kills lose nothing, duplicate nothing but deliveries, and no lease outlives 30 s`, {
   timeout: 900_000,
 }, async () => {
-  const report = await runChaos({ databaseUrl: await freshDatabase(), cycles: 100 })
+  const report = await runChaos({ databaseUrl: await freshDatabase(), cycles: KILLS })
   process.stdout.write(`chaos: ${JSON.stringify(report)}\n`)
   expect(report.problems).toEqual([])
-  expect(report.acknowledged).toBeGreaterThan(20)
-  expect(report.notifications).toBeGreaterThan(500)
-  expect(report.duplicates / report.deliveries).toBeLessThanOrEqual(0.02)
+  expect(report.acknowledged).toBeGreaterThan(KILLS / 5)
+  expect(report.notifications).toBeGreaterThan(KILLS * 5)
+  // What a killed process was delivering is delivered again: a few for each kill, at most two of a hundred.
+  expect(report.duplicates).toBeLessThanOrEqual(Math.max(KILLS, report.deliveries * 0.02))
   // Work resumes when the lease of a killed process expires, by the clock of the database, however fast this machine
   // is.
   expect(report.longestLeaseMs).toBeLessThanOrEqual(LEASE_MS)

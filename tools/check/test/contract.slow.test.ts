@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from '../../config/form.ts'
 import { generatedFolders, packages, repository } from '../../generate/places.ts'
 import { lintProblems, staleContractFiles } from '../contract.ts'
 
@@ -58,15 +59,20 @@ describe('detects violations of rules', () => {
     ['no-invalid-media-type-examples', 'examples/records/port.yaml', 'time_zone:', 'zone:'],
   ]
   // Each lints the whole contract, which takes a while on a busy machine.
-  test.concurrent.each(slips)('%s in %s', { timeout: 120_000 }, async (rule, file, from, to) => {
-    const spec = await mkdtemp(join(folder, 'spec-'))
-    await cp(join(repository, 'spec'), spec, { recursive: true })
-    const text = await readFile(join(spec, file), 'utf8')
-    const slip = text.replace(from, to)
-    expect(slip).not.toBe(text)
-    await writeFile(join(spec, file), slip)
-    const problems = await lintProblems(spec)
-    expect(problems.join('\n')).toContain(rule)
-    for (const problem of problems) expect(problem).toMatch(/^spec\//)
-  })
+  const isFirst = ([rule]: (typeof slips)[number], index: number) => slips.findIndex((one) => one[0] === rule) === index
+  test.concurrent.each(isLong ? slips : slips.filter(isFirst))(
+    '%s in %s',
+    { timeout: 120_000 },
+    async (rule, file, from, to) => {
+      const spec = await mkdtemp(join(folder, 'spec-'))
+      await cp(join(repository, 'spec'), spec, { recursive: true })
+      const text = await readFile(join(spec, file), 'utf8')
+      const slip = text.replace(from, to)
+      expect(slip).not.toBe(text)
+      await writeFile(join(spec, file), slip)
+      const problems = await lintProblems(spec)
+      expect(problems.join('\n')).toContain(rule)
+      for (const problem of problems) expect(problem).toMatch(/^spec\//)
+    },
+  )
 })

@@ -2,6 +2,7 @@ import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../tools/config/form.ts'
 import { createApp } from '../../src/app.ts'
 import type { Context } from '../../src/domain/context.ts'
 import { unknownRoute } from '../../src/errors.ts'
@@ -15,7 +16,7 @@ import { NOBODY } from '../harness/operations.ts'
 import { runGenerated } from './generated/run.ts'
 import { createWorld } from './generated/world.ts'
 
-const REQUESTS = 20_000
+const REQUESTS = isLong ? 20_000 : 5_000
 const seed = Number(process.env.SEED ?? 20_261)
 const ids = Object.keys(operations) as OperationId[]
 

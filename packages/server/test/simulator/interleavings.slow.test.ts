@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../tools/config/form.ts'
 import { plantedBugs } from './planted-bugs.ts'
 
 // The same world for everyone; SEED=… plays another.
 const SEED = Number(process.env.SEED ?? 20_261)
-const COUNT = Number(process.env.COUNT ?? 50_000)
+const COUNT = Number(process.env.COUNT ?? (isLong ? 50_000 : 4_000))
 
 interface Played {
   played: number

@@ -1,11 +1,12 @@
 import { createWorld } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../tools/config/form.ts'
 import { smallScenarios } from './small-scenarios.ts'
 import { watch } from './watch.ts'
 
 // The same world for everyone; SEED=… plays another.
 const SEED = Number(process.env.SEED ?? 20_261)
-const VARIATIONS = Number(process.env.VARIATIONS ?? 25)
+const VARIATIONS = Number(process.env.VARIATIONS ?? (isLong ? 25 : 1))
 
 test(`every scenario keeps its invariants in ${VARIATIONS} variations of its world (SEED=${SEED})`, () => {
   const simulated = createWorld(SEED)

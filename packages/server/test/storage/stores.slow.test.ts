@@ -1,5 +1,6 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from '../../../../tools/config/form.ts'
 import { missingForS3, type S3Engine, startS3Engine } from '../../../../tools/s3-engine/s3-engine.ts'
 import { createSigner } from '../../src/config/signer.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
@@ -10,7 +11,7 @@ import { announce, attack, attacks, put, replay } from './attacks.ts'
 import { served } from './served.ts'
 import { storeSuite } from './store-suite.ts'
 
-const ROUNDS = 200
+const ROUNDS = isLong ? 200 : 5
 
 const root = temporary()
 const signer = createSigner(Buffer.alloc(32, 3))

@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../../tools/config/form.ts'
 import { plainPartner } from '../../../src/sources/edi/partner.ts'
 import { createEdiSource } from '../../../src/sources/edi/source.ts'
 import { testApi } from '../../harness/api.ts'
 import { pusher, SECRET, sign, terminal } from './feed.ts'
 import { type Delivery, deliveriesOf, type Plan, seeded } from './poison/letters.ts'
 
-const GOOD = 50_000
-const POISON = 1_000
+/** Of the amounts of the long form. */
+const SHARE = isLong ? 1 : 0.1
+const GOOD = 50_000 * SHARE
+const POISON = 1_000 * SHARE
 const AT_ONCE = 4
 
 /**
  * 25,000 of EDI, 15,000 of JSON, 10,000 of CSV; each poison message is mixed with good ones, or is an entire unreadable
  * delivery.
  */
-const plans: Plan[] = [
-  { format: 'x12', deliveries: 500, messages: 25, poison: 220, garbage: 30 },
-  { format: 'edifact', deliveries: 500, messages: 25, poison: 220, garbage: 30 },
-  { format: 'json', deliveries: 600, messages: 25, poison: 220, garbage: 30 },
-  { format: 'csv', deliveries: 100, messages: 100, poison: 220, garbage: 30 },
-]
+const plans: Plan[] = (
+  [
+    { format: 'x12', deliveries: 500, messages: 25, poison: 220, garbage: 30 },
+    { format: 'edifact', deliveries: 500, messages: 25, poison: 220, garbage: 30 },
+    { format: 'json', deliveries: 600, messages: 25, poison: 220, garbage: 30 },
+    { format: 'csv', deliveries: 100, messages: 100, poison: 220, garbage: 30 },
+  ] as const
+).map(({ deliveries, poison, garbage, ...plan }) => ({
+  ...plan,
+  deliveries: deliveries * SHARE,
+  poison: poison * SHARE,
+  garbage: garbage * SHARE,
+}))
 const addresses: Record<Delivery['format'], [path: string, type: string]> = {
   x12: ['line-edi/edi', 'application/edi-x12'],
   edifact: ['gate-edi/edi', 'application/edifact'],
@@ -92,7 +102,7 @@ const applied = async (api: Awaited<ReturnType<typeof start>>) => {
   return new Set(rows.map(({ number }) => number))
 }
 
-test('applies all good messages and quarantines all 1,000 bad ones among 50,000, without delaying any', async () => {
+test(`applies all good messages and quarantines all ${POISON} bad ones among ${GOOD}, without delaying any`, async () => {
   const control = await start()
   const before = await send(control, everything(false))
   const good = before.flatMap(({ delivery }) => delivery.good)
