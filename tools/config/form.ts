@@ -1,6 +1,8 @@
+/** Slow tests are those of files named `*.slow.test.ts`. */
+export const isSlow = process.env.BOXTRAIL_SLOW === '1'
+
 /**
- * The slow tests have two forms: the short one tries each guarantee and its control a few times (`BOXTRAIL_SLOW=1`, in
- * `.ci/run`), the long one often (`BOXTRAIL_SLOW=long`, in `.ci/run all`).
+ * Slow tests and end-to-end suites have two forms: the short one tries each guarantee and its control a few times, in
+ * `.ci/run`; the long one often and with everything, in `.ci/run all`.
  */
-export const isSlow = process.env.BOXTRAIL_SLOW !== undefined
-export const isLong = process.env.BOXTRAIL_SLOW === 'long'
+export const isLong = process.env.BOXTRAIL_FORM === 'long'

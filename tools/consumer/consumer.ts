@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isLong } from '../config/form.ts'
 import { repository } from '../generate/places.ts'
 import { isLibrary, manifest, packAll } from './pack.ts'
 import { type Check, passes, run } from './run.ts'
@@ -128,19 +129,24 @@ async function inspect(folder: string): Promise<void> {
   }
 }
 
+/** Beside the short form: the libraries are compiled as well, which only changes with a dependency, and other runtimes. */
+const MORE: Check[] = [
+  ['node16, strict, with the libraries', (folder) => compile(folder, 'node16', false)],
+  ['bundler, strict, with the libraries', (folder) => compile(folder, 'bundler', false)],
+  ['types of one operation', compileOneOperation],
+  ...RUNTIMES,
+]
+
 const CHECKS: Check[] = [
   ['node16, strict', (folder) => compile(folder, 'node16', true)],
-  ['node16, strict, with the libraries', (folder) => compile(folder, 'node16', false)],
   ['bundler, strict', (folder) => compile(folder, 'bundler', true)],
-  ['bundler, strict, with the libraries', (folder) => compile(folder, 'bundler', false)],
   ['tests with MSW, strict', (folder) => compile(folder, 'tests', true)],
   ['import at run time', (folder) => run(folder, process.execPath, 'out/main.js')],
   ['require at run time', (folder) => run(folder, process.execPath, 'require.cjs')],
   ['first programs of the READMEs', (folder) => run(folder, process.execPath, 'out/first-programs.js')],
-  ['types of one operation', compileOneOperation],
   ['publint and arethetypeswrong', inspect],
   ['sizes', checkSizes],
-  ...RUNTIMES,
+  ...(isLong ? MORE : []),
 ]
 
 const folder = await mkdtemp(join(tmpdir(), 'boxtrail-consumer-'))

@@ -1,18 +1,30 @@
 import { join } from 'node:path'
 import { chromium, type Page, type Response } from 'playwright-core'
+import { isLong } from '../config/form.ts'
 import { findChromium } from '../consumer/chromium.ts'
 import { startService } from '../service/service.ts'
 import { isIsolated, runIsolated } from './isolated.ts'
 
 /**
  * Opens the documentation of a running service in Chromium, where there is no network but the machine's own: every kind of
- * page at three widths in light and dark, by keys, without scripts, and a request to try. With `--screenshots <folder>`
+ * page at several widths in light and dark, by keys, without scripts, and a request to try. With `--screenshots <folder>`
  * it leaves pictures of what it has seen. Ends with `N passed, N failed`.
  */
 
 const PAGES = ['/docs', '/docs/start', '/docs/webhooks', '/docs/moving', '/docs/settings', '/docs/compatibility']
 const OTHERS = ['/docs/search?q=hold', '/docs/nothing', '/docs/reference']
-const WIDTHS = [360, 1024, 1920]
+type Look = [width: number, colorScheme: 'light' | 'dark']
+
+/** In the short form each page is opened on a telephone and on a desk. */
+const LOOKS: Look[] = isLong
+  ? [360, 1024, 1920].flatMap((width): Look[] => [
+      [width, 'light'],
+      [width, 'dark'],
+    ])
+  : [
+      [360, 'light'],
+      [1920, 'dark'],
+    ]
 const HEIGHT = 1000
 
 const pictures = () => {
@@ -46,30 +58,28 @@ const tryRequest = async (page: Page, url: string, key: string, method: 'GET' | 
 }
 
 const looks: Check[] = [...PAGES, ...OTHERS].flatMap((path) =>
-  WIDTHS.flatMap((width) =>
-    (['light', 'dark'] as const).map(
-      (colorScheme): Check => [
-        `${path} at ${width} px, ${colorScheme}`,
-        async (page, url) => {
-          await page.emulateMedia({ colorScheme })
-          await page.setViewportSize({ width, height: HEIGHT })
-          await page.goto(`${url}${path}`)
-          if (path === '/docs/reference') await isReady(page)
-          const folder = pictures()
-          if (folder)
-            await page.screenshot({
-              path: join(folder, `${path.slice(1).replaceAll(/\W/g, '-')}-${width}-${colorScheme}.png`),
-            })
-          const { wide, background } = await page.evaluate(() => ({
-            wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            background: getComputedStyle(document.querySelector('.top')!).backgroundColor,
-          }))
-          must(wide <= 0, `the page is ${wide} px wider than the screen`)
-          const [red = 0] = /\d+/.exec(background)?.map(Number) ?? []
-          must(colorScheme === 'light' ? red > 200 : red < 60, `the background is ${background}`)
-        },
-      ],
-    ),
+  LOOKS.map(
+    ([width, colorScheme]): Check => [
+      `${path} at ${width} px, ${colorScheme}`,
+      async (page, url) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: HEIGHT })
+        await page.goto(`${url}${path}`)
+        if (path === '/docs/reference') await isReady(page)
+        const folder = pictures()
+        if (folder)
+          await page.screenshot({
+            path: join(folder, `${path.slice(1).replaceAll(/\W/g, '-')}-${width}-${colorScheme}.png`),
+          })
+        const { wide, background } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          background: getComputedStyle(document.querySelector('.top')!).backgroundColor,
+        }))
+        must(wide <= 0, `the page is ${wide} px wider than the screen`)
+        const [red = 0] = /\d+/.exec(background)?.map(Number) ?? []
+        must(colorScheme === 'light' ? red > 200 : red < 60, `the background is ${background}`)
+      },
+    ],
   ),
 )
 

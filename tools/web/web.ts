@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
+import { isLong } from '../config/form.ts'
 import { findChromium } from '../consumer/chromium.ts'
 import { isIsolated, runIsolated } from '../guides/isolated.ts'
 import type { Service } from '../service/service.ts'
@@ -17,11 +18,22 @@ import { call, startWorld } from './world.ts'
 
 /**
  * Opens the web application of a service with the demo world in Chromium, where there is no network but the machine's own:
- * every page at three widths in light and dark, with what axe finds in it, and what people do. With `--screenshots
+ * every page at several widths in light and dark, with what axe finds in it, and what people do. With `--screenshots
  * <folder>` it leaves pictures. Ends with `N passed, N failed`.
  */
 
-const WIDTHS = [360, 1280, 2560]
+type Look = [width: number, colorScheme: 'light' | 'dark']
+
+/** In the short form each page is opened on a telephone and on a desk. */
+const LOOKS: Look[] = isLong
+  ? [360, 1280, 2560].flatMap((width): Look[] => [
+      [width, 'light'],
+      [width, 'dark'],
+    ])
+  : [
+      [360, 'light'],
+      [1280, 'dark'],
+    ]
 const HEIGHT = 1_000
 
 /** Every page, with records of the demo world. */
@@ -60,25 +72,23 @@ const looks = (
   visit: (page: Page, url: string) => Promise<void>,
 ): Flow[] =>
   pages.flatMap(({ path, name }) =>
-    WIDTHS.flatMap((width) =>
-      (['light', 'dark'] as const).map(
-        (colorScheme): Flow => [
-          `${name} at ${width} px, ${colorScheme}`,
-          async (page, url) => {
-            await page.emulateMedia({ colorScheme })
-            await page.setViewportSize({ width, height: HEIGHT })
-            await visit(page, url)
-            await page.goto(`${url}${path}`)
-            if (name === 'absent') await page.getByRole('alert').waitFor()
-            else await settled(page)
-            await picture(page, `${name} ${width} ${colorScheme}`)
-            const wide = await overflow(page)
-            must(wide <= 0, `the page is ${wide} px wider than the screen`)
-            const found = await barriers(page)
-            must(found.length === 0, found.join('\n       '))
-          },
-        ],
-      ),
+    LOOKS.map(
+      ([width, colorScheme]): Flow => [
+        `${name} at ${width} px, ${colorScheme}`,
+        async (page, url) => {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: HEIGHT })
+          await visit(page, url)
+          await page.goto(`${url}${path}`)
+          if (name === 'absent') await page.getByRole('alert').waitFor()
+          else await settled(page)
+          await picture(page, `${name} ${width} ${colorScheme}`)
+          const wide = await overflow(page)
+          must(wide <= 0, `the page is ${wide} px wider than the screen`)
+          const found = await barriers(page)
+          must(found.length === 0, found.join('\n       '))
+        },
+      ],
     ),
   )
 

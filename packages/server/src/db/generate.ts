@@ -17,25 +17,35 @@ export const SOURCE_DIRECTORY = fileURLToPath(new URL('../', import.meta.url))
 /** Relative to the source directory. */
 export const DATABASE_FILES = ['db/schema.sql', 'schema/rows.ts', 'db/statements.ts'] as const
 
+type DatabaseFiles = Record<(typeof DATABASE_FILES)[number], string>
+
 /**
- * Migrates an empty database and writes the result: `schema.sql` to read in a review, `rows.ts` with the types of the
- * rows, `statements.ts` with those of every statement.
+ * Migrates an empty database and describes the result: `schema.sql` to read in a review, `rows.ts` with the types of the
+ * rows, `statements.ts` with those of every statement, each of which is prepared.
  */
-export async function generateDatabaseFiles(outDir: string): Promise<void> {
-  const server = await startTemporary()
-  const { pool, close } = createDatabase(server.url, { maxConnections: 2 })
-  const write = (file: (typeof DATABASE_FILES)[number], text: string) => {
-    mkdirSync(dirname(join(outDir, file)), { recursive: true })
-    writeFileSync(join(outDir, file), text)
-  }
+export async function describeDatabase(url: string): Promise<DatabaseFiles> {
+  const { pool, close } = createDatabase(url, { maxConnections: 2 })
   try {
     await migrate(pool)
-    write('db/schema.sql', `-- ${HEADER}\n\n${await describeSchema(pool)}`)
     const columns = await readColumns(pool)
-    write('schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowedColumns())}`)
-    write('db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
+    return {
+      'db/schema.sql': `-- ${HEADER}\n\n${await describeSchema(pool)}`,
+      'schema/rows.ts': `// ${HEADER}\n${describeRows(columns, narrowedColumns())}`,
+      'db/statements.ts': `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`,
+    }
   } finally {
     await close()
+  }
+}
+
+export async function generateDatabaseFiles(outDir: string): Promise<void> {
+  const server = await startTemporary()
+  try {
+    for (const [file, text] of Object.entries(await describeDatabase(server.url))) {
+      mkdirSync(dirname(join(outDir, file)), { recursive: true })
+      writeFileSync(join(outDir, file), text)
+    }
+  } finally {
     await server.stop()
   }
 }
