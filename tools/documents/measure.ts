@@ -23,7 +23,7 @@ export async function measure(made: readonly Made[]): Promise<Figures> {
     unfound: [],
   }
   for (const { name, bytes, truth } of made) {
-    const reading = await readDocument({ name, bytes })
+    const reading = await readDocument({ account: 'corpus', name, bytes })
     if (reading.documentType === truth.type) figures.rightTypes++
     else
       figures.confusion.push(

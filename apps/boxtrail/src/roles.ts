@@ -1,4 +1,5 @@
 import { readDocument, recognitionLimits } from '@boxtrail/document-reading/read-document'
+import { readers } from '@boxtrail/document-reading/readers/readers'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
 import type { Config } from '@boxtrail/server/config/config'
 import type { Wakeups } from '@boxtrail/server/db/wakeups'
@@ -16,10 +17,14 @@ interface Roles {
   wakeups: Wakeups
 }
 
+/** Readers of pages that are shown, and of mails that are posted: they wait for no document. */
+const PLACES_FOR_REQUESTS = 4
+
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: AbortSignal): Promise<void> => {
   const { workerPool: pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
   const cadence = cadenceOf(config)
+  readers.allow(config.documents.readings_at_once + PLACES_FOR_REQUESTS)
   return runWorkers(
     {
       pool,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDocs } from '@boxtrail/docs/docs'
+import { readers } from '@boxtrail/document-reading/readers/readers'
 import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config/config'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
@@ -80,6 +81,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   if (unanswered > 0)
     log.warn({ requests: unanswered }, 'requests exceeded the time limit of a stop and were answered with 503')
   await ended
+  await readers.endIdle()
   // Requests and workers are done, so the database is no longer needed.
   await wakeups.close()
   await installation.close()

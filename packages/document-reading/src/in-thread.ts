@@ -21,25 +21,47 @@ interface Work {
   transfer?: Transferable[]
 }
 
+/** Starts a parser's thread with a heap of its own. */
+export const startThread = ({ script, data, transfer = [] }: Work, memoryMb: number): Worker => {
+  const worker = new Worker(script, {
+    workerData: data,
+    transferList: transfer,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
+    // No secret of the process is in reach of a parser, and nothing it prints goes anywhere.
+    env: readerEnvironment(),
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  return worker
+}
+
+export const tookTooLong = (timeoutMs: number) => `It took longer than ${timeoutMs} ms`
+export const tookTooMuch = (memoryMb: number) => `It needed more than ${memoryMb} MB of memory`
+export const ENDED_EARLY = 'A reader ended before its time'
+
+/** Why a thread ended with an error, in words for the person whose file it is. */
+export const whyBroken = (error: NodeJS.ErrnoException, memoryMb: number): string =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tookTooMuch(memoryMb) : `A reader broke: ${error.name}`
+
+/** The limits of a thread bound its heap, not the buffers beside it: these are watched until the timer is cleared. */
+export const watchMemory = (worker: Worker, memoryMb: number, exceeded: () => void): NodeJS.Timeout =>
+  setInterval(() => {
+    worker
+      .getHeapStatistics()
+      .then(({ external_memory }) => external_memory > memoryMb * 2 ** 20 && exceeded())
+      .catch(() => {})
+  }, 25)
+
 /**
  * Runs a parser in a thread of its own, which is ended when it takes too long or too much memory. Never throws: what does
  * not end well is refused, with the reason.
  */
-export const inThread = <Result>(
-  { script, data, transfer = [] }: Work,
-  { timeoutMs, memoryMb }: ThreadLimits,
-): Promise<Posted<Result>> =>
+export const inThread = <Result>(work: Work, { timeoutMs, memoryMb }: ThreadLimits): Promise<Posted<Result>> =>
   new Promise((resolve) => {
-    const worker = new Worker(script, {
-      workerData: data,
-      transferList: transfer,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
-      // No secret of the process is in reach of a parser, and nothing it prints goes anywhere.
-      env: readerEnvironment(),
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    })
+    const worker = startThread(work, memoryMb)
     const end = (posted: Posted<Result>) => {
       clearTimeout(timer)
       clearInterval(watch)
@@ -47,20 +69,9 @@ export const inThread = <Result>(
       resolve(posted)
     }
     const refuse = (refused: string) => end({ refused })
-    const timer = setTimeout(() => refuse(`It took longer than ${timeoutMs} ms`), timeoutMs)
-    const tooLarge = `It needed more than ${memoryMb} MB of memory`
-    // The limits of a thread bound its heap, not the buffers beside it.
-    const watch = setInterval(() => {
-      worker
-        .getHeapStatistics()
-        .then(({ external_memory }) => external_memory > memoryMb * 2 ** 20 && refuse(tooLarge))
-        .catch(() => {})
-    }, 25)
-    worker.stdout.resume()
-    worker.stderr.resume()
+    const timer = setTimeout(() => refuse(tookTooLong(timeoutMs)), timeoutMs)
+    const watch = watchMemory(worker, memoryMb, () => refuse(tookTooMuch(memoryMb)))
     worker.on('message', end)
-    worker.on('error', (error: NodeJS.ErrnoException) =>
-      refuse(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : `A reader broke: ${error.name}`),
-    )
-    worker.on('exit', () => refuse('A reader ended before its time'))
+    worker.on('error', (error) => refuse(whyBroken(error, memoryMb)))
+    worker.on('exit', () => refuse(ENDED_EARLY))
   })

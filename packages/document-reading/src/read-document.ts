@@ -1,12 +1,14 @@
 import type { Corrections } from './corrections/learn.ts'
 import type { Remembered } from './corrections/lessons.ts'
-import { inProcess } from './in-process.ts'
 import type { ThreadLimits } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
 import { type PageOfWords, type RecognizePage, recognizeElsewhere } from './pictures/elsewhere.ts'
+import { readers } from './readers/readers.ts'
 import { oneDocument, type Reading } from './reading.ts'
 
 export interface FileToRead {
+  /** Whose it is: no process reads files of two accounts. */
+  account: string
   /** What the file is called and said to be: hints, where the content leaves a choice. */
   name: string
   declaredType?: string
@@ -44,8 +46,8 @@ export interface ReadingLimits extends ThreadLimits {
 export type Pictures = 'none' | 'recognize' | readonly PageOfWords[]
 
 /**
- * Reads a document in a process of its own, and one without text, or without labels in it, once more as pictures. Never throws: what cannot be read
- * is quarantined, with the reason.
+ * Reads a document in a process of its account, and one without text, or without labels in it, once more as pictures. Never
+ * throws: what cannot be read is quarantined, with the reason.
  */
 export async function readDocument(
   file: FileToRead,
@@ -73,14 +75,15 @@ export async function readDocument(
   }
 }
 
-const withContent = ({ name, declaredType = '', bytes, path }: FileToRead) => ({
+const withContent = ({ account, name, declaredType = '', bytes, path }: FileToRead) => ({
+  account,
   name,
   declaredType,
   bytes: bytes ?? loadFile(path!),
 })
 
-async function readIn(file: FileToRead, pictures: Pictures, limits: ThreadLimits): Promise<Reading> {
+async function readIn({ account, ...file }: FileToRead, pictures: Pictures, limits: ThreadLimits): Promise<Reading> {
   const script = new URL('./worker.ts', import.meta.url)
-  const posted = await inProcess<Reading>(script, { ...file, pictures }, limits)
+  const posted = await readers.read<Reading>({ script, account, data: { ...file, pictures }, ...limits })
   return 'result' in posted ? posted.result : unread(posted.refused)
 }

@@ -26,7 +26,13 @@ import { spotPage } from './values/page-spots.ts'
 /** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
 export async function readFile(
   bytes: Uint8Array,
-  { name, declaredType = '', documentType: known, remembered, corrections }: Omit<FileToRead, 'bytes' | 'path'>,
+  {
+    name,
+    declaredType = '',
+    documentType: known,
+    remembered,
+    corrections,
+  }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
 ): Promise<Reading> {
   // First, for the reader of PDF takes the bytes away.
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
@@ -37,7 +43,13 @@ export async function readFile(
 /** Reads the pictures of a file in this very thread, or the words that were recognized in them elsewhere. */
 export async function readFileOfPictures(
   bytes: Uint8Array,
-  { name, declaredType = '', documentType: known, remembered, corrections }: Omit<FileToRead, 'bytes' | 'path'>,
+  {
+    name,
+    declaredType = '',
+    documentType: known,
+    remembered,
+    corrections,
+  }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
   recognized?: readonly PageOfWords[],
 ): Promise<Reading> {
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'

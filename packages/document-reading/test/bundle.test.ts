@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { bundleOf } from '../src/bundle/parts.ts'
 import { splitPdf } from '../src/bundle/split.ts'
 import { layText } from '../src/layout.ts'
-import { readDocument } from '../src/read-document.ts'
 import { papers, pdfOf } from './pdf.ts'
+import { readDocument } from './read.ts'
 
 const { bill, terms, invoice, packing, notice, certificate } = papers
 const bundle = (...pages: (readonly string[])[]) =>
@@ -67,7 +67,7 @@ test('is not looked for in a file whose type a person has said', async () => {
 })
 
 test('pages become PDFs of their own, with the text that they had', async () => {
-  const split = await splitPdf(pdfOf([bill, terms, invoice]), [
+  const split = await splitPdf({ account: 'a', bytes: pdfOf([bill, terms, invoice]) }, [
     [1, 2],
     [3, 3],
   ])
@@ -82,6 +82,6 @@ test.each([
   ['what is no PDF', Buffer.from('nothing'), [1, 1]],
   ['pages that it does not have', pdfOf([bill]), [1, 7]],
 ] as const)('%s is refused with the reason', async (_, bytes, range) => {
-  const split = await splitPdf(bytes, [range])
+  const split = await splitPdf({ account: 'a', bytes }, [range])
   expect(split).toMatchObject({ refused: expect.stringMatching(/broken|cannot be copied/) })
 })

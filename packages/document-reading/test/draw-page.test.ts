@@ -1,9 +1,9 @@
 import { crc32, inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawPage } from '../src/page/draw.ts'
 import { asPng } from '../src/pictures/as-png.ts'
 import { pdfOf } from './pdf.ts'
+import { drawPage } from './read.ts'
 
 const chunksOf = (png: Uint8Array) => {
   const file = Buffer.from(png)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../src/read-document.ts'
 import { readFile } from '../src/read-file.ts'
 import { pdfOfFields, pdfOfPicture } from './pdf.ts'
+import { readDocument } from './read.ts'
 
 const labels = [
   'DELIVERY ORDER',

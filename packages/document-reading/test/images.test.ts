@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import Vips from 'wasm-vips'
-import { drawPage } from '../src/page/draw.ts'
 import { openPages } from '../src/pictures/pages.ts'
-import { readDocument } from '../src/read-document.ts'
 import { papers, pdfOf, pdfOfPicture } from './pdf.ts'
+import { drawPage, readDocument } from './read.ts'
 
 const NOTICE = [
   'ARRIVAL NOTICE',

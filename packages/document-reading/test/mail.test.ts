@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readDocument } from '../src/read-document.ts'
-import { readMail } from '../src/read-mail.ts'
+import { readDocument, readMail } from './read.ts'
 import { zipOf } from './zip.ts'
 
 interface Part {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDocument } from '../src/read-document.ts'
 import { readFile } from '../src/read-file.ts'
+import { readDocument } from './read.ts'
 
 const read = (text: string, name = 'a.txt') => readFile(Buffer.from(text), { name })
 /** Values alone, without their places. */

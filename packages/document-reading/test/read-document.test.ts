@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentSchemas } from '../src/document-schemas.ts'
-import { readDocument } from '../src/read-document.ts'
+import { readDocument } from './read.ts'
 
 const notice = `ARRIVAL NOTICE
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { drawPage } from '../src/page/draw.ts'
 import type { RecognizePage } from '../src/pictures/elsewhere.ts'
 import { linesOf, type PlacedWord } from '../src/pictures/words.ts'
-import { readDocument } from '../src/read-document.ts'
 import { pdfOf } from './pdf.ts'
+import { drawPage, readDocument } from './read.ts'
 
 const NOTICE = [
   'ARRIVAL NOTICE',

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../src/formats/pdf.ts'
 import type { Rulings } from '../src/layout.ts'
-import { readDocument } from '../src/read-document.ts'
 import { boxAround, rulingsOf } from '../src/rulings.ts'
 import { readForm } from './form.ts'
 import { pdfOfDrawing } from './pdf.ts'
+import { readDocument } from './read.ts'
 
 /** Boxes beside and below each other. */
 const grid = (across: readonly number[], down: readonly number[]): Rulings =>

@@ -20,7 +20,7 @@ export interface MailFigures {
 
 /** Reads a mail as a submission does, and each document that it makes. */
 export async function measureMail({ name, bytes, documents, leftOut }: SampleMail): Promise<MailFigures> {
-  const read = await readMail(bytes)
+  const read = await readMail({ account: 'corpus', bytes })
   if ('refused' in read) throw new Error(`${name}: ${read.refused}`)
   const { attachments, leftOut: left } = read.result
   const figures: MailFigures = {
@@ -37,7 +37,7 @@ export async function measureMail({ name, bytes, documents, leftOut }: SampleMai
     details: left.map((one) => `left out ${one.name}: ${one.reason}`),
   }
   for (const [at, { filename, contentType, bytes: content }] of attachments.entries()) {
-    const reading = await readDocument({ name: filename, declaredType: contentType, bytes: content })
+    const reading = await readDocument({ account: 'corpus', name: filename, declaredType: contentType, bytes: content })
     const truth = documents[at]
     figures.details.push(`${filename}: ${reading.documentType}, ${reading.readability}`)
     if (!truth) continue

@@ -30,7 +30,7 @@ test('payloads meet their schemas, and spans point at what was read', async () =
       .map(({ documentType, schema }) => [documentType, z.fromJSONSchema(schema as never)]),
   )
   for (const { name, bytes } of await makeCorpus(SEED, 20)) {
-    const { pages, identifiers, extraction, documentType } = await readDocument({ name, bytes })
+    const { pages, identifiers, extraction, documentType } = await readDocument({ account: 'corpus', name, bytes })
     if (extraction) expect(schemas.get(documentType!)!.safeParse(extraction.payload).error).toBeUndefined()
     for (const { value, page, span } of identifiers)
       expect(

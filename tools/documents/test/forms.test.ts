@@ -29,7 +29,7 @@ test('the text of a scan is recognized, also upside down, and says so', { timeou
   const sample = samples.find(({ issuer, form }) => issuer === 'OOCL' && form === 'arrival_notice')!
   for (const look of ['scan', 'upside_down'] as const) {
     const { bytes, name } = await scan(sample, look, 3)
-    const { readability, documentType, extraction } = await readDocument({ name, bytes })
+    const { readability, documentType, extraction } = await readDocument({ account: 'corpus', name, bytes })
     expect(readability).toBe('recognized')
     expect(documentType).toBe('arrival_notice')
     expect(extraction!.payload).toMatchObject({ vessel: { value: sample.truth.fields.vessel } })
@@ -40,7 +40,7 @@ test('the words of a scan have the letters of their language', { timeout: 120_00
   const samples = await buildCorpus({ half: 'development', seed: 1, fillings: 1 })
   const sample = samples.find(({ issuer, form }) => issuer === 'Spanish forwarder' && form === 'factura')!
   const { bytes, name } = await scan(sample, 'scan', 3)
-  const { extraction } = await readDocument({ name, bytes })
+  const { extraction } = await readDocument({ account: 'corpus', name, bytes })
   const items = extraction!.payload.line_items as Record<string, { value: unknown }>[]
   expect(items.map(({ description }) => description!.value)).toEqual(
     expect.arrayContaining(['Flete marítimo', 'Despacho de importación']),
@@ -50,7 +50,10 @@ test('the words of a scan have the letters of their language', { timeout: 120_00
 test('a scan without recognition has no text, and says so', async () => {
   const samples = await buildCorpus({ half: 'development', seed: SEED, fillings: 1 })
   const { bytes, name } = await scan(samples[0]!, 'scan', 3)
-  const { readability, documentType, classificationNotes } = await readDocument({ name, bytes }, { recognition: false })
+  const { readability, documentType, classificationNotes } = await readDocument(
+    { account: 'corpus', name, bytes },
+    { recognition: false },
+  )
   expect({ readability, documentType }).toEqual({ readability: 'no_text', documentType: null })
   expect(classificationNotes).toContain('no text')
 })

@@ -38,13 +38,13 @@ describe('the hostile set', () => {
     })
     // What a first reading loads once is no fault of a bomb.
     writeFileSync(join(directory, 'plain'), 'Hello')
-    await readDocument({ name: 'a.txt', path: join(directory, 'plain') })
+    await readDocument({ account: 'corpus', name: 'a.txt', path: join(directory, 'plain') })
   })
   afterAll(() => rmSync(directory, { recursive: true }))
 
   test('is set aside or read harmlessly, the memory rises by at most 64 MB, and the loop is free', async () => {
     for (const { title, name, path, isRefused } of files) {
-      const { value, rise, p99, took } = await riseDuring(() => readDocument({ name, path }))
+      const { value, rise, p99, took } = await riseDuring(() => readDocument({ account: 'corpus', name, path }))
       console.log(
         `${title}: ${value.quarantined ?? 'read'}; +${rise.toFixed(0)} MB, loop p99 ${p99.toFixed(0)} ms, ${took.toFixed(0)} ms`,
       )

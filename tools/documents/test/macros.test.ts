@@ -4,7 +4,11 @@ import { makeHostileSet, makeXlsm } from '../hostile.ts'
 
 test('of a workbook that says that it has macros the cells are read', async () => {
   const bytes = makeXlsm('PACKING LIST', 'Container No.: MSKU1234565')
-  const { quarantined, documentType, identifiers, pages } = await readDocument({ name: 'a.xlsm', bytes })
+  const { quarantined, documentType, identifiers, pages } = await readDocument({
+    account: 'corpus',
+    name: 'a.xlsm',
+    bytes,
+  })
   expect(quarantined).toBeNull()
   expect(documentType).toBe('packing_list')
   expect(identifiers.map(({ value }) => value)).toEqual(['MSKU1234565'])
@@ -16,7 +20,7 @@ test('a workbook or paper that hides its macros, or has controls, is not opened'
   const active = set.filter(({ title }) => /macro|controls/.test(title))
   expect(active).toHaveLength(4)
   for (const { title, name, bytes } of active) {
-    const { quarantined, pages } = await readDocument({ name, bytes })
+    const { quarantined, pages } = await readDocument({ account: 'corpus', name, bytes })
     expect([title, pages, quarantined]).toEqual([title, [], expect.stringContaining('macros')])
   }
 })

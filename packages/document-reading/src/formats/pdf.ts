@@ -22,6 +22,16 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
   const pdf = await getDocumentProxy(bytes, OPTIONS).catch((error: Error) => {
     throw new Quarantine(error.name === 'PasswordException' ? 'The PDF is encrypted' : 'The PDF is broken')
   })
+  try {
+    return await readOpened(pdf, isForm)
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+async function readOpened(pdf: OpenPdf, isForm: boolean): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
   const pages: LaidPage[] = []
   let left = limits.text
   for (let number = 1; number <= Math.min(pdf.numPages, limits.pages) && left > 0; number++) {
@@ -43,7 +53,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
   return { pages, invoice: await attachedInvoice(pdf) }
 }
 
-type OpenPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>
 
 async function textOf(page: OpenPage, toPage: Matrix): Promise<Item[]> {
   const { items } = await page.getTextContent()
@@ -59,7 +69,7 @@ async function textOf(page: OpenPage, toPage: Matrix): Promise<Item[]> {
 /** No invoice is longer. */
 const LONGEST_XML = 2 * 2 ** 20
 
-async function attachedInvoice(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<InvoiceXml | null> {
+async function attachedInvoice(pdf: OpenPdf): Promise<InvoiceXml | null> {
   const attached = (await pdf.getAttachments()) as Map<string, { filename: string }> | null
   for (const [id, { filename }] of attached ?? []) {
     if (!/\.xml$/i.test(filename)) continue

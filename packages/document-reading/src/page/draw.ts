@@ -1,5 +1,5 @@
-import { inProcess } from '../in-process.ts'
 import type { Posted, ThreadLimits } from '../in-thread.ts'
+import { readers } from '../readers/readers.ts'
 
 /** A page of a file as a picture. */
 export type DrawnPage = {
@@ -12,6 +12,8 @@ export type DrawnPage = {
 )
 
 export interface PageToDraw {
+  /** Whose file it is. */
+  account: string
   bytes: Uint8Array
   name: string
   declaredType: string
@@ -19,8 +21,9 @@ export interface PageToDraw {
   page: number
 }
 
-/** Draws a page in a process of its own. Never throws: what cannot be drawn is refused, with the reason. */
+/** Draws a page in a process of its account. Never throws: what cannot be drawn is refused, with the reason. */
 export const drawPage = (
-  file: PageToDraw,
+  { account, ...data }: PageToDraw,
   limits: ThreadLimits = { timeoutMs: 15_000, memoryMb: 512 },
-): Promise<Posted<DrawnPage>> => inProcess(new URL('./worker.ts', import.meta.url), file, limits)
+): Promise<Posted<DrawnPage>> =>
+  readers.read({ script: new URL('./worker.ts', import.meta.url), account, data, ...limits })

@@ -1,10 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { fileKind } from '../file-kind.ts'
 import { guardPdf } from '../formats/pdf-guard.ts'
-import type { Posted } from '../in-thread.ts'
 import { asPng } from '../pictures/as-png.ts'
 import { openPages } from '../pictures/pages.ts'
-import { limits, Quarantine } from '../quarantine.ts'
+import { limits } from '../quarantine.ts'
+import { serve } from '../readers/serve.ts'
 import type { DrawnPage, PageToDraw } from './draw.ts'
 
 /** In pixels: the small print of a page can be read. */
@@ -12,7 +11,7 @@ const WIDTH = 1_600
 /** A long page is drawn smaller, not higher. */
 const MOST_PIXELS = 4_000_000
 
-async function drawnPage({ bytes, name, declaredType, page }: PageToDraw): Promise<DrawnPage> {
+async function drawnPage({ bytes, name, declaredType, page }: Omit<PageToDraw, 'account'>): Promise<DrawnPage> {
   const kind = fileKind(bytes, name, declaredType)
   if (kind === 'pdf') await guardPdf(bytes)
   const opened = await openPages(kind, bytes)
@@ -25,11 +24,4 @@ async function drawnPage({ bytes, name, declaredType, page }: PageToDraw): Promi
   return { pages, png: asPng(drawn), width, height, dotsPerInch: drawn.dotsPerInch }
 }
 
-const post = (posted: Posted<DrawnPage>) => parentPort!.postMessage(posted)
-try {
-  post({ result: await drawnPage(workerData as PageToDraw) })
-} catch (error) {
-  post({
-    refused: error instanceof Quarantine ? error.message : `It is broken: drawing ended with ${(error as Error)?.name}`,
-  })
-}
+await serve({ read: drawnPage, broken: ({ name }) => `It is broken: drawing ended with ${name}` })

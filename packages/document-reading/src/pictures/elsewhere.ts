@@ -22,7 +22,7 @@ export interface PageOfWords extends RecognizedPage {
   height: number
 }
 
-/** Draws the pages of a file, each in a process of its own, and has their text recognized. */
+/** Draws the pages of a file, and has their text recognized. */
 export async function recognizeElsewhere(
   file: Omit<PageToDraw, 'page'>,
   recognize: RecognizePage,

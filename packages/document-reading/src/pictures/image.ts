@@ -1,6 +1,7 @@
 import Vips from 'wasm-vips'
 import type { FileKind } from '../file-kind.ts'
 import { limits, Quarantine } from '../quarantine.ts'
+import { spendReader } from '../readers/serve.ts'
 import { dimensionsOf, type OpenedPages } from './drawing.ts'
 
 /** Of a picture on paper, the shorter side in points: 200 dots an inch make of a photograph about a page. */
@@ -10,10 +11,12 @@ const SHORT_SIDE = 595
 const DECODED_WHOLE: readonly FileKind[] = ['webp', 'gif']
 const WHOLE_PIXELS = 40_000_000
 
-let loading: Promise<typeof Vips> | undefined
-
-/** libvips as WebAssembly: what a hostile file breaks is a piece of memory of its own. */
+/**
+ * libvips as WebAssembly: what a hostile file breaks is a piece of memory of its own. That, and the threads in it, cannot be
+ * given back, and no other file is to find them.
+ */
 const load = async () => {
+  spendReader()
   const vips = await Vips({ dynamicLibraries: [], print: () => {}, printErr: () => {} })
   vips.concurrency(1)
   vips.Cache.max(0)
@@ -24,8 +27,7 @@ const load = async () => {
 
 /** A JPEG, PNG, WebP or GIF is one page; a TIFF, as fax machines send it, has several. */
 export async function openImage(kind: FileKind, bytes: Uint8Array): Promise<OpenedPages> {
-  loading ??= load()
-  const vips = await loading
+  const vips = await load()
   const optionsOf = (page: number) => (kind === 'tiff' ? `page=${page - 1}` : '')
   const made: Vips.Image[] = []
   const own = (image: Vips.Image): Vips.Image => {

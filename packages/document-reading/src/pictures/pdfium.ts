@@ -17,15 +17,24 @@ const IMAGE_OBJECT = 3
 const MOST_OBJECTS = 200
 const LOGO_PIXELS = 800
 
-let loading: Promise<WrappedPdfiumModule> | undefined
+let compiling: Promise<WebAssembly.Module> | undefined
 
+/** For each file again, in 10 ms: what a file breaks in the memory of PDFium is gone with it. */
 const load = async (): Promise<WrappedPdfiumModule> => {
-  const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
-  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer
-  const pdfium = await init({ wasmBinary })
+  compiling ??= WebAssembly.compile(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))))
+  const compiled = await compiling
+  const pdfium = await init({ instantiateWasm: instantiatorOf(compiled) })
   pdfium.PDFiumExt_Init()
   return pdfium
 }
+
+/** As Emscripten calls it: the exports are there later. */
+const instantiatorOf =
+  (compiled: WebAssembly.Module) =>
+  (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, of: WebAssembly.Module) => void) => {
+    void WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled))
+    return {}
+  }
 
 interface Memory {
   wasmExports: { malloc: (length: number) => number; free: (at: number) => void }
@@ -33,8 +42,7 @@ interface Memory {
 }
 
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
-  loading ??= load()
-  const pdfium = await loading
+  const pdfium = await load()
   const memory = pdfium.pdfium as unknown as Memory
   const at = memory.wasmExports.malloc(bytes.length)
   memory.HEAPU8.set(bytes, at)

@@ -175,7 +175,7 @@ const documents = z.strictObject({
   readings_at_once: positive
     .max(64)
     .default(2)
-    .describe('Files that a process reads concurrently; each is in memory and has a process of its own'),
+    .describe('Files that a process reads concurrently; each is in memory and has a process to itself'),
   stored_mb_per_account: positive
     .default(51_200)
     .describe('Storage for the files of an account, including those of recently deleted documents'),

@@ -19,10 +19,14 @@ export const getDocumentPage: Handler<'getDocumentPage'> = async ({ params: { id
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
-const draw = async (file: StoredFile, page: number, { store, stopping }: Call): Promise<Uint8Array<ArrayBuffer>> => {
+const draw = async (
+  file: StoredFile,
+  page: number,
+  { accountId: account, store, stopping }: Call,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = await readFile(store, file.key, stopping)
   const { filename: name, content_type: declaredType } = file
-  const posted = await drawPage({ bytes, name, declaredType, page: Math.max(1, page) })
+  const posted = await drawPage({ account, bytes, name, declaredType, page: Math.max(1, page) })
   if ('refused' in posted) throw pagesNotShown(posted.refused)
   const { png, pages } = posted.result
   if (pages === 0) throw pagesNotShown('it is neither a PDF nor a picture (JPEG, PNG, TIFF, WebP, GIF)')

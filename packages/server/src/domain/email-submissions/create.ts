@@ -12,7 +12,7 @@ import { findSameMail, insertSubmission } from './queries.ts'
 
 /** Parses a mail and stores its files. Returns the step that records it, to be called once, which returns its id. */
 export const beginSubmissionOf = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
-  const read = await readMail(bytes)
+  const read = await readMail({ account: call.accountId, bytes })
   if ('refused' in read) throw unreadableMail(read.refused)
   const mail = read.result
   const before = await findSameMail(call.pool, call.accountId, mail)

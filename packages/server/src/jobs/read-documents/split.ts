@@ -37,7 +37,7 @@ export const splitBundle = async (
   if (await hasParts(recorder.pool, due.account_id, due.id)) return { reading: whole, parts: [] }
   const { key, filename, userId } = await findStored(recorder.pool, due.account_id, due.blob_id)
   const ranges = reading.bundle.parts.map(({ pages }) => pages)
-  const split = await splitPdf(await readFile(recorder.store, key, signal), ranges)
+  const split = await splitPdf({ account: due.account_id, bytes: await readFile(recorder.store, key, signal) }, ranges)
   if ('refused' in split) return { reading: noted(reading, `${notes} Not split: ${split.refused}.`), parts: [] }
   const parts: StoredPart[] = []
   for (const [at, part] of reading.bundle.parts.entries()) {

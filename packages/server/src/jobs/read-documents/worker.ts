@@ -18,7 +18,7 @@ import { turnDocument } from './turn.ts'
 
 /** Reads a file, away from this thread; never throws for what the file holds. */
 export type ReadDocument = (
-  file: Pick<FileToRead, 'remembered' | 'corrections'> & {
+  file: Pick<FileToRead, 'account' | 'remembered' | 'corrections'> & {
     name: string
     declaredType?: string
     bytes: Uint8Array
@@ -34,7 +34,7 @@ export interface ReadingWorkerOptions {
   wakeups: Wakeups
   log: Logger
   read: ReadDocument
-  /** How many are read at a time: each file is in memory meanwhile, and has a process of its own. */
+  /** How many are read at a time: each file is in memory meanwhile, and has a process to itself. */
   atOnce?: number
   pollMs?: number
   leaseMs?: number
@@ -114,6 +114,7 @@ const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocumen
   const { sender, corrections } = await findCorrected(pool, due.account_id, due.id)
   const remembered = await findLessons(pool, due.account_id, sender, due.id)
   return read({
+    account: due.account_id,
     name: due.file_name,
     bytes,
     ...(due.file_content_type === null ? {} : { declaredType: due.file_content_type }),

@@ -54,7 +54,7 @@ test('a file of several documents is none itself, and each part is one, with its
     expect(await eventsOf(part.id)).toEqual(['document.extracted'])
     const bytes = await fileOf(part.id)
     expect(bytes.length).toBe(part.attributes.file_size_bytes)
-    expect((await readDocument({ name: 'part.pdf', bytes })).documentType).toBe(part.attributes.document_type)
+    expect((await readDocument({ account: 'a', name: 'part.pdf', bytes })).documentType).toBe(part.attributes.document_type)
   }
 })
 

@@ -1,0 +1,48 @@
+/** A reader, as far as it matters for the choice. */
+export interface Candidate {
+  /** Names what it reads, and with how much memory. */
+  kind: string
+  /** Whose files it has read: null of a spare one, which has read nothing. */
+  account: string | null
+  isBusy: boolean
+  idleSince: number
+}
+
+export interface Wanted {
+  kind: string
+  account: string
+  /** Whether it must have read nothing before. */
+  isFresh: boolean
+}
+
+/** To use one, to start another (and where there is no room, to end one that is idle), or to wait. */
+export type Choice<Reader> = { use: Reader } | { start: true; instead: Reader | undefined } | 'wait'
+
+/** No reader ever serves two accounts: one that has read files of this account, or none at all, or a new one. */
+export function chooseReader<Reader extends Candidate>(
+  readers: readonly Reader[],
+  { kind, account, isFresh }: Wanted,
+  places: number,
+): Choice<Reader> {
+  const idle = longestIdleFirst(readers)
+  const spare = idle.find((each) => each.kind === kind && each.account === null)
+  const own = isFresh ? undefined : idle.find((each) => each.kind === kind && each.account === account)
+  const use = own ?? spare
+  if (use) return { use }
+  if (readers.length < places) return { start: true, instead: undefined }
+  return idle[0] ? { start: true, instead: idle[0] } : 'wait'
+}
+
+/** The idle ones beyond so many. */
+export const beyond = <Reader extends Candidate>(readers: readonly Reader[], kept: number): Reader[] => {
+  const idle = longestIdleFirst(readers)
+  return idle.slice(0, Math.max(0, idle.length - kept))
+}
+
+/** Whether another account has just been served: then a third may follow, and a spare reader spares it the start. */
+export const isShared = (readers: readonly Candidate[], { kind, account }: Omit<Wanted, 'isFresh'>): boolean =>
+  readers.some((each) => each.kind === kind && each.account !== null && each.account !== account) &&
+  !readers.some((each) => each.kind === kind && each.account === null)
+
+const longestIdleFirst = <Reader extends Candidate>(readers: readonly Reader[]): Reader[] =>
+  readers.filter(({ isBusy }) => !isBusy).toSorted((a, b) => a.idleSince - b.idleSince)

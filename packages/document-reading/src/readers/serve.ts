@@ -1,0 +1,52 @@
+import { parentPort, type Transferable } from 'node:worker_threads'
+import type { Posted } from '../in-thread.ts'
+import { Quarantine } from '../quarantine.ts'
+import { watchRealm } from './realm.ts'
+
+/** What a reader's thread posts of each file. */
+export interface Served {
+  posted: Posted<unknown>
+  /** Whether it must read no other file. */
+  isSpent: boolean
+}
+
+/** What a reader's thread posts once it can take files. */
+export const READY = 'ready'
+
+interface Service<Data, Result> {
+  read: (data: Data) => Result | Promise<Result>
+  /** Why a file is refused that breaks the reader, rather than being refused by it. */
+  broken: (error: Error) => string
+  /** Loads and compiles what the first file would wait for. */
+  prepare?: () => Promise<unknown>
+  /** What of a result is handed over rather than copied. */
+  handedOver?: (result: Result) => Transferable[]
+}
+
+let isSpent = false
+
+/** For what keeps something of a file that cannot be removed: its reader ends after the file. */
+export const spendReader = (): void => {
+  isSpent = true
+}
+
+/** Reads one file after another in this thread, until a file has left something behind. */
+export async function serve<Data, Result>(service: Service<Data, Result>): Promise<void> {
+  await service.prepare?.()
+  const isUntouched = watchRealm()
+  parentPort!.on('message', async (data: Data) => {
+    const { posted, transfer } = await answerTo(service, data)
+    parentPort!.postMessage({ posted, isSpent: isSpent || !isUntouched() } satisfies Served, transfer)
+  })
+  parentPort!.postMessage(READY)
+}
+
+async function answerTo<Data, Result>({ read, broken, handedOver }: Service<Data, Result>, data: Data) {
+  try {
+    const result = await read(data)
+    return { posted: { result }, transfer: handedOver?.(result) ?? [] }
+  } catch (error) {
+    const refused = error instanceof Quarantine ? error.message : broken(error as Error)
+    return { posted: { refused }, transfer: [] }
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { chooseReader } from '../../src/readers/choose.ts'
+import { mayReadOn, mostUse } from '../../src/readers/use.ts'
+
+const reader = (account: string | null, more = {}) => ({ kind: 'text', account, isBusy: false, idleSince: 0, ...more })
+const wanted = { kind: 'text', account: 'a', isFresh: false }
+
+test('the reader of the account comes before a spare one, and that before a new one', () => {
+  const [own, spare, other] = [reader('a'), reader(null), reader('b')]
+  expect(chooseReader([other, spare, own], wanted, 3)).toEqual({ use: own })
+  expect(chooseReader([other, spare], wanted, 3)).toEqual({ use: spare })
+  expect(chooseReader([other], wanted, 3)).toEqual({ start: true, instead: undefined })
+})
+
+test('one that has read is not taken where it must not have', () => {
+  const own = reader('a')
+  expect(chooseReader([own], { ...wanted, isFresh: true }, 2)).toEqual({ start: true, instead: undefined })
+  expect(chooseReader([own], { ...wanted, isFresh: true }, 1)).toEqual({ start: true, instead: own })
+})
+
+test('where all places are taken, the longest idle makes room, and a busy one never', () => {
+  const [busy, older, newer] = [
+    reader('b', { isBusy: true }),
+    reader('c', { idleSince: 1 }),
+    reader('d', { idleSince: 2 }),
+  ]
+  expect(chooseReader([busy, newer, older], wanted, 3)).toEqual({ start: true, instead: older })
+  expect(chooseReader([busy], wanted, 1)).toBe('wait')
+  expect(chooseReader([reader('a', { isBusy: true })], wanted, 1)).toBe('wait')
+})
+
+test.each([
+  ['files', { files: mostUse.files }],
+  ['time', { cpuMs: mostUse.cpuMs + 1 }],
+  ['memory', { residentMb: mostUse.residentMb + 1 }],
+  ['something left behind', { isSpent: true }],
+])('a reader reads on until %s is too much', (_, more) => {
+  const use = { files: 1, cpuMs: 10, residentMb: 150, isSpent: false }
+  expect(mayReadOn(use)).toBe(true)
+  expect(mayReadOn({ ...use, ...more })).toBe(false)
+})

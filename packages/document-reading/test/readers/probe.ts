@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises'
+import { serve, spendReader } from '../../src/readers/serve.ts'
+
+/** What a file of these tests does to its reader. */
+export type Deed =
+  | 'look'
+  | 'leave a global'
+  | 'patch a prototype'
+  | 'hang'
+  | 'hang unless fresh'
+  | 'fill the heap'
+  | 'fill buffers'
+  | 'end by signal'
+  | 'end by signal unless fresh'
+  | 'end by signal later'
+  | 'wait'
+  | 'spend'
+
+export interface Seen {
+  pid: number
+  /** How many files this thread has read, this one included. */
+  files: number
+  left: unknown
+  patched: boolean
+  environment: string[]
+}
+
+const shared = globalThis as { left?: unknown }
+let files = 0
+const endBySignal = () => process.kill(process.pid, 'SIGSEGV')
+const hang = () => {
+  for (;;);
+}
+
+const deeds: Record<Deed, () => unknown> = {
+  look: () => {},
+  'leave a global': () => {
+    shared.left = 'of another'
+  },
+  'patch a prototype': () => {
+    Object.defineProperty(Object.prototype, 'polluted', { value: 'of another', configurable: true })
+  },
+  hang,
+  'hang unless fresh': () => files > 1 && hang(),
+  'fill the heap': () => {
+    const kept = []
+    for (;;) kept.push({ kept: kept.length })
+  },
+  'fill buffers': async () => {
+    const kept = []
+    for (;;) {
+      kept.push(Buffer.alloc(2 ** 20, 1))
+      await setTimeout(1)
+    }
+  },
+  // What a defect in WebAssembly has been seen to do to the process in which it runs.
+  'end by signal': endBySignal,
+  'end by signal unless fresh': () => files > 1 && endBySignal(),
+  'end by signal later': () => void setTimeout(50).then(endBySignal),
+  wait: () => setTimeout(100),
+  spend: spendReader,
+}
+
+await serve({
+  read: async ({ deed }: { deed: Deed }): Promise<Seen> => {
+    files++
+    await deeds[deed]()
+    return {
+      pid: process.pid,
+      files,
+      left: shared.left,
+      patched: 'polluted' in {},
+      environment: Object.keys(process.env),
+    }
+  },
+  broken: ({ name }) => `It ended with ${name}`,
+})

@@ -1,0 +1,229 @@
+import { execFile } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Readers, type ReadersOptions, type ReaderWork } from '../../src/readers/readers.ts'
+import { mostUse } from '../../src/readers/use.ts'
+import type { Deed, Seen } from './probe.ts'
+
+const SCRIPT = new URL('./probe.ts', import.meta.url)
+const LIMITS = { timeoutMs: 20_000, memoryMb: 64 }
+const made: Readers[] = []
+afterEach(async () => {
+  await Promise.all(made.splice(0).map((each) => each.endIdle()))
+})
+
+const start = (options?: ReadersOptions) => {
+  const readers = new Readers(options)
+  made.push(readers)
+  const read = (deed: Deed, account = 'a', more: Partial<ReaderWork> = {}) =>
+    readers.read<Seen>({ script: SCRIPT, account, data: { deed }, ...LIMITS, ...more })
+  const look = async (account?: string, deed: Deed = 'look') => {
+    const posted = await read(deed, account)
+    if ('refused' in posted) throw new Error(posted.refused)
+    return posted.result
+  }
+  const pidsOf = (account: string | null) =>
+    readers.processes.filter((each) => each.account === account).map(({ pid }) => pid)
+  return { readers, read, look, pidsOf }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await setTimeout(10)
+}
+
+describe('a reader', () => {
+  test('reads one file of an account after another', async () => {
+    const { look } = start()
+    const [first, second, third] = [await look(), await look(), await look()]
+    expect([first.files, second.files, third.files]).toEqual([1, 2, 3])
+    expect([second.pid, third.pid]).toEqual([first.pid, first.pid])
+    expect(first.pid).not.toBe(process.pid)
+  })
+
+  test('ends after so many files', async () => {
+    const { look } = start({ most: { ...mostUse, files: 2 } })
+    const seen = [await look(), await look(), await look()]
+    expect(seen.map(({ files }) => files)).toEqual([1, 2, 1])
+    expect(seen[2]!.pid).not.toBe(seen[1]!.pid)
+    await until(() => !isAlive(seen[1]!.pid))
+  })
+
+  test.each(['residentMb', 'cpuMs'] as const)('ends after a file that left it with too much %s', async (which) => {
+    const { look } = start({ most: { ...mostUse, [which]: 0 } })
+    expect([(await look()).files, (await look()).files]).toEqual([1, 1])
+  })
+
+  test('ends after a file that says that it leaves something behind', async () => {
+    const { look } = start()
+    await look('a', 'spend')
+    expect(await look()).toMatchObject({ files: 1 })
+  })
+
+  test('has no variable of the environment but the place of compiled modules', async () => {
+    vi.stubEnv('BOXTRAIL_MASTER_KEY', 'secret')
+    const { environment } = await start().look()
+    vi.unstubAllEnvs()
+    expect(environment.filter((name) => name !== 'NODE_COMPILE_CACHE')).toEqual([])
+  })
+})
+
+describe('what ends a reader', () => {
+  test.each([
+    ['a signal', 'end by signal', {}, 'A reader ended before its time, with SIGSEGV'],
+    ['a loop', 'hang', { timeoutMs: 300 }, 'It took longer than 300 ms'],
+    ['too large a heap', 'fill the heap', { memoryMb: 24 }, 'It needed more than 24 MB of memory'],
+    ['too much memory beside it', 'fill buffers', { memoryMb: 24 }, 'It needed more than 24 MB of memory'],
+  ] as const)('%s: the file is refused, and the next one read by another process', async (_, deed, limits, refused) => {
+    const { read } = start()
+    const before = await read('look', 'a', limits)
+    expect(await read(deed, 'a', limits)).toEqual({ refused })
+    const after = await read('look', 'a', limits)
+    expect(after).toMatchObject({ result: { files: 1 } })
+    expect(after).not.toMatchObject(before)
+  })
+
+  test('is no verdict on a file if others were read before: it is read again by a reader that has read nothing', async () => {
+    const { look } = start()
+    await look()
+    expect(await look('a', 'end by signal unless fresh')).toMatchObject({ files: 1 })
+    const again = start()
+    await again.look()
+    expect(await again.read('hang unless fresh', 'a', { timeoutMs: 800 })).toMatchObject({ result: { files: 1 } })
+  })
+
+  test('after its file was answered refuses no later file', async () => {
+    const { look } = start()
+    const { pid } = await look('a', 'end by signal later')
+    do expect(await look('a', 'wait')).toMatchObject({ patched: false })
+    while (isAlive(pid))
+    expect((await look()).pid).not.toBe(pid)
+  })
+})
+
+describe('nothing of a file is visible to another', () => {
+  test('of another account: no process reads for two, and what one left behind is in no other', async () => {
+    const { look, pidsOf } = start()
+    const first = await look('a', 'leave a global')
+    const second = await look('b')
+    expect(second).toMatchObject({ files: 1, left: undefined })
+    expect(second.pid).not.toBe(first.pid)
+    expect((await look('a')).pid).toBe(first.pid)
+    expect((await look('b')).pid).toBe(second.pid)
+    expect([pidsOf('a'), pidsOf('b')]).toEqual([[first.pid], [second.pid]])
+  })
+
+  test('of the same account: a changed prototype ends its reader', async () => {
+    const { look } = start()
+    const first = await look('a', 'patch a prototype')
+    expect(first.patched).toBe(true)
+    const second = await look()
+    expect(second).toMatchObject({ files: 1, patched: false })
+  })
+
+  test('where there is no room, the process of one account ends before one for another starts', async () => {
+    const { look, readers } = start({ places: 1 })
+    const first = await look('a')
+    const second = await look('b')
+    expect(second.files).toBe(1)
+    expect(readers.processes.map(({ account }) => account)).toEqual(['b'])
+    await until(() => !isAlive(first.pid))
+  })
+})
+
+describe('a spare reader', () => {
+  test('is started once a second account has been served, and reads for the third', async () => {
+    const { look, pidsOf } = start()
+    await look('a')
+    await look('a')
+    expect(pidsOf(null)).toEqual([])
+    await look('b')
+    const [spare, ...others] = pidsOf(null)
+    expect(others).toEqual([])
+    expect(await look('c')).toMatchObject({ pid: spare, files: 1, left: undefined })
+  })
+
+  test('of one kind does not read another', async () => {
+    const { look, read, pidsOf } = start()
+    await look('a')
+    await look('b')
+    const [spare] = pidsOf(null)
+    const posted = await read('look', 'c', { memoryMb: 32 })
+    expect(posted).not.toMatchObject({ result: { pid: spare } })
+  })
+})
+
+describe('there are no more processes than places', () => {
+  test('further files wait, and all are read', async () => {
+    const { read, readers } = start({ places: 2 })
+    const most: number[] = []
+    const files = Array.from({ length: 6 }, (_, at) => read('wait', at % 3 === 0 ? 'a' : `b${at}`))
+    for (const file of files) void file.then(() => most.push(readers.processes.length))
+    const answers = await Promise.all(files)
+    for (const answer of answers) expect(answer).toHaveProperty('result')
+    expect(Math.max(...most)).toBeLessThanOrEqual(2)
+  })
+
+  test('in the order in which they came', async () => {
+    const { look } = start({ places: 1 })
+    const order: string[] = []
+    await Promise.all(['first', 'second', 'third'].map((name) => look('a').then(() => order.push(name))))
+    expect(order).toEqual(['first', 'second', 'third'])
+  })
+
+  test('room that is made later is used', async () => {
+    const { read, readers } = start({ places: 1 })
+    const files = [read('wait', 'a'), read('wait', 'b')]
+    readers.allow(2)
+    expect(readers.processes.map(({ isBusy }) => isBusy)).toEqual([true, true])
+    for (const file of await Promise.all(files)) expect(file).toHaveProperty('result')
+  })
+})
+
+describe('none stays behind', () => {
+  test('an idle one ends after a while, a spare one too', async () => {
+    const { look, readers } = start({ idleMs: 50 })
+    const pids = [(await look('a')).pid, (await look('b')).pid]
+    await until(() => readers.processes.length === 0)
+    await until(() => !pids.some(isAlive))
+  })
+
+  test('no more idle ones are kept than said', async () => {
+    const { read, readers } = start({ places: 4, kept: 1 })
+    await Promise.all(['a', 'b', 'c'].map((account) => read('wait', account)))
+    await until(() => readers.processes.every(({ isBusy }) => !isBusy))
+    expect(readers.processes).toHaveLength(1)
+  })
+
+  test('a stop ends the idle ones, and waits until they are gone; what is being read is answered', async () => {
+    const { look, readers } = start()
+    const { pid } = await look('a')
+    const busy = look('b', 'wait')
+    await readers.endIdle()
+    expect(isAlive(pid)).toBe(false)
+    expect((await busy).files).toBe(1)
+  })
+
+  test('a program that has read ends by itself, and its readers with it', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [new URL('./program.ts', import.meta.url).pathname])
+    const { pid } = JSON.parse(stdout)
+    await until(() => !isAlive(pid))
+  })
+
+  test('the readers of a program that is killed end too, even in a loop', async () => {
+    const child = execFile(process.execPath, [new URL('./program.ts', import.meta.url).pathname, 'hang'])
+    const [line] = (await new Promise<string>((resolve) => child.stdout!.once('data', resolve))).split('\n')
+    const { pid } = JSON.parse(line!)
+    expect(isAlive(pid)).toBe(true)
+    child.kill('SIGKILL')
+    await until(() => !isAlive(pid))
+  })
+})

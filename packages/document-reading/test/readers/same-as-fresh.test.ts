@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { readers } from '../../src/readers/readers.ts'
+import { pdfOf } from '../pdf.ts'
+import { readDocument } from '../read.ts'
+
+afterEach(() => readers.endIdle())
+
+const notice = ['ARRIVAL NOTICE', 'B/L No.: MAEU123456789', 'Container No.: MSKU 123456-5', 'ETA: 12-MAY-2026']
+const invoice = ['RECHNUNG', 'Rechnungsnummer: RE-1', 'Gesamtbetrag: 1.234,50 EUR', 'Bruttogewicht: 1.204,5 kg']
+const files = [
+  { name: 'a.pdf', bytes: pdfOf([notice]) },
+  { name: 'b.txt', bytes: Buffer.from(invoice.join('\n')) },
+  { name: 'c.csv', bytes: Buffer.from('Container No.;Gross Weight\nMSKU1234565;12,5\n') },
+  { name: 'd.eml', bytes: Buffer.from(`From: a@b.c\r\nMIME-Version: 1.0\r\nSubject: x\r\n\r\n${notice.join('\r\n')}`) },
+  { name: 'e.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') },
+  { name: 'f.docx', bytes: Buffer.from('PK\x03\x04nothing') },
+  { name: 'g.pdf', bytes: pdfOf([invoice, notice]) },
+]
+
+test('a reader that has read other files reads each as one that has read nothing', { timeout: 120_000 }, async () => {
+  const fresh = []
+  for (const file of files) {
+    fresh.push(await readDocument(file))
+    await readers.endIdle()
+  }
+  const inTurn = async (order: typeof files) => {
+    const read = new Map<string, unknown>()
+    for (const file of order) read.set(file.name, await readDocument(file))
+    return files.map(({ name }) => read.get(name))
+  }
+  expect(await inTurn(files)).toEqual(fresh)
+  const [{ pid } = {}] = readers.processes
+  expect(await inTurn(files.toReversed())).toEqual(fresh)
+  expect(readers.processes).toMatchObject([{ pid }])
+})
