@@ -35,7 +35,8 @@ const [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM] = [11, 12, 13, 14]
 const ms = (stat: readonly string[], fields: readonly number[]) =>
   fields.reduce((sum, field) => sum + Number(stat[field] ?? 0) * TICK_MS, 0)
 
-const cpuOf = (pid: number) => ms(statOf(pid), [USER, SYSTEM])
+/** Processor time of a process until now, in milliseconds. */
+export const cpuOf = (pid: number) => ms(statOf(pid), [USER, SYSTEM])
 
 /** The server and its backends, those that have ended included. */
 const cpuOfServer = (backend: number) => {

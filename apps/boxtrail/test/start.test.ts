@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,6 +37,28 @@ test('prints the generated key on the first start, and never again', async () =>
   const second = await start({ env: { BOXTRAIL_API_KEY: '' } })
   expect(second.output()).not.toContain('api key')
   await second.stop()
+})
+
+/** The processes that a service has started to read with. */
+const readersOf = ({ process: { pid } }: Service): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...program]) => parent === String(pid) && program.join(' ').includes('reader-process'))
+    .map(([own]) => Number(own))
+
+test('a stop ends the processes that read mails and documents', async () => {
+  const service = await start()
+  const answer = await fetch(`${service.url}/v2/email_submissions`, {
+    method: 'POST',
+    headers: { authorization: `Token ${service.apiKey}`, 'content-type': 'message/rfc822' },
+    body: 'From: a@line.example\r\nTo: b@desk.example\r\nSubject: Arrival notice\r\n\r\nETA: 12-MAY-2026\r\n',
+  })
+  expect(answer.status).toBe(201)
+  const readers = readersOf(service)
+  expect(readers.length).toBeGreaterThan(0)
+  expect(await service.stop()).toBe(0)
+  for (const pid of readers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
 test('revokes the previous value of a changed BOXTRAIL_API_KEY, and prints neither', async () => {
