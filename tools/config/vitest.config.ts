@@ -55,6 +55,8 @@ export default defineConfig({
   test: {
     reporters: ['default', new Tally()],
     pool: 'forks',
+    // Hundreds of patterns of the readers are compiled once and not twice.
+    execArgv: ['--no-regexp-tier-up'],
     maxWorkers: 2,
     passWithNoTests: true,
     testTimeout: slow ? 600_000 : 60_000,

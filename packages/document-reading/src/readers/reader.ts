@@ -22,7 +22,7 @@ export type FromReader =
 
 /** What came of a file: an answer, or the reason for which its reader ended. */
 export type Outcome =
-  | { posted: Posted<unknown>; use: Pick<Use, 'cpuMs' | 'residentMb' | 'isSpent'> }
+  | { posted: Posted<unknown>; use: Pick<Use, 'cpuMs' | 'residentMb' | 'isSpoiled'> }
   | { ended: string }
 
 export interface ReaderProcess {

@@ -6,8 +6,8 @@ import { watchRealm } from './realm.ts'
 /** What a reader's thread posts of each file. */
 export interface Served {
   posted: Posted<unknown>
-  /** Whether it must read no other file. */
-  isSpent: boolean
+  /** Whether a file has changed what all programs in the thread share: it must read no other. */
+  isSpoiled: boolean
 }
 
 /** What a reader's thread posts once it can take files. */
@@ -23,20 +23,13 @@ interface Service<Data, Result> {
   handedOver?: (result: Result) => Transferable[]
 }
 
-let isSpent = false
-
-/** For what keeps something of a file that cannot be removed: its reader ends after the file. */
-export const spendReader = (): void => {
-  isSpent = true
-}
-
-/** Reads one file after another in this thread, until a file has left something behind. */
+/** Reads one file after another in this thread. */
 export async function serve<Data, Result>(service: Service<Data, Result>): Promise<void> {
   await service.prepare?.()
   const isUntouched = watchRealm()
   parentPort!.on('message', async (data: Data) => {
     const { posted, transfer } = await answerTo(service, data)
-    parentPort!.postMessage({ posted, isSpent: isSpent || !isUntouched() } satisfies Served, transfer)
+    parentPort!.postMessage({ posted, isSpoiled: !isUntouched() } satisfies Served, transfer)
   })
   parentPort!.postMessage(READY)
 }

@@ -5,8 +5,8 @@ export interface Use {
   cpuMs: number
   /** Of its process, after the file. */
   residentMb: number
-  /** Whether a file has left something behind that cannot be removed. */
-  isSpent: boolean
+  /** Whether a file has changed what all programs in its thread share. */
+  isSpoiled: boolean
 }
 
 /**
@@ -16,5 +16,5 @@ export interface Use {
 export const mostUse = { files: 100, cpuMs: 10_000, residentMb: 400 }
 
 /** Whether a reader may read another file of its account. */
-export const mayReadOn = ({ files, cpuMs, residentMb, isSpent }: Use, most = mostUse): boolean =>
-  !isSpent && files < most.files && cpuMs <= most.cpuMs && residentMb <= most.residentMb
+export const mayReadOn = ({ files, cpuMs, residentMb, isSpoiled }: Use, most = mostUse): boolean =>
+  !isSpoiled && files < most.files && cpuMs <= most.cpuMs && residentMb <= most.residentMb

@@ -33,9 +33,9 @@ test.each([
   ['files', { files: mostUse.files }],
   ['time', { cpuMs: mostUse.cpuMs + 1 }],
   ['memory', { residentMb: mostUse.residentMb + 1 }],
-  ['something left behind', { isSpent: true }],
+  ['a changed built-in object', { isSpoiled: true }],
 ])('a reader reads on until %s is too much', (_, more) => {
-  const use = { files: 1, cpuMs: 10, residentMb: 150, isSpent: false }
+  const use = { files: 1, cpuMs: 10, residentMb: 150, isSpoiled: false }
   expect(mayReadOn(use)).toBe(true)
   expect(mayReadOn({ ...use, ...more })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { serve, spendReader } from '../../src/readers/serve.ts'
+import { serve } from '../../src/readers/serve.ts'
 
 /** What a file of these tests does to its reader. */
 export type Deed =
@@ -14,7 +14,6 @@ export type Deed =
   | 'end by signal unless fresh'
   | 'end by signal later'
   | 'wait'
-  | 'spend'
 
 export interface Seen {
   pid: number
@@ -58,7 +57,6 @@ const deeds: Record<Deed, () => unknown> = {
   'end by signal unless fresh': () => files > 1 && endBySignal(),
   'end by signal later': () => void setTimeout(50).then(endBySignal),
   wait: () => setTimeout(100),
-  spend: spendReader,
 }
 
 await serve({

@@ -62,12 +62,6 @@ describe('a reader', () => {
     expect([(await look()).files, (await look()).files]).toEqual([1, 1])
   })
 
-  test('ends after a file that says that it leaves something behind', async () => {
-    const { look } = start()
-    await look('a', 'spend')
-    expect(await look()).toMatchObject({ files: 1 })
-  })
-
   test('has no variable of the environment but the place of compiled modules', async () => {
     vi.stubEnv('BOXTRAIL_MASTER_KEY', 'secret')
     const { environment } = await start().look()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { readDocument } from '@boxtrail/document-reading/read-document'
 import { type Identifier, oneDocument, type Reading } from '@boxtrail/document-reading/reading'
 import { type ReadDocument, runReadingWorker } from '../../src/jobs/read-documents/worker.ts'
 import type { TestAccount, TestApi } from './api.ts'
@@ -65,6 +66,9 @@ export const identifier = (kind: Identifier['kind'], value: string): Identifier 
   page: 1,
   span: [0, value.length],
 })
+
+/** The real reader. Of one account to it, whosever the files are: starting a reader for each takes a second. */
+export const readReally: ReadDocument = (file) => readDocument({ ...file, account: 'the account of the tests' })
 
 /** Runs the worker until no document is due. */
 export const readUntilIdle = async (

@@ -1,12 +1,11 @@
-import { readDocument } from '@boxtrail/document-reading/read-document'
 import { describe, expect, test, vi } from 'vitest'
 import { type Line, pdfOf } from '../../../../document-reading/test/pdf.ts'
 import { findLessonsSql } from '../../../src/jobs/read-documents/lesson-queries.ts'
 import { testApi } from '../../harness/api.ts'
-import { readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
+import { readReally, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
 import { mailOf } from '../email-submissions/mail.ts'
 
-// Each file is read in a process of its own, which takes its time on a busy machine.
+// A process that reads takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
@@ -38,7 +37,7 @@ const otherForm = (day: string): Line[] => [
   { 40: 'Carrier:', 220: `Line ${String.fromCharCode(65 + (++next % 26))}` },
 ]
 
-const read = () => readUntilIdle(context, readDocument)
+const read = () => readUntilIdle(context, readReally)
 const given = async (who: Someone, lines: readonly Line[]) => {
   const { id } = await uploadedDocument(world, who, { filename: 'notice.pdf', text: pdfOf([lines]).toString() })
   await read()

@@ -5,7 +5,7 @@ import { papers, pdfOf } from '../../../../document-reading/test/pdf.ts'
 import { testApi } from '../../harness/api.ts'
 import { uploadedDocument } from '../../harness/documents.ts'
 
-// Each file is read in a process of its own, which takes its time on a busy machine.
+// A process that reads takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()

@@ -1,11 +1,10 @@
-import { readDocument } from '@boxtrail/document-reading/read-document'
 import type { Reading } from '@boxtrail/document-reading/reading'
 import { describe, expect, test } from 'vitest'
 import { transaction } from '../../../src/db/transaction.ts'
 import { findTrackedNumbersSql } from '../../../src/domain/documents/links.ts'
 import { testJourney } from '../../../src/sources/test-line/journey.ts'
 import { testApi } from '../../harness/api.ts'
-import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
+import { identifier, readingOf, readReally, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
 import { freshNumber, trackedShipment } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 
@@ -33,7 +32,9 @@ describe('a document that is due', () => {
       seen.push({ ...file, text: Buffer.from(bytes).toString() })
       return readingOf()
     })
-    expect(seen).toEqual([{ name: 'arrival-notice.pdf', declaredType: 'application/pdf', text }])
+    expect(seen).toEqual([
+      { account: world.accountId, name: 'arrival-notice.pdf', declaredType: 'application/pdf', text },
+    ])
     const { attributes, relationships } = await document(id)
     expect(attributes).toMatchObject({ document_type: 'arrival_notice', classification_notes: 'The title says so.' })
     const [notified, ...more] = await toldOf(id)
@@ -151,7 +152,7 @@ describe('reading again', () => {
     const text = 'ARRIVAL NOTICE\n\nVessel: Silver Tern\nETA: 12-MAY-2026\nLast Free Day: 17-MAY-2026\n'
     const { id } = await uploadedDocument(world, world, { filename: 'notice.txt', text })
     const payload = async () => {
-      await readUntilIdle(context, readDocument)
+      await readUntilIdle(context, readReally)
       const { included } = await api.documents.get(id, { include: ['current_extraction'] })
       return Object.keys((included![0] as { attributes: { payload: object } }).attributes.payload)
     }

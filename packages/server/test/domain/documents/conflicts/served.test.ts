@@ -1,9 +1,8 @@
-import { readDocument } from '@boxtrail/document-reading/read-document'
 import type { Identifier } from '@boxtrail/document-reading/reading'
 import { describe, expect, test } from 'vitest'
 import { findLinkedDocumentsSql } from '../../../../src/domain/documents/conflicts/queries.ts'
 import { testApi } from '../../../harness/api.ts'
-import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../../../harness/documents.ts'
+import { identifier, readingOf, readReally, readUntilIdle, uploadedDocument } from '../../../harness/documents.ts'
 import { trackedShipment } from '../../../harness/tracked.ts'
 import { amount, boxed, found } from './papers.ts'
 
@@ -185,7 +184,7 @@ test('papers as they are uploaded: a bill and a packing list that disagree in on
     'list.txt',
     `PACKING LIST\n\nB/L No.: MAEU${number}\nInvoice No.: RE-26-33459\n${shipper}${goods('1,240')}`,
   )
-  await readUntilIdle(context, readDocument)
+  await readUntilIdle(context, readReally)
   const { conflicts, compared } = (await documentsOf(shipmentId))!
   expect(compared).toHaveLength(2)
   expect(conflicts.map(({ field, values }) => [field, values.map(({ value }) => value)])).toEqual([
