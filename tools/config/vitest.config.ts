@@ -6,8 +6,6 @@ import { root, testedPackages } from './test-projects.ts'
 
 const packages = testedPackages(slow ? 'slow.test.ts' : 'test.ts')
 const answers = openAnswers()
-/** Their test files use one set of modules, and the readers that these have started: loading both takes a second. */
-const SHARING_MODULES = ['document-reading']
 
 /**
  * Ends the run with one line that scripts read: `N passed, N failed`. A run of everything that needs the database also
@@ -68,7 +66,6 @@ export default defineConfig({
         extends: true as const,
         test: {
           name,
-          isolate: slow || !SHARING_MODULES.includes(name),
           include: [tests],
           exclude: ['**/node_modules/**', ...(slow ? [] : ['**/*.slow.test.ts']), ...onDatabase],
           // A worker loads the modules of a package once, not for each file.
