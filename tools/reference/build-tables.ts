@@ -1,13 +1,13 @@
 /**
- * Writes packages/reference/src/tables/*.csv from the public lists next to the repository (../shared/data). Run: pnpm
- * exec node tools/reference/build-tables.ts. Skips with a message if the lists are not present.
+ * Writes the tables of places (ports, metro areas, parents, states) from the public lists next to the repository
+ * (../shared/data). Run: pnpm exec node tools/reference/build-tables.ts. Skips with a message if the lists are not present.
+ * The other tables are kept by hand: single facts, each row with its source (tables/sources.csv).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Lists, readLists } from './lists.ts'
 import type { Row } from './row.ts'
-import { linesTable, prefixesTable, railCarriersTable } from './tables-of-lines.ts'
-import { metroTable, parentsTable, portsTable, statesTable, terminalsTable } from './tables-of-places.ts'
+import { metroTable, parentsTable, portsTable, statesTable } from './tables-of-places.ts'
 
 const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
 const TABLES = fileURLToPath(new URL('../../packages/reference/src/tables/', import.meta.url))
@@ -22,20 +22,7 @@ function build(lists: Lists): void {
   write('ports', 'locode,name,city,country_code,state_abbr,latitude,longitude,source', ports)
   write('metro-areas', 'locode,name,state_abbr,country_code,latitude,longitude,source', metroAreas)
   write('locode-parents', 'child,parent,source', parentsTable(lists, ports, metroAreas))
-  write(
-    'terminals',
-    'locode,smdg_code,alternate_locodes,name,nickname,firms_code,bic_facility_code,street,city,state,state_abbr,zip,country,latitude,longitude,source',
-    terminalsTable(lists, ports),
-  )
-  // None of the lists contains rail ramps: rail-terminals.csv is kept by hand, from the lists that its rows name.
-  write(
-    'shipping-lines',
-    'scac,name,short_name,alternative_scacs,bill_of_lading,booking,container,access,bol_prefix,tracking_url,contact_url,not_provided,source',
-    linesTable(lists),
-  )
-  write('owner-prefixes', 'prefix,scac,owner,kind,source', prefixesTable(lists))
   write('states', 'country_code,state_abbr,name,source', statesTable(lists))
-  write('rail-carriers', 'scac,name,source', railCarriersTable())
 }
 
 function write(name: string, header: string, rows: Row[]): void {

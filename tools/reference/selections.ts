@@ -1,7 +1,4 @@
-/**
- * The choices behind the tables: which rows of the lists are used, and facts that no list has, each with its source.
- * The facts of the rows themselves come from the lists.
- */
+/** Which rows of the lists are used. The facts of the rows themselves come from the lists. */
 
 /** Ports that sea-ports 0.0.9 places far off; all of them must be in our table. */
 export const WRONG_IN_SEA_PORTS = ['CNYTN', 'PAMIT', 'BRVDC', 'CDMAT', 'CDBOA', 'DZAAE', 'USOAK', 'THBKK']
@@ -12,135 +9,53 @@ export const SWAPPED_IN_SEA_PORTS = ['REPDG']
 /** UN/LOCODE places Tianjin Xingang in the south of China; sea-ports has it right. */
 export const WRONG_IN_UNLOCODE = ['CNXGA']
 
-/** Names of SMDG ports that none of the lists has under that code, taken from SMDG's own terminal names. */
-export const NAMES_FROM_SMDG: Record<string, string> = {
-  IDPTL: 'Pantoloan',
-  IDTRK: 'Tarakan',
-  NLHEN: 'Hengelo',
-  PHBCD: 'Bacolod',
-  UYPTP: 'Punta Pereira',
-  VNC8Q: 'Chu Lai',
-}
+/** The World Port Index has these codes first at a harbour on another ocean. */
+export const WRONG_IN_WPI = ['RULED', 'MXPMS']
 
-/** FIRMS codes seen in public clients of terminal pages, matched to SMDG codes if the terminal is certain. */
-export const FIRMS: Record<string, string> = {
-  'USLAX TRAP': 'Y258',
-  'USLAX EAGLE': 'Y257',
-  'USLAX ETS': 'Y124',
-  'USLGB LBCT': 'WAC8',
-  'USLGB SSAPCT': 'Y309',
-  'USOAK TPOAK': 'Y549',
-  'USOAK BENT': 'Y738',
-  'USSEA SSA18': 'X117',
-  'USTIW PCT': 'X215',
-  'USTIW HUSKY': 'Z693',
-  'USNYC MAHER': 'E416',
-  'USNYC APMT': 'E425',
-  'USNYC GTC': 'E364',
-  'USNYC NYCT': 'E005',
-  'USORF NIT': 'L005',
-  'USPTM VIG': 'N195',
-  'USBAL SMT': 'C324',
-}
+/** No list has the place right; it is a part of this harbour. */
+export const PART_OF: Record<string, string> = { PAMIT: 'PAONX' }
 
-/** Additional SCACs of a line besides those in the coverage list (apps/docs/mappings.md#shipping-lines). */
-export const MORE_SCACS: Record<string, string[]> = {
-  MAEU: ['SUDU', 'MCPU', 'MCCQ', 'MAEI'],
-  HLCU: ['HLXU', 'CHIW'],
-  CMDU: ['CNCC'],
-  COSU: ['COAU'],
-  PCIU: ['PABV'],
-  WHLC: ['22AA', '22AD', 'WHLU'],
-  CLAM: ['CMCU', 'CAMN', 'CPRC'],
-  TXZJ: ['13DF'],
-}
+/** UN/LOCODE as saved has no row of Adak, Alaska. */
+export const STATES: Record<string, string> = { USADQ: 'AK' }
 
 /**
- * The four letters with which a line prefixes its bill numbers (apps/docs/mappings.md#how-lines-write-their-numbers).
+ * Ports of container lines that the World Port Index does not mark as container harbours. Chosen in 2026 by looking at
+ * which LOCODEs SMDG lists a terminal; nothing else of that list is used, and every field comes from the other lists.
  */
-export const BOL_PREFIXES: Record<string, string> = {
-  MAEU: 'MAEU',
-  MSCU: 'MEDU',
-  HLCU: 'HLCU',
-  CMDU: 'CMDU',
-  ONEY: 'ONEY',
-  EGLV: 'EGLV',
-  COSU: 'COSU',
-  OOLU: 'OOLU',
-  YMLU: 'YMLU',
-  HDMU: 'HDMU',
-  ZIMU: 'ZIMU',
-}
-
-/** Lines polled through DCSA Track & Trace 2.2, which defines neither a last free day nor a weight. */
-export const DCSA_LINES = ['MAEU', 'HLCU', 'CMDU', 'APLU', 'ANNU', 'MSCU', 'EGLV', 'ONEY', 'HDMU', 'ZIMU', 'YMLU']
-export const DCSA_GAPS: Record<string, string> = {
-  ssl_lfd: 'DCSA Track & Trace carries no last free day',
-  weight_in_lbs: 'DCSA Track & Trace carries no weight',
-}
-
-/** Own-fleet prefixes by line, without the U (apps/docs/mappings.md#owner-prefixes). */
-export const FLEETS: [scac: string, owner: string, codes: string][] = [
-  [
-    'MAEU',
-    'Maersk',
-    'APM CAD CNI COZ ENA FAA FRL GRI HAS KHJ KHL KNL LOT MAE MAL MCA MCH MCI MCP MCR MHH MIE MMA MNB MRF MRK MRS MSA MSF MSK MSW MVI MWC MWM OCL POC PON SCM SEA SUD TOR',
-  ],
-  ['MSCU', 'MSC', 'GTI MAD MED MSB MSC MSD MSG MSM MSN MSP MST MSV MSY MSZ'],
-  [
-    'HLCU',
-    'Hapag-Lloyd',
-    'CAS CMU CPS CSQ CSV DAY FAN HAM HLB HLC HLX ITA IVL LNX MOM NDS NID QIB QNN TLE TMM UAC UAE UAS',
-  ],
-  [
-    'CMDU',
-    'CMA CGM',
-    'AMC ANN APH APL APR APZ CGM CMA CMN CNC CSF CSO CZL DVR ECM KLC MMC NOL NOS OPD OTA SMU SOF STM',
-  ],
-  ['ONEY', 'ONE', 'ONE NYK MOA MOE MOF MOG MOL MOR MOS MOT AKL EKL ESS KKF KKL KKT KLF KLT KXT PXC'],
-  ['EGLV', 'Evergreen', 'EGH EGS EIS EMC HMC EIT IMT LTI UGM'],
-  ['COSU', 'COSCO', 'BSD CCL CSL CSN VEC CBH'],
-  ['OOLU', 'OOCL', 'OOC OOL'],
-  ['HDMU', 'HMM', 'HDM HMM'],
-  ['YMLU', 'Yang Ming', 'YML YMM'],
-  ['ZIMU', 'ZIM', 'ZCL ZCS ZIM ZMO ZWF'],
-  ['GOSU', 'Gold Star Line', 'GSL JXL JXJ GMO'],
-  ['PCIU', 'PIL', 'PCI PID PIL'],
-  ['WHLC', 'Wan Hai', 'TPC WHL WHS'],
-  ['MATS', 'Matson', 'CXC HRZ MAT RSL'],
-  ['ACLU', 'Atlantic Container Line', 'ACL'],
-  ['ARKU', 'Arkas', 'ARK'],
-  ['CLAM', 'Crowley', 'CMC SEF'],
-  ['CULU', 'CULines', 'CUL'],
-  ['IILU', 'ICL', 'ICU'],
-  ['KMTU', 'KMTC', 'KMT'],
-  ['SMLM', 'SM Line', 'SMC'],
-  ['SMLU', 'Seaboard Marine', 'SML'],
-  ['SQQY', 'SeaLead', 'SLV'],
-  ['TJFH', 'Transfar', 'TFL'],
-  ['TRKU', 'Turkon', 'TRK'],
-  ['TXZJ', 'TS Lines', 'TST TSS'],
-  ['SSBF', 'Swire (Westwood)', 'WSL'],
-  ['CHVW', 'Swire Shipping', 'JSS'],
-]
-
-/** Companies of the BIC list that lease containers to any line, so that their prefix does not indicate the line. */
-export const LESSORS: [owner: string, company: RegExp][] = [
-  ['Triton', /^TRITON CONTAINER/],
-  ['Textainer', /^TEXTAINER/],
-  ['Florens', /^FLORENS ASSET/],
-  ['Seaco', /^SEACO SRL/],
-  ['CAI', /^CAI INTERNATIONAL/],
-  ['SeaCube', /^SEACUBE/],
-  ['CARU', /^CARU (CONTAINERS|GOLDGIE|PRAHA)/],
-  ['Touax', /^TOUAX/],
-  ['UES', /^UES INTERNATIONAL/],
-  ['Raffles Lease', /^RAFFLES LEASE/],
-  ['Blue Sky Intermodal', /^BLUE SKY INTERMODAL/],
-  ['Beacon Intermodal', /^BEACON/],
-  ['EXSIF', /^EXSIF/],
-  ['Stolt Tank Containers', /^STOLT TANK CONTAINERS/],
-  ['Trifleet', /^TRIFLEET/],
-  ['Waterfront', /^WATERFRONT CONTAINER/],
-  ['KOBC Container Leasing', /^KOBC CONTAINER/],
-]
+export const MORE_PORTS = `
+  CAMTR AEAJM AEFJR AEJEA AEKHL AEQIW AERKT AESHJ AGSJO ALDRZ AOCAB AOLAD AOLOB AOMSZ AOSZA ARBHI ARBUE ARLPG ARLPS
+  ARMDQ ARPMY ARPUD ARROS ARSAE ARUSH ARZAE ASPPG AUADL AUBEL AUEPR AUGOV AUMEL AWORJ BDCGP BDMGL BDMUN BEANR
+  BEZEE BHAHD BJCOO BLSBH BMSOU BRFOR BRIBB BRIOA BRITJ BRMAO BRNVT BRPEC BRPNG BRRIG BRRIO BRSFS BRSPB BRSSA
+  BRSSZ BRSUA BRVDC BRVIX BZBGK CDBOA CDMAT CGPNR CIABJ CISPY CLANF CLARI CLCNL CLCQQ CLIQQ CLLQN CLPAG CLPUQ
+  CLSAI CLSVE CLVAP CMDLA CMKBI CNBHY CNCGS CNCOZ CNCQI CNCZX CNDAL CNDCB CNDFG CNFZH CNGON CNHKO CNHME CNHMN
+  CNHUI CNJIA CNJMN CNJNZ CNLYG CNNBO CNNJI CNNSA CNNTG CNQIN CNQZH CNQZL CNRUG CNRZH CNSGH CNSHK CNSTG CNTAC
+  CNTNJ CNTZO CNWEI CNWHI CNWNZ CNXAM CNYAT CNYIK CNYPG CNYTN CNZJG CNZNG CNZPU COBUN COEJA CRCAL CRMOB CVMIN
+  CVRAI CYLMS DEBRV DECUX DEHAM DEWVN DKFRC DOCAU DOHAI DZAAE DZALG DZBJA DZDJE DZMOS DZORN DZSKI ECGYE ECPBO
+  ECPSJ EGAKI EGALY EGDAM EGPSD EGSGA EGSOK ESACE ESAGP ESALC ESALG ESBCN ESBIO ESCAD ESCAR ESCAS ESCEU ESFRO
+  ESFUE ESGIJ ESHUV ESLCG ESLEI ESLPA ESMLN ESMPG ESSAG ESSCT ESSDR ESSPC ESSVQ ESTAR ESVGO ESVIL ESVLC FIMTY
+  FJLTK FJSUV FRDKK FRFOS FRHON FRJAV FRLEH FRMRS FRMTX FRUSJ GALBV GAPOG GBFXT GBGRG GBGRK GBHUL GBIMM GBLGP
+  GBLIV GBPRU GBRCS GBSOU GBSSH GBTEE GBTIL GDSTG GEPTI GFDDC GHTEM GHTKD GIGIB GMBJL GNCKY GPPTP GQBSG GQSSG
+  GRHER GRPIR GRSKG GRVOL GTSTC GUGUM GWOXB GYGEO HKHKG HNPCR HNSLO HRPLE HRRJK HTLFF IDAMQ IDBDJ IDBIT IDBLW
+  IDBNT IDBTM IDBUR IDDJB IDDJJ IDJKT IDKDI IDKOE IDKRG IDKTJ IDMAK IDPLM IDPNJ IDPNK IDPWG IDSOQ IDSRG IDSRI
+  IDSUB IDTBR IEDUB IEWAT ILASH ILHFA INCCU INCOK INENR INGGV INHAL INHZA INIXE INIXY INKAK INKAT INKRI INMAA
+  INMRM INNSA INPPV INPRT INTRV INTUT INVTZ IQUQR ISESK ISGRT ITAOI ITBRI ITCAG ITCTA ITCVV ITGIT ITGOA ITLIV
+  ITMLZ ITNAP ITPMO ITRAN ITSAL ITSPE ITTAR ITTPS ITTRI ITTRS ITVCE ITVDL JOAQJ JPABU JPAXT JPCHB JPFKY JPHHE
+  JPHIC JPHIJ JPHKT JPHMD JPHSM JPHTC JPIHA JPIMB JPIMI JPISI JPIWK JPKCZ JPKIJ JPKIS JPKMJ JPKNZ JPKOM JPKSM
+  JPKUH JPKWS JPMAI JPMII JPMIZ JPMKX JPMOJ JPMUR JPMYJ JPNAH JPNAN JPNAO JPNGO JPNGS JPOIT JPOMZ JPONA JPOSA
+  JPOTK JPSBK JPSBS JPSEN JPSGM JPSKT JPSMN JPSMZ JPTAK JPTHS JPTKY JPTMK JPTOK JPTOS JPTRG JPTYO JPUBJ JPUKB
+  JPWAK JPYAT JPYKK JPYOK KELAU KEMBA KHKOS KHPNH KMYVA KNCHA KRINC KRKAN KRKPO KRPTK KRPUS KRTSN KRUSN KWSAA
+  KWSWK LKCMB LKHBA LRMLW LVAIZ LYBEN LYKHO LYMRA LYTIP MAAGA MACAS MANDR MAPTM MEBAR MGDIE MGTMM MMRGN MPSPN
+  MQFDF MRNDB MRNKC MTMAR MVMLE MXLZC MXMZT MXPMD MYBTU MYKUA MYLDU MYPEN MYPGU MYPKG MYSBW MYSDK MYTPP MYTWU
+  MZBEW MZMNC NALUD NAWVB NCNOU NGAPP NGLKK NGONN NGPHC NGTIN NLALM NLAMS NLMOE NLRTM NLVLI NLZAA NOBVK NOEYD
+  NOFRK NOFUS NOGJM NOIKR NOORK NOSAT NOSVE NOTAE NZAKL NZBLU NZLYT NZMAP NZNPE NZNPL NZNSN NZPOE NZTIU NZTRG
+  NZWLG PABLB PAMIT PAROD PECHY PECLL PEPAI PEPIO PESNX PFPPT PGGUR PGKIM PGLAE PGMAG PGPOM PGRAB PGWWK PHBTG
+  PHCEB PHCGY PHDVO PHGES PHILO PHMNL PHSFS PHTGO PTCNL PTFDF PTFNC PTLEI PTLIS PTPDL PTPXO PTSET PTSIE PWROR
+  PYASU PYPIL PYSAN PYVLL QAHMD QAUMS RELPT REPDG ROCND RUMAG RUNJK RUNVS RUPKC RUPTP RUVYP SADHU SADMM SAJEC
+  SAJED SAJUB SAKAC SBHIR SBNOR SCVIC SDPZU SEGOT SEKPS SENYN SESKE SGSIN SIKOP SLFNA SNDKR SOBBO SOKMU SOMGQ
+  SRPBM STTMS SVAQJ SVLUN SYLTK TGLFW THBKK THLCH THMAT THPKN THSGK TLDIL TNSFA TNTUN TOTBU TRALI TRAYT TRBDM
+  TRGEM TRGIR TRISK TRIST TRIZM TRIZT TRKSP TRMER TRSSX TRTEK TRTZX TTPTS TZDAR TZTGT TZZNZ UAILK UAODS UAYUZ
+  USADQ USILG UYCYR UYMVD VCCRP VEGUA VICHA VICTD VNDAD VNHLG VNHPH VNNGH VNSGN VNUIH VNVUT VUVLI WSAPW YEHOD
+  YEMKX YTLON ZACPT ZAELS ZAZBA
+`
+  .trim()
+  .split(/\s+/)

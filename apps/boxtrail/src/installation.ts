@@ -10,7 +10,7 @@ import { whenReachable } from '@boxtrail/server/db/when-reachable'
 import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
 import { findMissingAccounts } from '@boxtrail/server/domain/accounts/queries'
 import { openMasterKey } from '@boxtrail/server/domain/installation/master-key'
-import { readImportedPlaces } from '@boxtrail/server/domain/reference/imported'
+import { readImported } from '@boxtrail/server/domain/reference/imported'
 import type { Notifier } from '@boxtrail/server/domain/webhooks/notifier'
 import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
 import type { Logger } from '@boxtrail/server/logger'
@@ -52,14 +52,14 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
   const database = await connectDatabase(config, log, POOLS)
   const { requests: pool, workers: workerPool, probe } = database.pools
   try {
-    const places = await whenReachable(
+    const imported = await whenReachable(
       async () => {
         await migrate(pool)
-        return readImportedPlaces(pool)
+        return readImported(pool)
       },
       (error) => log.warn(unreachable(config.databaseUrl, error)),
     )
-    const reference = createReference({ places })
+    const reference = createReference(imported)
     await ensureDemoAccount(pool)
     await refuseUnknownAccounts(pool, config)
     const registry = configureSources(config, reference, createSandbox(pool))

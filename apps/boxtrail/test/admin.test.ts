@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createReference } from '@boxtrail/reference/reference'
+import { readImported } from '@boxtrail/server/domain/reference/imported'
 import { afterAll, expect, test, vi } from 'vitest'
 import { acceptInvitation, invite } from '../../../packages/server/src/domain/invitations/invitations.ts'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
@@ -305,15 +307,20 @@ test('explains what became of a push by the beginning of its id', async () => {
 test('imports a list and shows the quarantine, with the older spelling of the commands too', async () => {
   const file = join(folder, 'terminals.csv')
   writeFileSync(file, 'not,the,list\n1,2,3\n')
+  const owners = join(folder, 'owners.csv')
+  writeFileSync(owners, 'code,company\nQQA,MAERSK A/S\nQQ,SHORT\n')
   const commands = [
     [['import-reference', 'smdg', join(folder, 'missing.csv')], 1, /missing\.csv cannot be read \(ENOENT\)/],
     [['import-reference', 'smdg', file], 0, /^0 terminals\n.*terminals\.csv:1: /],
+    [['import-reference', 'bic', owners], 0, /^1 owner codes\n.*owners\.csv:3: /],
+    [['import-reference', 'bics', owners], 2, /unlocode, smdg, bic, not "bics"/],
     [['quarantine', 'list'], 0, /^Nothing is in quarantine\.\n$/],
     [['quarantine', 'replay', 'all'], 0, /^0 read again, 0 still unreadable\n$/],
   ] as const
   for (const [words, code, message] of commands)
     for (const ended of await Promise.all([boxtrail('admin', ...words), boxtrail(...words)]))
       expect([ended.code, ended.out + ended.error]).toEqual([code, expect.stringMatching(message)])
+  expect(createReference(await readImported(pool)).ownerPrefixes.find('QQAU')).toMatchObject({ scac: 'MAEU' })
   expect((await boxtrail('quarantine')).out).toBe('Nothing is in quarantine.\n')
 })
 

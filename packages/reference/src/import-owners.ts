@@ -1,16 +1,14 @@
 import { parseCsv } from './csv.ts'
 import type { ImportError } from './import-report.ts'
 import type { OwnerPrefix } from './owner-prefixes.ts'
+import { ownerByName } from './owners-by-name.ts'
 
 export interface OwnerImport {
   owners: OwnerPrefix[]
   errors: ImportError[]
 }
 
-/**
- * Reads "owner_code;company;…" (comma or semicolon). The list does not map companies to lines, so owners have no SCAC;
- * pass only those to `createReference` whose prefix the table does not have.
- */
+/** Reads "owner_code;company;…" (comma or semicolon). Lines and lessors are told by the company's name. */
 export function parseBicOwners(text: string): OwnerImport {
   const separator = text.slice(0, text.indexOf('\n')).includes(';') ? ';' : ','
   const result: OwnerImport = { owners: [], errors: [] }
@@ -20,7 +18,7 @@ export function parseBicOwners(text: string): OwnerImport {
     if (!/^[A-Z]{3}U?$/.test(code))
       result.errors.push({ line, message: `"${code}" is not an owner code of three letters` })
     else if (!owner) result.errors.push({ line, message: `${code} has no company` })
-    else result.owners.push({ prefix: `${code.slice(0, 3)}U`, owner, kind: 'other', scac: null })
+    else result.owners.push({ prefix: `${code.slice(0, 3)}U`, ...ownerByName(owner) })
   }
   return result
 }

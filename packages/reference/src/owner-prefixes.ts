@@ -17,8 +17,9 @@ export interface OwnerPrefixes {
   all(): OwnerPrefix[]
 }
 
+/** The built-in rows prevail: they say which line has a prefix, and a register only who registered it. */
 export function createOwnerPrefixes(extra: OwnerPrefix[] = []): OwnerPrefixes {
-  const prefixes = new Map([...readTable('owner-prefixes').map(toPrefix), ...extra].map((row) => [row.prefix, row]))
+  const prefixes = new Map([...extra, ...readTable('owner-prefixes').map(toPrefix)].map((row) => [row.prefix, row]))
   return {
     find: (text) => prefixes.get(normalizeContainerNumber(text).slice(0, 4)),
     all: () => [...prefixes.values()],

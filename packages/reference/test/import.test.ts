@@ -86,6 +86,18 @@ describe('SMDG', () => {
   })
 })
 
+test('tells the lines and lessors among BIC owners by their names', () => {
+  const found = parseBicOwners(
+    'code,company\nQQA,MAERSK  A/S\nQQB,"HAPAG LLOYD A.G"\nQQC,Textainer Equipment Management Ltd\nQQD,MSCONE TANKS\n',
+  )
+  expect(found.owners.map(({ owner, kind, scac }) => [owner, kind, scac])).toEqual([
+    ['Maersk', 'line', 'MAEU'],
+    ['Hapag-Lloyd', 'line', 'HLCU'],
+    ['Textainer', 'lessor', null],
+    ['MSCONE TANKS', 'other', null],
+  ])
+})
+
 test('reads BIC owners, with either separator', () => {
   const found = parseBicOwners('owner_code;company;city\nABC;ALPHA CO;X\nAB;SHORT;X\nXYZU;OMEGA;Y\n')
   expect(found.owners).toEqual([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseSmdgTerminals, parseUnlocode } from '@boxtrail/reference/import'
+import { parseBicOwners, parseSmdgTerminals, parseUnlocode } from '@boxtrail/reference/import'
+import type { ImportError } from '@boxtrail/reference/import-report'
 import { terminalKey } from '@boxtrail/reference/place'
 import { saveImportedRows } from '@boxtrail/server/domain/reference/imported'
 import type { Pool } from '../database.ts'
@@ -8,12 +9,12 @@ import { CommandError, onDatabase, UsageError } from './command.ts'
 export const importReferenceCommand = onDatabase({
   words: 'admin import-reference',
   parameters: ['list', 'file'],
-  summary: 'Load a full UN/LOCODE or SMDG list. Running processes use it after their next start.',
-  note: 'The list is unlocode or smdg, the file is the CSV that you downloaded.',
+  summary: 'Load a full list of UN/LOCODE, SMDG or BIC. Running processes use it after their next start.',
+  note: 'The list is unlocode (places), smdg (terminals) or bic (owners of containers), the file is the CSV that you downloaded.',
   run: async ({ list, file }, pool) => {
-    if (list !== 'unlocode' && list !== 'smdg') throw new UsageError(`The list is unlocode or smdg, not "${list}".`)
-    const text = readList(file)
-    const { counts, errors } = list === 'unlocode' ? await importPlaces(pool, text) : await importTerminals(pool, text)
+    const load = loaders.get(list)
+    if (!load) throw new UsageError(`The list is ${[...loaders.keys()].join(', ')}, not "${list}".`)
+    const { counts, errors } = await load(pool, readList(file))
     const lines = Object.entries(counts).map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`)
     return {
       json: { ...counts, errors },
@@ -46,3 +47,20 @@ const importTerminals = async (pool: Pool, text: string) => {
   const keyed = terminals.map((row) => ({ key: terminalKey(row), row }))
   return { counts: { terminals: await saveImportedRows(pool, 'terminal', keyed) }, errors }
 }
+
+const importOwners = async (pool: Pool, text: string) => {
+  const { owners, errors } = parseBicOwners(text)
+  const keyed = owners.map((owner) => ({ key: owner.prefix, row: { ...owner, source: 'BIC' } }))
+  return { counts: { owner_codes: await saveImportedRows(pool, 'owner', keyed) }, errors }
+}
+
+interface Loaded {
+  counts: Record<string, number>
+  errors: ImportError[]
+}
+
+const loaders = new Map<string, (pool: Pool, text: string) => Promise<Loaded>>([
+  ['unlocode', importPlaces],
+  ['smdg', importTerminals],
+  ['bic', importOwners],
+])

@@ -1002,7 +1002,7 @@ create table reference_rows (
   source text not null,
   imported_at timestamp with time zone not null,
   constraint reference_rows_pkey PRIMARY KEY (kind, key),
-  constraint reference_rows_kind_check CHECK ((kind = ANY (ARRAY['port'::text, 'metro_area'::text, 'terminal'::text])))
+  constraint reference_rows_kind_check CHECK ((kind = ANY (ARRAY['port'::text, 'metro_area'::text, 'terminal'::text, 'owner'::text])))
 );
 
 create table reports (

@@ -522,7 +522,7 @@ export interface RawEventsRow {
 }
 
 export interface ReferenceRowsRow {
-  kind: 'port' | 'metro_area' | 'terminal'
+  kind: 'port' | 'metro_area' | 'terminal' | 'owner'
   key: string
   row: Json
   source: string

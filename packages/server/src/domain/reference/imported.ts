@@ -1,17 +1,19 @@
-import type { PlaceRow, PlaceTables, TerminalRow } from '@boxtrail/reference/place-rows'
+import type { OwnerPrefix } from '@boxtrail/reference/owner-prefixes'
+import type { PlaceRow, TerminalRow } from '@boxtrail/reference/place-rows'
+import type { ReferenceAdditions } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
 
-type Kind = 'port' | 'metro_area' | 'terminal'
+type Kind = 'port' | 'metro_area' | 'terminal' | 'owner'
 
 const readReferenceRowsSql = statement('read-reference-rows', 'select kind, row from reference_rows order by kind, key')
 
-/** The lists that an operator imported, which take precedence over the built-in tables. */
-export const readImportedPlaces = async (pool: Pool): Promise<Partial<PlaceTables>> => {
+/** The lists that an operator imported. Places take precedence over the built-in tables, owners complete them. */
+export const readImported = async (pool: Pool): Promise<ReferenceAdditions> => {
   const rows = await readReferenceRowsSql.rows(pool)
   const of = <Row>(kind: Kind) => rows.filter((one) => one.kind === kind).map((one) => one.row as Row)
-  if (rows.length === 0) return {}
-  return { ports: of<PlaceRow>('port'), metroAreas: of<PlaceRow>('metro_area'), terminals: of<TerminalRow>('terminal') }
+  const places = { ports: of<PlaceRow>('port'), metroAreas: of<PlaceRow>('metro_area') }
+  return { places: { ...places, terminals: of<TerminalRow>('terminal') }, ownerPrefixes: of<OwnerPrefix>('owner') }
 }
 
 const saveReferenceRowsSql = statement(

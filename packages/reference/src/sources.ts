@@ -1,0 +1,18 @@
+import { readTable } from './table.ts'
+
+/** Where rows of the tables come from, and on which terms. */
+export interface Source {
+  /** As the column `source` of the tables names it; there, several are separated by a semicolon. */
+  source: string
+  what: string
+  address: string
+  licence: string
+  /** The licence or terms, in the source's own words where it states any. */
+  words: string
+  /** Whole rows, single facts of its documents, or our own. */
+  use: 'rows' | 'single facts' | 'own'
+}
+
+export const readSources = (): Source[] => readTable('sources') as unknown as Source[]
+
+export const sourcesOf = (cell: string): string[] => cell.split('; ')
