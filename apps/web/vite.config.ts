@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
+import { createNotices } from './build/notices.ts'
 
 const service = process.env.BOXTRAIL_URL ?? 'http://127.0.0.1:8080'
 
+const notices = createNotices()
+
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), compressed(), notices.ofPage()],
   build: {
     target: 'es2023',
     sourcemap: false,
@@ -13,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.ofWorker()] },
   server: {
     proxy: Object.fromEntries(['/v2', '/auth', '/docs', '/files', '/shipments/find'].map((path) => [path, service])),
   },

@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { installedWith } from '@boxtrail/notices/installed'
+import { noticesOf } from '@boxtrail/notices/notices'
+import { sourcesText } from '@boxtrail/reference/sources'
 import { transform } from 'esbuild'
 import { repository } from '../generate/places.ts'
 
@@ -82,6 +85,14 @@ async function compile(text: string, file: string, packages: Map<string, Package
     .replaceAll(/"((?:\.{1,2}\/)?[\w./-]+)\.ts"/g, '"$1.js"')
 }
 
+/** Of what is installed with the package, of the web application in it, and of its tables. */
+async function notices(packages: Iterable<Package>): Promise<string> {
+  const own = [...packages].map(({ folder }) => join(repository, folder))
+  const { packages: installed, elsewhere } = installedWith(own, [LEFT_OUT])
+  const web = await readFile(join(repository, 'apps/web/dist/THIRD-PARTY-NOTICES.txt'), 'utf8')
+  return noticesOf(installed, { of: '@boxtrail/service', elsewhere, sections: [sourcesText(), web] })
+}
+
 export async function buildService(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
   const packages = await closureOf(APPLICATION)
@@ -100,6 +111,7 @@ export async function buildService(folder: string): Promise<void> {
   }
   await promisify(execFile)(process.execPath, [join(repository, 'tools/launch/web.mjs')])
   await cp(join(repository, 'apps/web/dist'), join(dist, basename(WEB)), { recursive: true })
+  await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), await notices(packages.values()))
   await writeFile(join(dist, WITHOUT_DOCS), 'export const createDocs = () => undefined\n')
   const main = `${basename(APPLICATION)}/main.js`
   await writeFile(join(dist, main), `#!/usr/bin/env node\n${await readFile(join(dist, main), 'utf8')}`, { mode: 0o755 })

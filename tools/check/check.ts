@@ -27,6 +27,7 @@ const STEPS: Step[] = [
   },
   { name: 'types', command: binary('tsc'), args: ['-b', ...force] },
   { name: 'workspace', ...script('tools/check/workspace.ts') },
+  { name: 'licences', ...script('tools/check/licences.ts') },
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },
   { name: 'guides', ...script('tools/check/guides.ts') },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { files, repository } from './navigation.ts'
+import { readNotices } from './notices.ts'
 import { readPages } from './pages.ts'
 import { pagePolicy, referencePolicy } from './policy.ts'
 import { forReference, referenceView } from './reference.ts'
@@ -46,6 +47,7 @@ export const createDocs = (): Hono => {
       FOREVER,
     ),
   )
+  serve('/third-party-notices', () => createServed('text/plain; charset=utf-8', readNotices(), {}))
   for (const [name, { file, type }] of Object.entries(files))
     serve(`/files/${name}`, () => createServed(type, readFileSync(join(repository, file)), {}))
 

@@ -95,6 +95,7 @@ export const sections: Section[] = [
       guide('engine'),
       guide('simulator'),
       guide('scenarios'),
+      guide('licences', { title: 'Licences and marks' }),
       guide('publishing', { summary: 'What a version promises, deprecations, and how the packages are published.' }),
       { slug: 'decisions', file: 'apps/docs/decisions/README.md' },
       {

@@ -26,6 +26,14 @@ test('serves every page to everybody, also with a trailing slash, and forbids wh
   expect((await get('/docs/feeds/')).status).toBe(200)
 })
 
+test('serves the notices of what is installed, with the sources of the tables', async () => {
+  const answer = await get('/docs/third-party-notices')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await answer.text()
+  for (const part of ['hono 4.', 'contains PostgreSQL', 'trained data of Tesseract', 'World Port Index'])
+    expect(text).toContain(part)
+})
+
 test('leads a browser from the root of the service here, and nobody else', async () => {
   const browser = await get('/', { accept: 'text/html,application/xhtml+xml' })
   expect([browser.status, browser.headers.get('location')]).toEqual([302, '/docs'])

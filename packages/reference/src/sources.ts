@@ -16,3 +16,13 @@ export interface Source {
 export const readSources = (): Source[] => readTable('sources') as unknown as Source[]
 
 export const sourcesOf = (cell: string): string[] => cell.split('; ')
+
+/** For notices. */
+export const sourcesText = (): string =>
+  [
+    'The tables of ports, terminals, lines, railways and owner prefixes rest on these sources:',
+    ...readSources().map(
+      ({ source, what, address, licence, words, use }) =>
+        `${source}: ${what} (${use})\n  ${address}\n  ${licence}: ${words}`,
+    ),
+  ].join('\n')
