@@ -29,7 +29,11 @@ const readPage = ({ slug, file, title, summary }: Entry): Page => {
 }
 
 /** Files that the service shows in another form. */
-const views: Record<string, string> = { 'apps/docs/README.md': '/docs', 'spec/openapi.yaml': '/docs/reference' }
+const views: Record<string, string> = {
+  'apps/docs/README.md': '/docs',
+  'packages/notices/src/notices.ts': '/docs/third-party-notices',
+  'spec/openapi.yaml': '/docs/reference',
+}
 
 /** Links between files of the repository, as links between pages. */
 const linksOf = (from: string): Resolve => {
