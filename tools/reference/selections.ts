@@ -15,7 +15,7 @@ export const WRONG_IN_WPI = ['RULED', 'MXPMS']
 /** No list has the place right; it is a part of this harbour. */
 export const PART_OF: Record<string, string> = { PAMIT: 'PAONX' }
 
-/** UN/LOCODE as saved has no row of Adak, Alaska. */
+/** UN/LOCODE as saved has no row of Kodiak, Alaska. */
 export const STATES: Record<string, string> = { USADQ: 'AK' }
 
 /**
