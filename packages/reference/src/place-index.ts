@@ -87,8 +87,8 @@ function areaOfRamp(index: PlaceIndex, row: TerminalRow): Port | undefined {
 function addTerminal(index: PlaceIndex, kind: Terminal['kind'], row: TerminalRow): void {
   const id = referenceId(kind, terminalKey(row))
   const area = kind === 'rail_terminal' ? areaOfRamp(index, row) : index.metroAreas.get(row.locode)
-  // A ramp that is nowhere is of no use to anyone, and cannot be served.
-  if (kind === 'rail_terminal' && !area) return
+  // A ramp that is nowhere, or a terminal at no port that we know, is of no use to anyone, and cannot be served.
+  if (kind === 'rail_terminal' ? !area : !index.ports.has(row.locode)) return
   const terminal = toTerminal(kind, row, id, index.ports.get(row.locode), area)
   index.terminals.set(id, terminal)
   if (kind === 'terminal') index.portsWithTerminals.add(row.locode)

@@ -190,6 +190,14 @@ describe('what is never unknown', () => {
     expect(own.byLocode('NLRTM', true)?.kind).toBe('port')
   })
 
+  test('does not know a terminal before its port', () => {
+    const terminals = [{ ...ramp, locode: 'NLZZZ', name: 'Test quay', smdgCode: 'TESTQ' }]
+    expect(createPlaces({ terminals }).terminal({ locode: 'NLZZZ', smdg: 'TESTQ' })).toBeUndefined()
+    const port = { locode: 'NLZZZ', name: 'Testhaven', city: null, stateAbbr: null, countryCode: 'NL', source: 'own' }
+    const own = createPlaces({ ports: [{ ...port, latitude: 52, longitude: 4 }], terminals })
+    expect(own.terminal({ locode: 'NLZZZ', smdg: 'TESTQ' })?.portId).toBe(own.portByLocode('NLZZZ')?.id)
+  })
+
   test('does not know a ramp that lies nowhere', () => {
     const own = createPlaces({ railTerminals: [{ ...ramp, locode: 'NLZZZ' }] })
     expect(own.allTerminals().some(({ name }) => name === 'Test ramp')).toBe(false)
