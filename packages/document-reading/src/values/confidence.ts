@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts'
 
-/** What a value rests on. Chosen by hand: `tools/documents/measure.ts` measures how often values above the line are right. */
+/** What a value rests on. Chosen by hand: `packages/document-forms/src/measure/measure.ts` prints how often values are right by confidence. */
 const GROUNDS: Record<Candidate['how'], number> = {
   'behind its label': 0.96,
   'beside its label': 0.95,

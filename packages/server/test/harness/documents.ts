@@ -48,7 +48,7 @@ export const readingOf = (more: Partial<Reading> = {}): Reading => ({
   documentType: 'arrival_notice',
   classificationNotes: 'The title says so.',
   extraction: {
-    schemaVersion: '2026-11-01',
+    schemaVersion: '2026-11-22',
     payload: { vessel: 'BOREAL TRADER', voyage: '612E' },
     proposed: {},
     leftOut: [],

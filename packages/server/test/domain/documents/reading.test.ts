@@ -93,7 +93,7 @@ describe('a document that is due', () => {
     await readUntilIdle(context, async () => {
       if (readBefore)
         return readingOf({
-          extraction: { schemaVersion: '2026-11-01', payload: { take: 2 }, proposed: {}, leftOut: [] },
+          extraction: { schemaVersion: '2026-11-22', payload: { take: 2 }, proposed: {}, leftOut: [] },
         })
       readBefore = true
       expect(await api.documents.reextract(id)).toEqual({ status: 'accepted' })

@@ -158,7 +158,7 @@ export const fabricatedRows = ({
       },
       representation: {
         id: representationId,
-        schema_version: '2026-11-01',
+        schema_version: '2026-11-22',
         payload: { vessel: 'BOREAL TRADER' },
         proposed: {},
         left_out: [],

@@ -1,0 +1,88 @@
+import { american, chinese, continental, dotted, english, iso, named, plain, shortNamed, spaced } from './prints.ts'
+import { createRandom, numberOf, type Random } from './random.ts'
+import { type Half, type Language, labelsOf, languages, type PaperType, titlesOf } from './vocabulary/vocabulary.ts'
+
+/** What issues papers: each kind issues others. */
+export const kindsOfIssuers = {
+  line: ['bill_of_lading', 'sea_waybill', 'arrival_notice', 'booking_confirmation', 'demurrage_invoice'],
+  forwarder: ['arrival_notice', 'delivery_order', 'freight_invoice', 'booking_confirmation', 'bill_of_lading'],
+  trader: ['commercial_invoice', 'packing_list'],
+  broker: ['customs_entry', 'delivery_order', 'freight_invoice'],
+  terminal: ['demurrage_invoice', 'delivery_order', 'arrival_notice'],
+} as const satisfies Record<string, readonly PaperType[]>
+
+export type IssuerKind = keyof typeof kindsOfIssuers
+
+/** One whose papers look alike: its words, its way of printing, and the order in which it states things. */
+export interface Issuer {
+  name: string
+  kind: IssuerKind
+  language: Language
+  half: Half
+  region: 'us' | 'eu'
+  face: 'Helvetica' | 'Times' | 'Courier'
+  date: (date: string) => string
+  number: (amount: number, decimals: number) => string
+  text: (text: string) => string
+  decimals: { weight: number; volume: number }
+  /** The label of a field in its papers of a type, other than those that stand there already. */
+  label: (field: string, type: PaperType, currency: string, used?: Set<string>) => string
+  title: (type: PaperType | 'other') => string
+  /** Whether its papers of a type state what is not on all of them. */
+  states: (what: string, type: string, inHundred: number) => boolean
+  /** Always the same for the same purpose. */
+  random: (purpose: string) => Random
+}
+
+const FIRST =
+  'Aldermoor Brackwell Corvanto Delmarra Estrivo Falkenmere Glenharrow Hollinsea Iverdane Jorvella Kestrand Lormont Marrowick Nordvane Orlestad Pellamere Quarrendon Rosvalle Selmarine Tarnwick Ulvero Vendrasse Westermole Yarrowin'.split(
+    ' ',
+  )
+const SECOND: Record<IssuerKind, readonly string[]> = {
+  line: ['Container Line', 'Ocean Carriers', 'Shipping Line', 'Liner Agencies'],
+  forwarder: ['Logistics', 'Forwarding', 'Freight Services', 'Consolidators'],
+  trader: ['Manufacturing', 'Exports', 'Trading', 'Industries'],
+  broker: ['Customs Brokers', 'Clearing Agents', 'Customs House'],
+  terminal: ['Container Terminal', 'Port Services', 'Depot Services'],
+}
+const ENDINGS = ['Ltd.', 'GmbH', 'Inc.', 'S.A.', 'B.V.', 'LLC', 'Co., Ltd.']
+
+export function inventIssuer(half: Half, number: number): Issuer {
+  const random = createRandom(numberOf(`${half} ${number}`))
+  const kinds = Object.keys(kindsOfIssuers) as IssuerKind[]
+  const kind = kinds[number % kinds.length]!
+  // Most papers of the trade are in English.
+  const language = random.below(10) < 6 ? 'en' : random.pick(languages)
+  const region = language === 'en' && random.below(2) === 0 ? 'us' : 'eu'
+  const name = `${FIRST[(number + (half === 'held_out' ? 11 : 0)) % FIRST.length]} ${random.pick(SECOND[kind])} ${random.pick(ENDINGS)}`
+  const dates =
+    language === 'en'
+      ? [named, spaced, iso, shortNamed, chinese, ...(region === 'us' ? [american] : [])]
+      : [dotted, iso, dotted]
+  const upper = (text: string) => text.toUpperCase()
+  const same = (text: string) => text
+  const casing = random.pick([same, same, upper])
+  const purposes = (purpose: string) => createRandom(numberOf(`${half} ${number} ${purpose}`))
+  return {
+    name,
+    kind,
+    language,
+    half,
+    region,
+    face: random.pick(['Helvetica', 'Helvetica', 'Helvetica', 'Times'] as const),
+    date: random.pick(dates),
+    number: language === 'en' ? random.pick([english, english, plain]) : continental,
+    text: random.pick([same, upper]),
+    decimals: { weight: random.pick([0, 1, 2, 3]), volume: random.pick([2, 3]) },
+    label: (field, type, currency, used = new Set()) => {
+      const all = labelsOf(field, type, language, half)
+      const free = all.filter((label) => !used.has(label.toLowerCase()))
+      const chosen = purposes(`label ${field}`).pick(free.length > 0 ? free : all)
+      used.add(chosen.toLowerCase())
+      return casing(chosen.replace('{currency}', currency))
+    },
+    title: (type) => purposes(`title ${type}`).pick(titlesOf(type, language, half)),
+    states: (what, type, inHundred) => purposes(`${type} ${what}`).below(100) < inHundred,
+    random: purposes,
+  }
+}

@@ -1,0 +1,102 @@
+import { isDocumentType } from '@boxtrail/document-reading/document-types'
+import { fieldsOf } from '@boxtrail/document-reading/fields'
+import type { Reading } from '@boxtrail/document-reading/reading'
+import type { Sample } from '../corpus.ts'
+import { type Judged, judge } from './score.ts'
+
+export interface Row {
+  right: number
+  wrong: number
+  missing: number
+}
+
+export interface Figures {
+  all: Row
+  byIssuer: Map<string, Row>
+  byField: Map<string, Row>
+  /** Of values served, by the confidence that they were given; of values only proposed, all together. */
+  byConfidence: Map<string, Row>
+  types: { right: number; wrong: number; none: number }
+  pages: number
+  /** Every value and type that is not right, a line each. */
+  details: string[]
+}
+
+type Read = (sample: Sample) => Promise<Pick<Reading, 'documentType' | 'classificationNotes' | 'extraction' | 'pages'>>
+
+export async function figuresOf(samples: readonly Sample[], read: Read): Promise<Figures> {
+  const figures: Figures = {
+    all: { right: 0, wrong: 0, missing: 0 },
+    byIssuer: new Map(),
+    byField: new Map(),
+    byConfidence: new Map(),
+    types: { right: 0, wrong: 0, none: 0 },
+    pages: 0,
+    details: [],
+  }
+  for (const sample of samples) {
+    const reading = await read(sample)
+    figures.pages += reading.pages.length
+    const { type } = sample.truth
+    if (reading.documentType === type) figures.types.right++
+    else {
+      figures.types[reading.documentType === null ? 'none' : 'wrong']++
+      figures.details.push(`TYPE ${titleOf(sample)}: ${type} -> ${reading.documentType} ${reading.classificationNotes}`)
+    }
+    if (type === null) continue
+    const fields = isDocumentType(type) ? fieldsOf[type] : []
+    const served = { documentType: reading.documentType, payload: reading.extraction?.payload ?? { containers: [] } }
+    for (const one of judge(served, sample.truth, new Set<string>([...fields, 'line_items']))) {
+      count(figures, sample, one)
+      if (one.verdict !== 'missing')
+        add(figures.byConfidence, range(confidenceAt(served.payload, one.path)), one.verdict)
+    }
+    const proposed = { documentType: reading.documentType, payload: reading.extraction?.proposed ?? {} }
+    for (const { path, verdict } of judge(proposed, sample.truth, new Set()))
+      if (path in proposed.payload) add(figures.byConfidence, 'proposed', verdict)
+  }
+  return figures
+}
+
+const titleOf = ({ issuer, form, name }: Sample): string => `${issuer} ${form} (${name})`
+
+function count(figures: Figures, sample: Sample, { path, verdict, served, truth }: Judged): void {
+  figures.all[verdict]++
+  for (const [table, key] of [
+    [figures.byIssuer, sample.issuer],
+    [figures.byField, path.replace(/\[\d+\]/, '')],
+  ] as const) {
+    add(table, key, verdict)
+  }
+  if (verdict !== 'right')
+    figures.details.push(
+      `${verdict.toUpperCase()} ${titleOf(sample)} ${path}: ${served === undefined ? '' : `${JSON.stringify(served)} for `}${JSON.stringify(truth)}`,
+    )
+}
+
+function add(table: Map<string, Row>, key: string, verdict: keyof Row): void {
+  const row = table.get(key) ?? { right: 0, wrong: 0, missing: 0 }
+  row[verdict]++
+  table.set(key, row)
+}
+
+/** Of `containers[0].seal_number` in a payload. */
+function confidenceAt(payload: object, path: string): number {
+  let found: unknown = payload
+  for (const step of path.match(/\w+/g)!) found = (found as Record<string, unknown>)[step]
+  return (found as { confidence: number }).confidence
+}
+
+const range = (confidence: number): string => RANGES.find(([least]) => confidence >= least)?.[1] ?? 'below 0.8'
+const RANGES = [
+  [0.98, '0.98 to 1'],
+  [0.95, '0.95 to 0.98'],
+  [0.9, '0.90 to 0.95'],
+  [0.8, '0.80 to 0.90'],
+] as const
+
+/** Of the values that were served, those that are wrong; of those that are stated, those that were found. */
+export const shares = ({ right, wrong, missing }: Row): { wrong: number; found: number } => ({
+  wrong: wrong / Math.max(1, right + wrong),
+  found: right / Math.max(1, right + wrong + missing),
+})

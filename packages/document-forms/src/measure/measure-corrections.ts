@@ -1,0 +1,70 @@
+import { isDocumentType } from '@boxtrail/document-reading/document-types'
+import { fieldsOf } from '@boxtrail/document-reading/fields'
+import type { FileToRead } from '@boxtrail/document-reading/read-document'
+import { readFile } from '@boxtrail/document-reading/read-file'
+import type { Reading } from '@boxtrail/document-reading/reading'
+import { buildCorpus, type Sample } from '../corpus.ts'
+import type { Half } from '../vocabulary/vocabulary.ts'
+import { judge } from './score.ts'
+
+/**
+ * Corrects what is wrong or missing in the first filling of each form, and reads the second with what was learned:
+ * `node measure-corrections.ts <development|held_out>`.
+ */
+const half = (process.argv[2] ?? 'development') as Half
+const samples = await buildCorpus({ half, fillings: 2 })
+const tally = { faults: 0, learned: 0, again: 0, repaired: 0, wrongProposals: 0, withheld: 0, spoilt: 0 }
+
+for (let at = 0; at < samples.length; at += 2) await measureForm(samples[at]!, samples[at + 1]!)
+console.log(tally)
+
+async function measureForm(first: Sample, second: Sample): Promise<void> {
+  const faults = faultsOf(first, await read(first))
+  tally.faults += faults.length
+  if (faults.length === 0) return
+  const corrections = Object.fromEntries(faults.map(({ path, truth }) => [path, printed(truth)]))
+  const { learned } = await read(first, { corrections })
+  if (!learned || learned.lessons.length === 0) return
+  tally.learned += learned.lessons.length
+  const before = await read(second)
+  const after = await read(second, {
+    remembered: learned.lessons.map((lesson) => ({ ...lesson, form: learned.form })),
+  })
+  const taught = new Set(learned.lessons.map(({ field }) => field))
+  const wrongBefore = faultsOf(second, before).filter(({ path }) => taught.has(path))
+  tally.again += wrongBefore.length
+  const proposed = { ...after.extraction?.payload, ...after.extraction?.proposed }
+  const faultsAfter = faultsOf(second, { ...after, extraction: { ...after.extraction!, payload: proposed } })
+  for (const { path } of wrongBefore) if (!faultsAfter.some((one) => one.path === path)) tally.repaired++
+  tally.wrongProposals += faultsAfter.filter(({ path, verdict }) => taught.has(path) && verdict === 'wrong').length
+  const rightBefore = rightOf(second, before)
+  tally.withheld += rightBefore.filter((path) => taught.has(path) && !(path in after.extraction!.payload)).length
+  tally.spoilt += rightOf(second, before).filter((path) =>
+    faultsOf(second, after).some((one) => one.path === path && one.verdict === 'wrong'),
+  ).length
+}
+
+function read({ bytes, name }: Sample, more: Partial<FileToRead> = {}): Promise<Reading> {
+  return readFile(new Uint8Array(bytes), { name, ...more })
+}
+
+function judgedOf({ truth }: Sample, { documentType, extraction }: Reading) {
+  const fields = truth.type !== null && isDocumentType(truth.type) ? fieldsOf[truth.type] : []
+  const served = { documentType, payload: extraction?.payload ?? {} }
+  return judge(served, truth, new Set<string>(fields)).filter(({ path }) =>
+    (fields as readonly string[]).includes(path),
+  )
+}
+
+function faultsOf(sample: Sample, reading: Reading) {
+  return judgedOf(sample, reading).filter(({ verdict }) => verdict !== 'right')
+}
+
+function rightOf(sample: Sample, reading: Reading): string[] {
+  return judgedOf(sample, reading).flatMap(({ verdict, path }) => (verdict === 'right' ? [path] : []))
+}
+
+/** A person writes what is printed, and of nothing that it is no value. */
+function printed(truth: unknown): unknown {
+  return truth === undefined ? null : Array.isArray(truth) ? truth[0] : truth
+}

@@ -1,0 +1,76 @@
+import { isDocumentType } from '@boxtrail/document-reading/document-types'
+import { fieldsOf } from '@boxtrail/document-reading/fields'
+import { readDocument } from '@boxtrail/document-reading/read-document'
+import { readMail } from '@boxtrail/document-reading/read-mail'
+import { buildMails, type SampleMail } from '../mails.ts'
+import type { Truth } from '../truth.ts'
+import { judge } from './score.ts'
+
+export interface MailFigures {
+  name: string
+  /** Documents that the mail has, that were made of it, and how many of these have the right type. */
+  wanted: number
+  made: number
+  typed: number
+  values: { right: number; wrong: number; missing: number }
+  /** Whether exactly what is no document was left out. */
+  leftOutRight: boolean
+  details: string[]
+}
+
+/** Reads a mail as a submission does, and each document that it makes. */
+export async function measureMail({ name, bytes, documents, leftOut }: SampleMail): Promise<MailFigures> {
+  const read = await readMail({ account: 'corpus', bytes })
+  if ('refused' in read) throw new Error(`${name}: ${read.refused}`)
+  const { attachments, leftOut: left } = read.result
+  const figures: MailFigures = {
+    name,
+    wanted: documents.length,
+    made: attachments.length,
+    typed: 0,
+    values: { right: 0, wrong: 0, missing: 0 },
+    leftOutRight:
+      left
+        .map((one) => one.name)
+        .toSorted()
+        .join() === leftOut.toSorted().join(),
+    details: left.map((one) => `left out ${one.name}: ${one.reason}`),
+  }
+  for (const [at, { filename, contentType, bytes: content }] of attachments.entries()) {
+    const reading = await readDocument({ account: 'corpus', name: filename, declaredType: contentType, bytes: content })
+    const truth = documents[at]
+    figures.details.push(`${filename}: ${reading.documentType}, ${reading.readability}`)
+    if (!truth) continue
+    if (reading.documentType === truth.type) figures.typed++
+    for (const { path, verdict, served, truth: stated } of valuesOf(reading, truth)) {
+      figures.values[verdict]++
+      if (verdict !== 'right')
+        figures.details.push(`${verdict} ${path}: ${JSON.stringify(served)} of ${JSON.stringify(stated)}`)
+    }
+  }
+  return figures
+}
+
+const valuesOf = (
+  {
+    documentType,
+    extraction,
+  }: { documentType: string | null; extraction: { payload: Record<string, unknown> } | null },
+  truth: Truth,
+) => {
+  const fields = truth.type !== null && isDocumentType(truth.type) ? [...fieldsOf[truth.type], 'line_items'] : []
+  return judge({ documentType, payload: extraction?.payload ?? { containers: [] } }, truth, new Set<string>(fields))
+}
+
+if (import.meta.main) {
+  const all: MailFigures[] = []
+  for (const mail of await buildMails()) all.push(await measureMail(mail))
+  console.log(
+    '| mail | documents | made | right types | values right | wrong | missing | left out |\n|---|---|---|---|---|---|---|---|',
+  )
+  for (const { name, wanted, made, typed, values, leftOutRight } of all)
+    console.log(
+      `| ${name} | ${wanted} | ${made} | ${typed} | ${values.right} | ${values.wrong} | ${values.missing} | ${leftOutRight ? 'right' : 'wrong'} |`,
+    )
+  for (const { name, details } of all) console.log(`\n${name}\n  ${details.join('\n  ')}`)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { buildMails } from '../src/mails.ts'
+import { measureMail } from '../src/measure/measure-mails.ts'
+
+test.each(await buildMails(2))(
+  'of a mail with $name each document is made and read, and nothing else',
+  {
+    timeout: 120_000,
+  },
+  async (mail) => {
+    const { wanted, made, typed, values, leftOutRight, details } = await measureMail(mail)
+    expect({ made, typed, leftOutRight }, details.join('\n')).toEqual({
+      made: wanted,
+      typed: wanted,
+      leftOutRight: true,
+    })
+    const served = values.right + values.wrong
+    // Of a scan one letter may be taken for another.
+    const isRecognized = details.some((line) => line.endsWith('recognized'))
+    expect(values.wrong, details.join('\n')).toBeLessThanOrEqual(Math.max(isRecognized ? 1 : 0, 0.05 * served))
+  },
+)

@@ -1,0 +1,39 @@
+import { readDocument } from '@boxtrail/document-reading/read-document'
+import { expect, test } from 'vitest'
+import { buildCorpus, type Sample } from '../src/corpus.ts'
+import { LOOKS, scan } from '../src/scan.ts'
+
+const samples = await buildCorpus({ half: 'development', seed: 2, fillings: 1 })
+const first = (test: (sample: Sample) => boolean) => samples.find((one) => one.name.endsWith('.pdf') && test(one))!
+
+test.each(LOOKS)('the text of a page as a %s is recognized, and says so', { timeout: 120_000 }, async (look) => {
+  const sample = first(
+    ({ form, truth }) => form.startsWith('arrival_notice, boxed') && truth.fields.vessel !== undefined,
+  )
+  const { bytes, name } = await scan(sample, look, 3)
+  const { readability, documentType, extraction } = await readDocument({ name, bytes })
+  expect(readability).toBe('recognized')
+  expect(documentType).toBe('arrival_notice')
+  expect(extraction!.payload).toMatchObject({ vessel: { value: sample.truth.fields.vessel } })
+})
+
+test('the words of a scan have the letters of their language', { timeout: 120_000 }, async () => {
+  const sample = first(({ truth }) => truth.items.some(({ description }) => /[áéíóúñ]/.test(description ?? '')))
+  const { bytes, name } = await scan(sample, 'scan', 3)
+  const { pages } = await readDocument({ name, bytes })
+  const accented = sample.truth.items.flatMap(({ description = '' }) =>
+    /[áéíóúñ]/.test(description) ? [description] : [],
+  )
+  for (const description of accented) expect(pages[0]!.text).toContain(description)
+})
+
+test('a scan without recognition has no text, and says so', async () => {
+  const { bytes, name } = await scan(
+    first(() => true),
+    'scan',
+    3,
+  )
+  const { readability, documentType, classificationNotes } = await readDocument({ name, bytes }, { recognition: false })
+  expect({ readability, documentType }).toEqual({ readability: 'no_text', documentType: null })
+  expect(classificationNotes).toContain('no text')
+})

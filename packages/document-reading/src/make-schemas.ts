@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import { type DocumentTypeCode, documentTypes } from './document-types.ts'
+import { fieldsOf, hasLineItems, valueKinds } from './fields.ts'
+
+const page = { type: 'integer', minimum: 1 }
+const span = { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }
+const confidence = {
+  type: 'number',
+  minimum: 0,
+  maximum: 1,
+  description: 'How many of the values found in this way are right',
+}
+const grounds = { type: 'array', items: { type: 'string' }, description: 'What the confidence rests on' }
+const box = {
+  type: 'array',
+  items: { type: 'number', minimum: 0, maximum: 1 },
+  minItems: 4,
+  maxItems: 4,
+  description: 'Left, top, right and bottom, as parts of the page',
+}
+const found = (value: object, parts: object = {}) => ({
+  type: 'object',
+  properties: { value, page, span, confidence, grounds, box, ...parts },
+  required: ['value', 'page', 'span', 'confidence', 'grounds'],
+  additionalProperties: false,
+})
+const pair = (name: string, second: object) => ({
+  type: 'object',
+  properties: { amount: { type: 'number' }, [name]: second },
+  required: ['amount', name],
+  additionalProperties: false,
+})
+const values = {
+  number: { type: 'string', pattern: '^[A-Z0-9/-]+$', description: 'Capital letters and digits, as normalized' },
+  text: { type: 'string', minLength: 1, maxLength: 200 },
+  date: { type: 'string', format: 'date' },
+  amount: pair('currency', { type: ['string', 'null'], pattern: '^[A-Z]{3}$' }),
+  quantity: pair('unit', { type: ['string', 'null'] }),
+}
+
+const ofContainer = {
+  seal_number: found(values.text),
+  size_type: found(values.text),
+  packages: found(values.quantity),
+  gross_weight: found(values.quantity),
+  volume: found(values.quantity),
+}
+const lineItem = {
+  type: 'object',
+  properties: {
+    description: found(values.text),
+    quantity: found({ type: 'number' }),
+    unit_price: found(values.amount),
+    amount: found(values.amount),
+  },
+  required: ['amount'],
+  additionalProperties: false,
+}
+
+/** What is read from papers of a type, as the table of fields has it. */
+export const schemaOf = (code: DocumentTypeCode, label: string) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: label,
+  description: `What ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()} says: each value with the page and the part of its text where it stands.`,
+  type: 'object',
+  properties: {
+    containers: { type: 'array', items: found({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, ofContainer) },
+    ...(hasLineItems(code) && { line_items: { type: 'array', items: lineItem } }),
+    ...Object.fromEntries(fieldsOf[code].map((field) => [field, found(values[valueKinds[field] ?? 'text'])])),
+  },
+  required: ['containers'],
+  additionalProperties: false,
+})
+
+/** `node make-schemas.ts` writes schemas/<type>@<version>.json. A version that was released is never written again. */
+if (import.meta.main)
+  for (const { code, label, schemaVersion } of documentTypes)
+    await writeFile(
+      new URL(`./schemas/${code}@${schemaVersion}.json`, import.meta.url),
+      `${JSON.stringify(schemaOf(code, label), null, 2)}\n`,
+    )

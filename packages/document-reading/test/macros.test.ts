@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../src/read-document.ts'
+import { makeHostileSet, makeXlsm } from './hostile.ts'
+
+test('of a workbook that says that it has macros the cells are read', async () => {
+  const bytes = makeXlsm('PACKING LIST', 'Container No.: MSKU1234565')
+  const { quarantined, documentType, identifiers, pages } = await readDocument({
+    account: 'corpus',
+    name: 'a.xlsm',
+    bytes,
+  })
+  expect(quarantined).toBeNull()
+  expect(documentType).toBe('packing_list')
+  expect(identifiers.map(({ value }) => value)).toEqual(['MSKU1234565'])
+  expect(JSON.stringify(pages)).not.toContain('macro')
+})
+
+test('a workbook or paper that hides its macros, or has controls, is not opened', { timeout: 60_000 }, async () => {
+  const set = makeHostileSet(1_000_000)
+  const active = set.filter(({ title }) => /macro|controls/.test(title))
+  expect(active).toHaveLength(4)
+  for (const { title, name, bytes } of active) {
+    const { quarantined, pages } = await readDocument({ account: 'corpus', name, bytes })
+    expect([title, pages, quarantined]).toEqual([title, [], expect.stringContaining('macros')])
+  }
+})
