@@ -2,17 +2,25 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { Spec } from '../generate/bundle.ts'
 import { repository } from '../generate/places.ts'
 
 const RELEASED = join(repository, 'spec/released')
 const CHECKSUMS = 'SHA256SUMS'
+const COMPRESSED = /\.gz$/
+
+/** What is released is kept compressed: nobody edits it, and it is read by programs only. */
+export const readReleased = async (file: string): Promise<Buffer> => promisify(gunzip)(await readFile(file))
 
 /** Released files that differ from the release: changed, missing, or without a checksum. */
 export async function changedReleases(folder: string = RELEASED): Promise<string[]> {
   const recorded = await checksumsIn(folder)
   const present = new Map(
-    await Promise.all((await filesIn(folder)).map(async (file) => [file, await sha256(folder, file)] as const)),
+    await Promise.all(
+      (await filesIn(folder)).map(async (file) => [file.replace(COMPRESSED, ''), await sha256(folder, file)] as const),
+    ),
   )
   const changed = [...recorded]
     .filter(([file, checksum]) => present.get(file) !== checksum)
@@ -22,7 +30,9 @@ export async function changedReleases(folder: string = RELEASED): Promise<string
     )
   const unrecorded = [...present.keys()]
     .filter((file) => !recorded.has(file))
-    .map((file) => `spec/released/${file} has no checksum. Run: cd spec/released && sha256sum ${file} >> ${CHECKSUMS}`)
+    .map(
+      (file) => `spec/released/${file} has no checksum. A release is frozen by: node tools/release/freeze.ts <version>`,
+    )
   return [...changed, ...unrecorded]
 }
 
@@ -34,8 +44,9 @@ export async function newestRelease(
   const versions = files.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   const version = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
   if (!version) throw new Error('spec/released contains no version: there is nothing to compare the contract with')
-  const read = async (name: string): Promise<Spec> => JSON.parse(await readFile(join(folder, version, name), 'utf8'))
-  return { version, openapi: await read('openapi.json'), feed: await read('feed.json') }
+  const read = async (name: string): Promise<Spec> =>
+    JSON.parse((await readReleased(join(folder, version, `${name}.json.gz`))).toString())
+  return { version, openapi: await read('openapi'), feed: await read('feed') }
 }
 
 async function checksumsIn(folder: string): Promise<Map<string, string>> {
@@ -54,7 +65,8 @@ async function filesIn(folder: string): Promise<string[]> {
     )
 }
 
-const sha256 = async (folder: string, file: string) =>
-  createHash('sha256')
-    .update(await readFile(join(folder, file)))
-    .digest('hex')
+/** Of what is in the file: the same text may be compressed in more than one way. A file that is broken has none. */
+const sha256 = (folder: string, file: string): Promise<string | undefined> =>
+  readReleased(join(folder, file)).then(checksumOf, () => undefined)
+
+export const checksumOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex')

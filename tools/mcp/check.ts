@@ -3,13 +3,14 @@ import { join, relative } from 'node:path'
 import { atBase } from '../check/base.ts'
 import { judge, report } from '../check/compared.ts'
 import type { Verdict } from '../check/promises.ts'
+import { readReleased } from '../check/released.ts'
 import { repository } from '../generate/places.ts'
 import { definitionDifferences } from './as-contract.ts'
 import { type Definitions, readDefinitions } from './definitions.ts'
 import { definitionFiles, folder } from './write.ts'
 
 /** The definitions of the last release; a release replaces them by those of its day. */
-const RELEASED = 'definitions.released.json'
+const RELEASED = 'definitions.released.json.gz'
 
 /** Definitions that are not those of the repository, and changes of them that no changeset declares. */
 export const definitionProblems = async (): Promise<Verdict> => {
@@ -23,7 +24,10 @@ export const definitionProblems = async (): Promise<Verdict> => {
     isOurs: (name) => /^(tool |prompt |resource |instructions$)/.test(name),
     // A model reads them, and does other things when they are others.
     countsWords: true,
-    released: { version: `packages/mcp/${RELEASED}`, state: JSON.parse(readFileSync(join(folder, RELEASED), 'utf8')) },
+    released: {
+      version: `packages/mcp/${RELEASED}`,
+      state: JSON.parse((await readReleased(join(folder, RELEASED))).toString()),
+    },
     now: await readDefinitions(),
     atBase: async (commit) => {
       const text = await atBase(repository, commit, relative(repository, join(folder, 'definitions.json')))

@@ -37,7 +37,9 @@ const refuseUnfrozen = async (): Promise<void> => {
   const { version } = await manifest('packages/client/package.json')
   const frozen = `tools/release/released/${version}`
   if (!existsSync(join(repository, frozen)))
-    throw new Error(`${frozen} is missing. Run: cp -r tools/release/snapshots ${frozen}; commit it; then publish.`)
+    throw new Error(
+      `${frozen} is missing. Run: node tools/release/freeze.ts ${version}; commit what it writes; then publish.`,
+    )
 }
 
 const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {

@@ -1,9 +1,10 @@
-import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { repository } from '../../generate/places.ts'
-import { changedReleases, newestRelease } from '../released.ts'
+import { changedReleases, newestRelease, readReleased } from '../released.ts'
 
 let copy: string
 beforeEach(async () => {
@@ -15,16 +16,26 @@ afterEach(() => rm(join(copy, '..'), { recursive: true, force: true }))
 describe('released contracts', () => {
   test('are as they were released', async () => expect(await changedReleases()).toEqual([]))
   test('are not edited', async () => {
-    await appendFile(join(copy, '0.2.0/openapi.json'), ' ')
+    const file = join(copy, '0.2.0/openapi.json.gz')
+    await writeFile(file, gzipSync(`${await readReleased(file)} `))
     expect(await changedReleases(copy)).toEqual([expect.stringMatching(/0\.2\.0\/openapi\.json is changed/)])
   })
+  test('are not broken', async () => {
+    await writeFile(join(copy, '0.2.0/openapi.json.gz'), '{}')
+    expect(await changedReleases(copy)).toEqual([expect.stringMatching(/0\.2\.0\/openapi\.json is changed/)])
+  })
+  test('may be compressed in another way', async () => {
+    const file = join(copy, '0.2.0/openapi.json.gz')
+    await writeFile(file, gzipSync(await readReleased(file), { level: 1 }))
+    expect(await changedReleases(copy)).toEqual([])
+  })
   test('are not removed', async () => {
-    await rm(join(copy, '0.2.0/feed.json'))
+    await rm(join(copy, '0.2.0/feed.json.gz'))
     expect(await changedReleases(copy)).toEqual([expect.stringMatching(/0\.2\.0\/feed\.json is missing/)])
   })
   test('have a checksum', async () => {
     await mkdir(join(copy, '0.3.0'))
-    await writeFile(join(copy, '0.3.0/openapi.json'), '{}')
+    await writeFile(join(copy, '0.3.0/openapi.json.gz'), gzipSync('{}'))
     expect(await changedReleases(copy)).toEqual([expect.stringMatching(/0\.3\.0\/openapi\.json has no checksum/)])
   })
 })

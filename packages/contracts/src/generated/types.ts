@@ -6562,7 +6562,7 @@ export interface components {
 		DocumentSchema: {
 			/**
 			 * Type and version.
-			 * @example arrival_notice@2026-11-01
+			 * @example arrival_notice@2026-11-22
 			 */
 			id: string;
 			/** Resource type. */
@@ -6580,12 +6580,12 @@ export interface components {
 				label: string;
 				/**
 				 * Its version, a date.
-				 * @example 2026-11-01
+				 * @example 2026-11-22
 				 */
 				schema_version: string;
 				/**
 				 * The same as the identifier.
-				 * @example arrival_notice@2026-11-01
+				 * @example arrival_notice@2026-11-22
 				 */
 				full_version: string;
 				/**
@@ -6622,7 +6622,7 @@ export interface components {
 			links: {
 				/**
 				 * Address of the record.
-				 * @example /v2/document_schemas/arrival_notice@2026-11-01
+				 * @example /v2/document_schemas/arrival_notice@2026-11-22
 				 */
 				self: string;
 			};
