@@ -11,8 +11,9 @@ export type Kind = DocumentTypeCode | 'other'
  * How much each word and label of a form speaks for each kind, in the order of `kinds`: weights of a multinomial logistic
  * regression on 1,176 papers, three fillings of 392 forms, re-typed from those of 178 issuers. That corpus is not kept
  * (`packages/document-forms` measures in its place), so `wording.json` is data: it is not fitted again, and never written
- * by hand, apart from names of companies, which were taken out (no type and no value of that corpus was read otherwise). Of the papers of issuers that were left out of a fit, words alone told at least 92 %, and at least 98 % of
- * those that they were sure of.
+ * by hand, apart from names of companies, which were taken out: every type and value of that corpus was read as before. Of
+ * the papers of issuers that were left out of a fit, words alone told at least 92 %, and at least 98 % of those that they
+ * were sure of.
  */
 export interface Wording {
   kinds: readonly Kind[]
