@@ -23,6 +23,9 @@ const api = await testApi()
 const { pool } = api.context
 const ids = Object.keys(operations) as OperationId[]
 
+/** The probes of an operation that are also made without a key. */
+const REFUSED = 3
+
 let log = ''
 const takeLog = () => {
   const taken = log
@@ -85,9 +88,11 @@ describe('records of another account', () => {
 
   test.each(ids)('%s responds as for an unknown record, and changes nothing', async (id) => {
     const leaks: Leak[] = []
-    for (const probe of probesOf(id, victim, own)) {
-      leaks.push(...(await checker.check(probe)), ...(await checker.checkRefused(probe)))
-      probes += 3
+    for (const [index, probe] of probesOf(id, victim, own).entries()) {
+      leaks.push(...(await checker.check(probe)))
+      // Who has no key is refused before anything of the request is read: the same in every place of it.
+      if (index < REFUSED) leaks.push(...(await checker.checkRefused(probe)))
+      probes += index < REFUSED ? 3 : 1
     }
     found += leaks.length
     expect(leaks.map(({ what }) => what)).toEqual([])

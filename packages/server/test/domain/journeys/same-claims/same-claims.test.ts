@@ -6,8 +6,8 @@ import { createFeeds } from './worlds.ts'
 const feeds = createFeeds()
 const api = await testApi({ sources: feeds.sources })
 
-test('all who track a number are served the same, in 300 worlds of requests, polls, pushes and stops', async () => {
-  const { compared, withHolds } = await playAndCompare(api, feeds, { count: 300, seed: 20261125, length: 9 })
-  expect(compared).toBeGreaterThan(250)
-  expect(withHolds).toBeGreaterThan(30)
+test('all who track a number are served the same, in 150 worlds of requests, polls, pushes and stops', async () => {
+  const { compared, withHolds } = await playAndCompare(api, feeds, { count: 150, seed: 20261125, length: 9 })
+  expect(compared).toBeGreaterThan(120)
+  expect(withHolds).toBeGreaterThan(15)
 }, 300_000)
