@@ -1,27 +1,51 @@
+// What the commands of the launcher need installed: to serve, or to develop. Plain JavaScript, as everything that runs
+// before the installation.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { trim } from './trim.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 export const PNPM = 'pnpm@12.21.0'
 const stamp = join(root, 'node_modules', '.boxtrail-installed')
-const required = ['node_modules/.bin/node', 'node_modules/vitest/vitest.mjs', 'packages/server/node_modules/pg']
 
-/** Installs unless the last installation used the same lockfile. Prints to stderr. */
-export async function install(environment) {
-  const wanted = fingerprint()
-  if (isInstalled(wanted)) return
-  process.stderr.write('installing dependencies\n')
-  await pnpm(['install', '--frozen-lockfile'], environment)
+const SERVE = ['--prod', '--filter', 'boxtrail', '--filter', '@boxtrail/boxtrail...']
+/** Each contains those before it, so that a command never removes what another one installed. */
+const SCOPES = [
+  { name: 'serve', options: SERVE, required: ['node_modules/.bin/node', 'packages/server/node_modules/pg'] },
+  {
+    name: 'mock',
+    options: [...SERVE, '--filter', '@boxtrail/mock...'],
+    required: ['packages/mock/node_modules/prism-http-node18'],
+  },
+  { name: 'develop', options: [], required: ['node_modules/vitest/vitest.mjs'] },
+]
+
+/** Installs unless the last installation used the same lockfile and contains what `name` needs. Prints to stderr. */
+export async function install(environment, name) {
+  const index = SCOPES.findIndex((scope) => scope.name === name)
+  const before = installed()
+  const scope = SCOPES[Math.max(index, before.index)]
+  const wanted = `${scope.name} ${fingerprint()}`
+  if (index <= before.index && before.stamp === wanted) return
+  process.stderr.write(
+    scope.name === 'develop'
+      ? 'installing what Boxtrail and its development need (a few minutes at the first time) …\n'
+      : 'installing what Boxtrail needs (a minute at the first time) …\n',
+  )
+  await pnpm(['install', '--frozen-lockfile', ...scope.options], environment)
+  if (scope.name !== 'develop') trim(root)
   writeFileSync(stamp, wanted)
 }
 
-function isInstalled(wanted) {
-  if (!required.every((path) => existsSync(join(root, path)))) return false
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+/** The largest scope whose packages are there, whoever installed them, and what the last installation noted. */
+function installed() {
+  const has = ({ required }) => required.every((path) => existsSync(join(root, path)))
+  const index = has(SCOPES[0]) ? SCOPES.findLastIndex(has) : -1
+  return { index, stamp: existsSync(stamp) ? readFileSync(stamp, 'utf8') : '' }
 }
 
 function fingerprint() {
@@ -30,22 +54,26 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** What it prints is shown if it fails. */
 function pnpm(args, environment) {
   return new Promise((resolve, reject) => {
     // CI keeps pnpm from prompting, because there may be no terminal.
     const child = spawn('npx', ['-y', PNPM, ...args], {
       cwd: root,
       env: { ...environment, CI: 'true' },
-      stdio: ['ignore', process.stderr, process.stderr],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
+    const printed = []
+    for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => printed.push(chunk))
     const forward = (signal) => child.kill(signal)
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, forward)
     child.on('error', reject)
     child.on('close', (code, signal) => {
       for (const each of ['SIGINT', 'SIGTERM']) process.removeListener(each, forward)
-      if (code === 0) resolve()
-      else reject(new Error(`pnpm ${args.join(' ')} ended with ${code ?? signal}`))
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(printed))
+      reject(new Error(`pnpm ${args.join(' ')} ended with ${code ?? signal}`))
     })
   })
 }

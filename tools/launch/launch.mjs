@@ -6,14 +6,17 @@ import { delimiter, join } from 'node:path'
 import { install, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
 
+/** What each runs, and what must be installed for it (install.mjs). */
 const COMMANDS = {
-  start: ['apps/boxtrail/src/main.ts', 'start'],
-  boxtrail: ['apps/boxtrail/src/main.ts'],
-  mock: ['packages/mock/src/main.ts'],
-  simulator: ['packages/simulator/src/main.ts'],
-  test: ['tools/launch/test.ts'],
-  build: ['tools/launch/turbo.mjs', 'run', 'build'],
-  typecheck: ['node_modules/typescript/bin/tsc', '-b'],
+  start: { runs: ['apps/boxtrail/src/main.ts', 'start'], needs: 'serve' },
+  boxtrail: { runs: ['apps/boxtrail/src/main.ts'], needs: 'serve' },
+  simulator: { runs: ['packages/simulator/src/main.ts'], needs: 'serve' },
+  mock: { runs: ['packages/mock/src/main.ts'], needs: 'mock' },
+  test: { runs: ['tools/launch/test.ts'], needs: 'develop' },
+  build: { runs: ['tools/launch/turbo.mjs', 'run', 'build'], needs: 'develop' },
+  typecheck: { runs: ['node_modules/typescript/bin/tsc', '-b'], needs: 'develop' },
+  generate: { runs: ['tools/generate/generate.ts'], needs: 'develop' },
+  check: { runs: ['tools/check/check.ts'], needs: 'develop' },
 }
 
 const [name, ...rest] = process.argv.slice(2)
@@ -37,15 +40,19 @@ const environment = {
 }
 
 try {
-  await install(environment)
+  await install(environment, command.needs)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   if (name === 'test') process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }
-// The API is served without the application, too; the service then says what is missing.
-if (name === 'start') await buildWeb(environment).catch((error) => process.stderr.write(`${error.message}\n`))
-run([...command, ...rest])
+// While the service starts its database. The API is served without the application, too; the service then says what is
+// missing.
+const build = name === 'start' ? buildWeb(environment) : undefined
+const child = run([...command.runs, ...rest])
+build
+  ?.catch((error) => process.stderr.write(`${error.message}\n`))
+  .finally(() => child.connected && child.send('web built'))
 
 function run(args) {
   const isTest = name === 'test'
@@ -54,7 +61,7 @@ function run(args) {
   // the channel end the child if this process is killed.
   const child = spawn(join(binaries, 'node'), ['--import', './tools/launch/follow.mjs', ...args], {
     cwd: root,
-    env: { ...environment, ...color, BOXTRAIL_LAUNCHER: '1' },
+    env: { ...environment, ...color, BOXTRAIL_LAUNCHER: build ? 'builds' : 'follows' },
     detached: true,
     stdio: ['ignore', isTest ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
@@ -69,6 +76,7 @@ function run(args) {
     if (summary && !summary.seen()) process.stdout.write('0 passed, 1 failed\n')
     process.exit(code ?? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0))
   })
+  return child
 }
 
 function forwardSignals(child) {

@@ -25,11 +25,14 @@ function fingerprint() {
 
 const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
-/** Prints to stderr. */
-export async function buildWeb(environment = process.env) {
+/** A promise of the build; undefined if there is nothing to build. Prints to stderr. */
+export function buildWeb(environment = process.env) {
   const wanted = fingerprint()
-  if (isBuilt(wanted)) return
-  process.stderr.write('building the web application\n')
+  return isBuilt(wanted) ? undefined : build(wanted, environment)
+}
+
+async function build(wanted, environment) {
+  process.stderr.write('building the web application …\n')
   await new Promise((resolve, reject) => {
     const child = spawn('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       cwd: folder,

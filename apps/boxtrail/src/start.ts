@@ -37,7 +37,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const workers = config.roles.has('worker')
     ? runRoles({ config, log, installation, wakeups }, stopping.signal)
     : Promise.resolve()
-  const web = config.roles.has('api') ? findWeb(log) : undefined
+  const web = config.roles.has('api') ? await findWeb(log) : undefined
   const app = createApp(
     { ...installation, wakeups, config: served, log, stopping: stopping.signal },
     {
