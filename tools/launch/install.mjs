@@ -37,7 +37,7 @@ export async function install(environment, name) {
       : 'installing what Boxtrail needs (a minute at the first time) …\n',
   )
   await pnpm(['install', '--frozen-lockfile', ...scope.options], environment)
-  if (scope.name !== 'develop') trim(root)
+  if (scope.name !== 'develop') trim(join(root, 'node_modules/.pnpm'))
   writeFileSync(stamp, wanted)
 }
 

@@ -1,31 +1,41 @@
-// Removes what an installation to serve contains and nothing reads: 120 MB of variants and source maps. pnpm links files
-// from its store, which keeps them.
+// Removes what an installation to serve contains and nothing reads: 160 MB of variants, examples and source maps. They are
+// links into the store of pnpm, which keeps its files.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For each package, the files that stay. The modules that read them: apps/docs/src/reference.ts, and recognize.ts. */
+/**
+ * What stays in a folder of a package. Those who read it: apps/docs/src/docs.ts, apps/web/src, and
+ * packages/document-reading/src/pictures/recognize.ts.
+ */
 const KEPT = [
-  { package: /^@scalar\+api-reference@/, in: '@scalar/api-reference/dist', kept: /^browser$/ },
-  { package: /^@scalar\+api-reference@/, in: '@scalar/api-reference/dist/browser', kept: /^standalone\.js$/ },
-  { package: /^tesseract\.js-core@/, in: 'tesseract.js-core', kept: /^(?!tesseract-core)|-simd-lstm\.(js|wasm)$/ },
-  { package: /^@tesseract\.js-data\+/, in: '@tesseract.js-data/*', kept: /^(?!4\.0\.0$)/ },
+  { of: /^@scalar\/api-reference$/, within: 'dist', kept: /^browser$/ },
+  { of: /^@scalar\/api-reference$/, within: 'dist/browser', kept: /^standalone\.js$/ },
+  { of: /^tesseract\.js-core$/, kept: /^(?!tesseract-core)|-simd-lstm\.(js|wasm)$/ },
+  { of: /^@tesseract\.js-data\//, kept: /^(?!4\.0\.0$)/ },
+  { of: /^world-atlas$/, kept: /^(?!(countries|land)-(10|110)m)/ },
+  { of: /^@base-ui\/react$/, kept: /^(?!docs$)/ },
+  { of: /^bintrees$/, kept: /^(?!test$)/ },
 ]
 
-export function trim(root) {
-  const store = join(root, 'node_modules/.pnpm')
-  for (const folder of readdirSync(store))
-    for (const { package: named, in: place, kept } of KEPT)
-      if (named.test(folder)) removeAllBut(kept, resolve(join(store, folder, 'node_modules'), place))
+/** `store` is the folder `.pnpm`, in which `@scope+name@version/node_modules/@scope/name` is a package. */
+export function trim(store) {
+  for (const name of readdirSync(store)) {
+    const packageName = name.slice(0, name.indexOf('@', 1)).replace('+', '/')
+    for (const { of, within = '', kept } of KEPT)
+      if (of.test(packageName)) removeAllBut(kept, join(store, name, 'node_modules', packageName, within))
+  }
+  removeMaps(store)
 }
 
-function removeAllBut(kept, folders) {
-  for (const folder of folders.filter((each) => existsSync(each)))
-    for (const name of readdirSync(folder)) if (!kept.test(name)) rmSync(join(folder, name), { recursive: true })
+function removeAllBut(kept, folder) {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (!kept.test(name)) rmSync(join(folder, name), { recursive: true })
 }
 
-/** `@scope/*` stands for each package of the scope. */
-function resolve(modules, place) {
-  if (!place.endsWith('/*')) return [join(modules, place)]
-  const scope = join(modules, place.slice(0, -2))
-  return readdirSync(scope).map((name) => join(scope, name))
+function removeMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) removeMaps(path)
+    else if (entry.name.endsWith('.map')) rmSync(path)
+  }
 }
