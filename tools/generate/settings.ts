@@ -7,7 +7,7 @@ import { lineAdapters } from '@boxtrail/server/sources/line-adapters'
 import { settingsOf, settingsTable } from './describe-settings.ts'
 import { repository } from './places.ts'
 
-export const settingsPage = join(repository, 'README.md')
+export const settingsPage = join(repository, 'apps/docs/settings.md')
 
 const sections = (): string =>
   Object.entries(configFile.shape)
@@ -52,7 +52,7 @@ if (import.meta.main) {
   const fresh = withSettings(text)
   if (!process.argv.includes('--check')) writeFileSync(settingsPage, fresh)
   else if (fresh !== text) {
-    console.error('README.md: the tables of settings are stale. Run: pnpm generate')
+    console.error('apps/docs/settings.md: the tables of settings are stale. Run: pnpm generate')
     process.exitCode = 1
   }
 }

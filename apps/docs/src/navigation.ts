@@ -73,12 +73,7 @@ export const sections: Section[] = [
   {
     title: 'Operate',
     entries: [
-      {
-        slug: 'settings',
-        file: 'README.md',
-        title: 'Settings and commands',
-        summary: 'The README: every variable, every setting of the file, the commands of operators.',
-      },
+      guide('settings'),
       guide('accounts'),
       guide('ai-clients'),
       guide('operations'),
