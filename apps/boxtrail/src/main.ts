@@ -1,7 +1,8 @@
 import { boxtrail } from './boxtrail.ts'
 
 const code = await boxtrail(process.argv.slice(2), {
-  env: process.env,
+  // Whoever sits at a terminal sees what needs attention; a supervisor collects everything.
+  env: process.stderr.isTTY ? { BOXTRAIL_LOG: 'warn', ...process.env } : process.env,
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
 })

@@ -162,10 +162,10 @@ export const variables = z.object({
     .transform(listOf)
     .pipe(networks)
     .describe('Who may read `/metrics`, as addresses and networks with commas'),
-  BOXTRAIL_LOG: z
-    .enum(LOG_LEVELS)
-    .default('info')
-    .describe('`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr'),
+  BOXTRAIL_LOG: z.enum(LOG_LEVELS).default('info').meta({
+    description: '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr',
+    shownDefault: '`info`; `warn` at a terminal',
+  }),
 })
 
 type Environment = ReturnType<typeof readEnvironment>
