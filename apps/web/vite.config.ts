@@ -15,6 +15,8 @@ export default defineConfig({
     // Under the content security policy, nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Compressing takes most of the time, which is not worth a warning on a slow machine.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es', plugins: () => [notices.ofWorker()] },
   server: {

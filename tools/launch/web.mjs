@@ -37,8 +37,10 @@ async function build(wanted, environment) {
     const child = spawn('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       cwd: folder,
       env: environment,
-      stdio: ['ignore', process.stderr, process.stderr],
+      // Not a terminal, on which Vite would draw its progress.
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    for (const output of [child.stdout, child.stderr]) output.pipe(process.stderr, { end: false })
     child.on('error', reject)
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`vite build ended with ${code}`))))
   })
