@@ -1,10 +1,16 @@
 // Loaded before the program that the launcher runs: if the launcher is killed, the channel to it closes, and the
 // program ends as on SIGTERM. Does not affect processes that the program starts.
 if (process.env.BOXTRAIL_LAUNCHER && process.channel) {
-  // The variable says whether the launcher builds the web application meanwhile; apps/boxtrail/src/web.ts waits for it.
-  if (process.env.BOXTRAIL_LAUNCHER === 'builds')
-    globalThis[Symbol.for('boxtrail.web')] = new Promise((resolve) => process.once('message', resolve))
+  const builds = process.env.BOXTRAIL_LAUNCHER === 'builds'
   delete process.env.BOXTRAIL_LAUNCHER
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  process.channel.unref()
+  if (!builds) process.channel.unref()
+  // The launcher builds the web application meanwhile; apps/boxtrail/src/web.ts waits for it.
+  else
+    globalThis[Symbol.for('boxtrail.web')] = new Promise((resolve) => {
+      process.once('message', () => {
+        process.channel?.unref()
+        resolve()
+      })
+    })
 }
