@@ -14,6 +14,8 @@ const KEPT = [
   { of: /^@tesseract\.js-data\//, kept: /^(?!4\.0\.0$)/ },
   { of: /^world-atlas$/, kept: /^(?!(countries|land)-(10|110)m)/ },
   { of: /^@base-ui\/react$/, kept: /^(?!docs$)/ },
+  { of: /^react-dom$/, within: 'cjs', kept: /^(?!react-dom-profiling)/ },
+  { of: /^zod$/, kept: /^(?!src$)/ },
   { of: /^bintrees$/, kept: /^(?!test$)/ },
 ]
 
