@@ -5,6 +5,7 @@ import type { Spec } from '../generate/bundle.ts'
 import { generated, repository } from '../generate/places.ts'
 import { atBase } from './base.ts'
 import { judge, report } from './compared.ts'
+import { exceptionProblems, readExceptions, tolerated, untolerated } from './exceptions.ts'
 import type { Verdict } from './promises.ts'
 import { newestRelease } from './released.ts'
 
@@ -20,7 +21,8 @@ export async function contractPromises(root: string = repository): Promise<Verdi
   const { version, ...state } = await newestRelease()
   const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(join(generated, file), 'utf8'))
   const now = { openapi: await read(FILES.openapi), feed: await read(FILES.feed) }
-  return judge<Contracts>(
+  const { exceptions, problems } = await readExceptions(root)
+  const judged = await judge<Contracts>(
     {
       packageOf: () => '@boxtrail/contracts',
       isOurs: (name) => !OF_OTHERS.test(name),
@@ -32,10 +34,15 @@ export async function contractPromises(root: string = repository): Promise<Verdi
         )
         return openapi && feed ? { openapi: JSON.parse(openapi), feed: JSON.parse(feed) } : undefined
       },
-      differences: bothDifferences,
+      differences: (before, after) => untolerated(exceptions, bothDifferences(before, after)),
     },
     root,
   )
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    problems: [...problems, ...exceptionProblems(exceptions, bothDifferences(state, now), today), ...judged.problems],
+    declared: [...judged.declared, ...exceptions.map(tolerated)],
+  }
 }
 
 const bothDifferences = (before: Contracts, after: Contracts): Difference[] => [

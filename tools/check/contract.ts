@@ -6,13 +6,18 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { composeSpec } from '../generate/compose.ts'
 import { generateContract } from '../generate/contract.ts'
-import { generatedFolders, packages, redocly, repository } from '../generate/places.ts'
+import { differencesPage, generatedFolders, packages, redocly, repository } from '../generate/places.ts'
 import { changedReleases } from './released.ts'
+import { rulesPage } from './rules-page.ts'
 
 /** All problems of the contract itself: violated rules, stale generated files, edited releases. */
 export async function contractProblems(): Promise<string[]> {
   const [lint, stale, changed] = await Promise.all([lintProblems(), staleContractFiles(), changedReleases()])
-  return [...lint, ...stale.map((file) => `packages/${file} is stale. Run: pnpm generate`), ...changed]
+  const page =
+    (await readFile(differencesPage, 'utf8')) === rulesPage()
+      ? []
+      : ['spec/differences.md is stale. Run: pnpm generate']
+  return [...lint, ...stale.map((file) => `packages/${file} is stale. Run: pnpm generate`), ...page, ...changed]
 }
 
 /** The problems that Redocly reports for the specifications, each by its own rules. */

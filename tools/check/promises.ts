@@ -27,7 +27,8 @@ export type Verdict = { problems: string[]; declared: string[] }
  * The lines of all pending changesets name exactly what differs from the last release; and what differs from the base, a
  * changeset that is new or changed since. So neither an earlier changeset nor one for something else covers a change.
  */
-export function verdict(ledger: Ledger): Verdict {
+export function verdict(given: Ledger): Verdict {
+  const ledger = byLine(given)
   const declarations = declarationsIn(ledger.changesets).filter(({ name }) => ledger.isOurs(name))
   const wide = declarations.filter(({ name }) => isTooWide(name))
   const said = declarations.filter((one) => !wide.includes(one))
@@ -57,6 +58,24 @@ export function verdict(ledger: Ledger): Verdict {
   }
 }
 
+/** One line declares a promise, however many rules tell of it. */
+const byLine = (ledger: Ledger): Ledger => {
+  const merged = (differences: Difference[]): Difference[] => {
+    const lines = Map.groupBy(differences, lineOf)
+    return [...lines.values()].map((same) => ({
+      ...same.reduce((most, one) => (rank(one.level) > rank(most.level) ? one : most)),
+      rule: [...new Set(same.map(({ rule }) => rule))].join(', '),
+      what: [...new Set(same.map(({ what }) => what))].join('; '),
+    }))
+  }
+  const { release, base } = ledger
+  return {
+    ...ledger,
+    release: { ...release, differences: merged(release.differences) },
+    base: base && { ...base, differences: merged(base.differences), sinceRelease: merged(base.sinceRelease) },
+  }
+}
+
 const rank = (level: string) => LEVELS.indexOf(level as Level)
 
 const saysEnough = ({ changeset }: Declaration, ours: string, level: Level): boolean =>
@@ -65,14 +84,14 @@ const saysEnough = ({ changeset }: Declaration, ours: string, level: Level): boo
 const VERBS = { breaks: 'breaks', adds: 'adds to', changes: 'changes' }
 
 const missing = (ledger: Ledger, difference: Difference, than: string): string =>
-  `${VERBS[difference.kind]} ${than}: ${difference.what}. If that is meant, write into the changeset of this change (.changeset/), with "${ledger.packageOf(difference.promise)}": ${difference.level}\n    ${lineOf(difference)}`
+  `${VERBS[difference.kind]} ${than}: ${difference.what} (${difference.rule}). If that is meant, write into the changeset of this change (.changeset/), with "${ledger.packageOf(difference.promise)}": ${difference.level}\n    ${lineOf(difference)}`
 
 function tooSmall(ledger: Ledger, difference: Difference, said: Declaration[]): string[] {
   const ours = ledger.packageOf(difference.promise)
   const naming = said.filter((declaration) => declares(declaration, difference))
   if (naming.some((declaration) => saysEnough(declaration, ours, difference.level))) return []
   return [
-    `${naming[0]!.changeset.file} names "${lineOf(difference)}", which needs "${ours}": ${difference.level} in the same changeset`,
+    `${naming[0]!.changeset.file} names "${lineOf(difference)}", which needs "${ours}": ${difference.level} in the same changeset (${difference.rule})`,
   ]
 }
 
@@ -89,7 +108,7 @@ function unsaidSinceBase(ledger: Ledger, difference: Difference, said: Declarati
   const declaration = said.find((one) => declares(one, outer))
   return declaration
     ? [
-        `${VERBS[difference.kind]} ${base!.name}: ${difference.what}. That is part of what no release has yet: revise ${declaration.changeset.file}, which says "${lineOf(outer)}", or move that line into the changeset of this change`,
+        `${VERBS[difference.kind]} ${base!.name}: ${difference.what} (${difference.rule}). That is part of what no release has yet: revise ${declaration.changeset.file}, which says "${lineOf(outer)}", or move that line into the changeset of this change`,
       ]
     : []
 }

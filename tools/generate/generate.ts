@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateContract } from './contract.ts'
-import { packages, repository } from './places.ts'
+import { differencesPage, packages, repository } from './places.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 
@@ -13,6 +13,7 @@ const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = [
   { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : packages) },
   { name: 'database', wanted: !values.out && existsSync(databaseScript()), run: () => runDatabaseScript() },
+  { name: 'rules of comparison', wanted: !values.out, run: writeRules },
   { name: 'settings', wanted: !values.out, run: writeSettings },
   { name: 'MCP definitions', wanted: !values.out, run: writeDefinitions },
 ]
@@ -27,6 +28,11 @@ async function writeSettings() {
   // Loaded last, because its modules depend on generated ones.
   const { settingsPage, withSettings } = await import('./settings.ts')
   writeFileSync(settingsPage, withSettings(readFileSync(settingsPage, 'utf8')))
+}
+
+async function writeRules() {
+  const { rulesPage } = await import('../check/rules-page.ts')
+  writeFileSync(differencesPage, rulesPage())
 }
 
 async function writeDefinitions() {

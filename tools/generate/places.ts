@@ -6,4 +6,6 @@ export const packages = join(repository, 'packages')
 /** What is generated, below `packages/`. */
 export const generatedFolders = { contracts: 'contracts/src/generated', client: 'client/src/generated' }
 export const generated = join(packages, generatedFolders.contracts)
+/** What the rules of comparison mean. */
+export const differencesPage = join(repository, 'spec/differences.md')
 export const redocly = join(repository, 'tools/node_modules/@redocly/cli/bin/cli.js')

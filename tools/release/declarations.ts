@@ -1,9 +1,11 @@
 import type { Difference } from '@boxtrail/contracts/comparison'
 import ts from 'typescript-api'
+import { EXPORT_RULES, type ExportRule } from './export-rules.ts'
 import { opposite, type Position, positionsOf } from './positions.ts'
 
 interface Found {
   level: 'minor' | 'major'
+  rule: ExportRule
   /** The export and, within it, the member or parameter; the part of it where only that is meant. */
   at: string
   part: string
@@ -18,8 +20,8 @@ export function declarationDifferences(before: string, after: string): Differenc
   const [olds, news] = [linesOf(before), linesOf(after)]
   const positions = positionsOf(new Map([...news.values()].map(({ name, node }) => [name, node])))
   const found: Found[] = [
-    ...[...olds.keys()].filter((key) => !news.has(key)).map((key) => breaking(key, 'is gone')),
-    ...[...news.keys()].filter((key) => !olds.has(key)).map((key) => added(key, 'is new')),
+    ...[...olds.keys()].filter((key) => !news.has(key)).map((key) => breaking(key, 'is gone', '', 'export-removed')),
+    ...[...news.keys()].filter((key) => !olds.has(key)).map((key) => added(key, 'is new', '', 'export-added')),
   ]
   for (const [key, { name, node, text }] of news) {
     const old = olds.get(key)
@@ -32,19 +34,31 @@ export function declarationDifferences(before: string, after: string): Differenc
 /** Each promise once; what is used in both directions may break in one and be more in the other. */
 function byPromise(found: Found[]): Difference[] {
   const differences = new Map<string, Difference>()
-  for (const { level, at, part, what } of found.sort((one, other) => one.level.localeCompare(other.level))) {
+  for (const { level, rule, at, part, what } of found.sort((one, other) => one.level.localeCompare(other.level))) {
     const promise = `${at}${part}`
     const known = differences.get(promise)
-    const kind = level === 'major' ? 'breaks' : 'adds'
+    const { kind } = EXPORT_RULES[rule]
     const sentence = `${at} ${what}`
-    if (!known) differences.set(promise, { kind, promise, level, what: sentence })
+    if (!known) differences.set(promise, { kind, promise, rule, level, what: sentence })
     else if (known.kind === kind && !known.what.split('; ').includes(sentence)) known.what += `; ${sentence}`
   }
   return [...differences.values()]
 }
 
-const breaking = (at: string, what: string, part = ''): Found => ({ level: 'major', at, part, what })
-const added = (at: string, what: string, part = ''): Found => ({ level: 'minor', at, part, what })
+const breaking = (at: string, what: string, part = '', rule: ExportRule = 'type-narrowed'): Found => ({
+  level: 'major',
+  rule,
+  at,
+  part,
+  what,
+})
+const added = (at: string, what: string, part = '', rule: ExportRule = 'type-widened'): Found => ({
+  level: 'minor',
+  rule,
+  at,
+  part,
+  what,
+})
 
 interface Line {
   name: string

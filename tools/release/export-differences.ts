@@ -9,9 +9,11 @@ export const exportDifferences = (before: Surfaces, after: Surfaces): Difference
   [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Difference[] => {
     const [old, now] = [before.get(name), after.get(name)]
     const promise = `@boxtrail/${name}`
-    if (old === undefined) return [{ kind: 'adds', promise, level: 'minor', what: promise }]
+    if (old === undefined) return [{ kind: 'adds', promise, rule: 'package-added', level: 'minor', what: promise }]
     if (now === undefined)
-      return [{ kind: 'breaks', promise, level: 'major', what: `${promise} is no longer published` }]
+      return [
+        { kind: 'breaks', promise, rule: 'package-removed', level: 'major', what: `${promise} is no longer published` },
+      ]
     return declarationDifferences(old, now).map((one) => ({
       ...one,
       promise: inPackage(promise, one.promise),

@@ -1,14 +1,6 @@
 import type { Level } from '@boxtrail/contracts/comparison'
-
-// biome-ignore lint/suspicious/noExplicitAny: mutations edit a parsed document at will
-export type Document = any
-
-/** One change of the contract, with what it does to a program that was written before it. */
-export interface Mutation {
-  title: string
-  level: Level
-  edit: (spec: Document) => unknown
-}
+import type { Document, Mutation } from './mutation.ts'
+import { ruleMutations } from './rule-mutations.ts'
 
 const schema = (spec: Document, name: string) => spec.components.schemas[name]
 
@@ -613,4 +605,5 @@ export const mutations: Mutation[] = [
   ...events,
   ...headers,
   ...whole,
+  ...ruleMutations,
 ]

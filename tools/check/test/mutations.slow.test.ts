@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contractDifferences, LEVELS, type Level, levelOf } from '@boxtrail/contracts/comparison'
+import { contractDifferences, LEVELS, type Level, levelOf, RULES, type Rule } from '@boxtrail/contracts/comparison'
 import { beforeAll, expect, test } from 'vitest'
 import type { Spec } from '../../generate/bundle.ts'
 import { generated } from '../../generate/places.ts'
@@ -8,13 +8,15 @@ import { mutations } from './mutation-corpus.ts'
 
 const contract: Spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
 
-type Judged = { title: string; level: Level; found: Level; changes: string[] }
+type Judged = { title: string; level: Level; found: Level; changes: string[]; rules: string[] }
 
 const judge = ({ title, level, edit }: (typeof mutations)[number]): Judged => {
   const edited = structuredClone(contract)
   edit(edited)
   const differences = contractDifferences(contract, edited)
-  return { title, level, found: levelOf(differences), changes: differences.slice(0, 3).map(({ what }) => what) }
+  const changes = differences.slice(0, 3).map(({ what }) => what)
+  const rules = differences.map(({ rule }) => rule)
+  return { title, level, found: levelOf(differences), changes, rules }
 }
 
 let breaking: Judged[]
@@ -23,7 +25,7 @@ beforeAll(() => {
   const judged = mutations.map(judge)
   breaking = judged.filter(({ level }) => level === 'major')
   harmless = judged.filter(({ level }) => level !== 'major')
-}, 120_000)
+}, 300_000)
 
 const rank = (level: Level) => LEVELS.indexOf(level)
 
@@ -44,3 +46,14 @@ test('at most 2 % of the harmless changes are called breaking', () => {
 
 test('no new ability is called a matter of words', () =>
   expect(harmless.filter(({ level, found }) => rank(found) < rank(level))).toEqual([]))
+
+/** Between two versions that both have a date, and of the definitions of the MCP server. */
+const ELSEWHERE = ['sunset-earlier', 'sunset-later', 'tool-hints-changed']
+
+test('every rule tells of some change, or of its opposite', () => {
+  const told = new Set([...breaking, ...harmless].flatMap(({ rules }) => rules))
+  const isTold = ([id, { reverse }]: [string, Rule]) => told.has(id) || (reverse !== undefined && told.has(reverse))
+  const rules: [string, Rule][] = Object.entries(RULES)
+  const known = new Set(rules.filter(isTold).flatMap(([id, { reverse }]) => [id, reverse]))
+  expect(rules.map(([id]) => id).filter((id) => !known.has(id) && !ELSEWHERE.includes(id))).toEqual([])
+})

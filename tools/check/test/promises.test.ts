@@ -6,7 +6,7 @@ const CONTRACTS = '@boxtrail/contracts'
 
 const difference = (line: string, level: Level): Difference => {
   const [kind, promise] = line.split(': ') as [Difference['kind'], string]
-  return { kind, promise, level, what: promise }
+  return { kind, promise, rule: 'a-rule', level, what: promise }
 }
 const breaks = (promise: string) => difference(`breaks: ${promise}`, 'major')
 const adds = (promise: string) => difference(`adds: ${promise}`, 'minor')
@@ -44,7 +44,7 @@ describe('a difference to the release', () => {
   test('is a problem that prints the line, the place and the level', () => {
     const [problem, ...others] = judge({ sinceRelease }).problems
     expect(others).toEqual([])
-    expect(problem).toContain('breaks 0.2.0: Container.seal_number.')
+    expect(problem).toContain('breaks 0.2.0: Container.seal_number (a-rule).')
     expect(problem).toContain('.changeset/')
     expect(problem).toContain(`"${CONTRACTS}": major`)
     expect(problem).toMatch(/\n {4}breaks: Container\.seal_number$/)
@@ -54,6 +54,11 @@ describe('a difference to the release', () => {
       problems: [],
       declared: ['Container.seal_number, as .changeset/a.md declares'],
     }))
+  test('is asked for once, with each rule that tells of it', () => {
+    const [one] = sinceRelease
+    const { problems } = judge({ sinceRelease: [one!, { ...one!, rule: 'another-rule', what: 'it is gone' }] })
+    expect(problems).toEqual([expect.stringContaining('Container.seal_number; it is gone (a-rule, another-rule).')])
+  })
   test('is not declared by a changeset of that level for something else', () =>
     expect(
       judge({

@@ -1,17 +1,23 @@
+import type { Broken, BrokenPromise } from './broken.ts'
 import { operationsOf, type Spec } from './document.ts'
-import { contentChanges, operationChanges } from './operation-changes.ts'
-import type { Broken, Versions } from './schema-changes.ts'
-
-/** What a program would miss: the name of the promise, and what became of it in words. */
-export type BrokenPromise = { promise: string; what: string }
+import { brokenMarks } from './marks.ts'
+import { contentChanges, goneTags, operationChanges } from './operation-changes.ts'
+import type { RuleId } from './rules.ts'
+import type { Versions } from './schema-changes.ts'
+import { statedIn } from './stated.ts'
 
 /**
  * What a program written for the old contract would miss in the new one, each difference once, with the affected
- * operations and events.
+ * operations and events. What only concerns tools that read the document is left out: a server keeps its promises without.
  */
-export const breakingChanges = (old: Spec, now: Spec): string[] => brokenPromises(old, now).map(({ what }) => what)
+export const breakingChanges = (old: Spec, now: Spec): string[] =>
+  [...brokenPromises(old, now), ...brokenMarks(statedIn(old), statedIn(now))]
+    .filter(({ rule }) => !OF_THE_DOCUMENT.includes(rule))
+    .map(({ what }) => what)
 
-/** The same, with the name of each promise. */
+const OF_THE_DOCUMENT: RuleId[] = ['example-removed', 'tag-removed', 'beta-mark-added']
+
+/** What is gone of operations, events and schemas, with the name of each promise. */
 export function brokenPromises(old: Spec, now: Spec): BrokenPromise[] {
   const concerned = new Map<string, { broken: Broken; names: Set<string> }>()
   const versions: Versions = { old, now, known: new Map() }
@@ -24,6 +30,8 @@ export function brokenPromises(old: Spec, now: Spec): BrokenPromise[] {
   const promises = [...concerned].map(([what, { broken, names }]) => ({
     promise: nameOf(broken),
     what: `${what}${partiesOf(what, [...names])}`,
+    rule: broken.rule,
+    part: broken.at,
   }))
   return [...brokenAddress(old, now), ...promises, ...goneSchemas(old, now)]
 }
@@ -42,7 +50,7 @@ function brokenOperations(versions: Versions): [string, Broken[]][] {
     const id = before.operation.operationId
     const after = current.get(id)
     if (!after || after.method !== before.method || after.path !== before.path)
-      return [id, [{ at: id, what: 'was removed or moved' }]]
+      return [id, [{ at: id, what: 'was removed or moved', rule: 'operation-removed' }]]
     return [id, operationChanges(versions, before, after)]
   })
 }
@@ -52,8 +60,9 @@ function brokenEvents(versions: Versions): [string, Broken[]][] {
   return Object.entries(versions.old.webhooks ?? {}).map(([name, { post: before }]) => {
     const event = `event ${name}`
     const after = versions.now.webhooks?.[name]?.post
-    if (!after) return [event, [{ at: event, what: 'is no longer sent' }]]
-    return [event, contentChanges(versions, 'sent', event, before.requestBody?.content, after.requestBody?.content)]
+    if (!after) return [event, [{ at: event, what: 'is no longer sent', rule: 'event-removed' }]]
+    const content = contentChanges(versions, 'sent', event, before.requestBody?.content, after.requestBody?.content)
+    return [event, [...content, ...goneTags(event, before, after)]]
   })
 }
 
@@ -61,7 +70,11 @@ function brokenAddress(old: Spec, now: Spec): BrokenPromise[] {
   const kept = (now.servers ?? []).map(({ url }) => url)
   return (old.servers ?? [])
     .filter(({ url }) => !kept.includes(url))
-    .map(({ url }) => ({ promise: `server ${url}`, what: `is no longer served at ${url}` }))
+    .map(({ url }) => ({
+      promise: `server ${url}`,
+      what: `is no longer served at ${url}`,
+      rule: 'server-address-removed',
+    }))
 }
 
 /** Programs use the names of schemas as types: `Schemas['Container']`. */
@@ -71,6 +84,7 @@ const goneSchemas = (old: Spec, now: Spec): BrokenPromise[] =>
     .map((name) => ({
       promise: name,
       what: `${name}: the schema was removed, and with it the type that programs use`,
+      rule: 'schema-removed',
     }))
 
 /** The affected operations, unless the promise itself begins with the name of the only one. */

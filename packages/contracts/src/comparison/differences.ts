@@ -1,16 +1,18 @@
-import { type BrokenPromise, brokenPromises } from './breaking-changes.ts'
+import { brokenPromises } from './breaking-changes.ts'
+import type { BrokenPromise } from './broken.ts'
 import type { Spec } from './document.ts'
 import { goneErrors } from './error-codes.ts'
+import { brokenMarks, restatedMarks } from './marks.ts'
+import { LEVELS, type Level, type Rule } from './rule.ts'
+import { RULES, type RuleId } from './rules.ts'
 import { type Stated, statedIn } from './stated.ts'
-
-/** What a version number has to say of a change, from nothing to everything. */
-export const LEVELS = ['none', 'patch', 'minor', 'major'] as const
-export type Level = (typeof LEVELS)[number]
 
 /** What became of one promise: it is kept no longer, it is new or wider, or other things are said of it. */
 export interface Difference {
   kind: 'breaks' | 'adds' | 'changes'
   promise: string
+  /** The id of the rule that tells it. */
+  rule: string
   level: Level
   what: string
 }
@@ -20,38 +22,52 @@ export const levelOf = (differences: readonly Difference[]): Level =>
 
 /**
  * Breaking is what a program written before would miss; minor what it may use from now on, or is advised to leave; a
- * patch is in other words. What is new is what a program written for the new contract would miss in the old one.
+ * patch is in other words. What is new is what a program written for the new contract would miss in the old one. A promise
+ * that two rules tell of, such as a field that is sent and accepted, is there with each.
  */
 export function contractDifferences(old: Spec, now: Spec): Difference[] {
-  const breaks = byPromise([...brokenPromises(old, now), ...goneErrors(old, now)])
-  const adds = byPromise([...brokenPromises(now, old), ...goneErrors(now, old)])
+  const [saidBefore, said] = [statedIn(old), statedIn(now)]
+  const gone = [...brokenPromises(old, now), ...brokenMarks(saidBefore, said), ...goneErrors(old, now)]
+  const broken = new Set(gone.map(({ promise }) => promise))
+  const lacking = [...brokenPromises(now, old), ...brokenMarks(said, saidBefore), ...goneErrors(now, old)]
+  const gained = lacking.filter(({ promise }) => !broken.has(promise))
   return [
-    ...[...breaks].map(([promise, what]): Difference => ({ kind: 'breaks', promise, level: 'major', what })),
-    ...[...adds.keys()]
-      .filter((promise) => !breaks.has(promise))
-      .map((promise): Difference => ({ kind: 'adds', promise, level: 'minor', what: promise })),
-    ...restated(statedIn(old), statedIn(now)),
+    ...byRule(gone.map((one) => difference(one.rule, one.promise, one.what))),
+    ...byRule(gained.flatMap(gainedBy)),
+    ...restated(saidBefore, said),
   ]
 }
 
-const byPromise = (broken: BrokenPromise[]): Map<string, string> => {
-  const found = new Map<string, string>()
-  for (const { promise, what } of broken)
-    found.set(promise, found.has(promise) ? `${found.get(promise)}; ${what}` : what)
-  return found
+const difference = (rule: RuleId, promise: string, what: string): Difference => {
+  const { kind, level } = RULES[rule]
+  return { kind, promise, rule, level, what }
+}
+
+/** The reverse of a loss. What is like other words belongs to the part that it is in. */
+function gainedBy({ rule, promise, part }: BrokenPromise): Difference[] {
+  const reverse = (RULES[rule] as Rule<RuleId>).reverse
+  if (!reverse) throw new Error(`${promise} is new by ${rule}, whose opposite has no rule`)
+  if (RULES[reverse].kind === 'adds') return [difference(reverse, promise, promise)]
+  const of = part!.replace(/^(event \S+|\S+).*$/, '$1')
+  return [difference(reverse, of, `${promise} is new`)]
+}
+
+/** One of each promise and rule, with all that is said of it. */
+function byRule(differences: Difference[]): Difference[] {
+  const found = new Map<string, Difference>()
+  for (const one of differences) {
+    const key = `${one.promise} ${one.rule}`
+    const known = found.get(key)
+    if (!known) found.set(key, { ...one })
+    else if (one.what !== one.promise) known.what += `; ${one.what}`
+  }
+  return [...found.values()]
 }
 
 /** Of what both versions have: marks that are set otherwise, and other words, by the part of the contract they are in. */
 function restated(old: Stated, now: Stated): Difference[] {
-  const marks = [...old.marks, ...now.marks].flatMap(([place, { of }]): Difference[] => {
-    const [was, is] = [old.marks.get(place)?.value, now.marks.get(place)?.value]
-    const what = `${place} is now ${is ?? 'not said'}, was ${was ?? 'not said'}`
-    const isShared = old.places.has(of) && now.places.has(of)
-    return was === is || !isShared ? [] : [{ kind: 'changes', promise: place, level: 'minor', what }]
-  })
+  const marks = restatedMarks(old, now).map(({ rule, promise, what }) => difference(rule, promise, what))
   const reworded = [...old.words].filter(([place, { text }]) => (now.words.get(place)?.text ?? text) !== text)
-  const words = reworded.map(
-    ([, { part }]): Difference => ({ kind: 'changes', promise: part, level: 'patch', what: `${part}: other words` }),
-  )
-  return [...new Map([...marks, ...words].map((difference) => [difference.promise, difference])).values()]
+  const words = reworded.map(([, { part }]) => difference('words-changed', part, `${part}: other words`))
+  return [...new Map([...marks, ...words].map((one) => [one.promise, one])).values()]
 }

@@ -49,6 +49,7 @@ export type Spec = {
   info: { version: string; contact: { name: string }; license: { name: string } }
   servers?: Server[]
   security?: Security
+  tags?: { name: string; description?: string }[]
   'x-max-included': number
   'x-webhook-event-categories': { id: string; name: string }[]
   paths: Record<string, PathItem>

@@ -1,4 +1,4 @@
-import type { BrokenPromise } from './breaking-changes.ts'
+import type { BrokenPromise } from './broken.ts'
 import type { Spec } from './document.ts'
 
 /** Programs tell problems apart by their codes, of which the contract has an example each. */
@@ -6,7 +6,11 @@ export function goneErrors(old: Spec, now: Spec): BrokenPromise[] {
   const kept = errorsIn(now)
   return [...errorsIn(old)]
     .filter((error) => !kept.has(error))
-    .map((error) => ({ promise: `error ${error}`, what: `no longer answers with the error ${error}` }))
+    .map((error) => ({
+      promise: `error ${error}`,
+      what: `no longer answers with the error ${error}`,
+      rule: 'error-code-removed',
+    }))
 }
 
 /** `422 duplicate` */

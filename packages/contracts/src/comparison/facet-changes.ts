@@ -1,8 +1,9 @@
 import type { Json } from './document.ts'
+import type { RuleId } from './rules.ts'
 import { type Alternative, isWordsOnly, type Use } from './shapes.ts'
 
 /** A change in words, and which part of the promise it concerns. */
-export type Changed = { what: string; part: string }
+export type Changed = { what: string; part: string; rule: RuleId }
 
 /** Changes of the listed values of a schema. */
 export function valueChanges(use: Use, was: Alternative, is: Alternative): Changed[] {
@@ -12,21 +13,27 @@ export function valueChanges(use: Use, was: Alternative, is: Alternative): Chang
   const added = old && now ? missing(now, old) : []
   if (use === 'accepted')
     return [
-      ...(!old && now ? [ofList('its values are now limited')] : []),
-      ...(wasOpen && now && !isOpen ? [ofList('its list of values is now closed')] : []),
-      ...lost.map((value) => ofValue(value, `no longer accepts ${value}`)),
+      ...(!old && now ? [ofList('request-values-limited', 'its values are now limited')] : []),
+      ...(wasOpen && now && !isOpen ? [ofList('request-list-closed', 'its list of values is now closed')] : []),
+      ...lost.map((value) => ofValue('request-value-removed', value, `no longer accepts ${value}`)),
     ]
   return [
-    ...(old && !now && !wasOpen ? [ofList('its values are no longer listed')] : []),
-    ...(old && isOpen && !wasOpen ? [ofList('its list of values is no longer closed')] : []),
-    ...(wasOpen ? [] : added.map((value) => ofValue(value, `${value} is new in a closed list`))),
+    ...(old && !now && !wasOpen ? [ofList('response-values-unlisted', 'its values are no longer listed')] : []),
+    ...(old && isOpen && !wasOpen ? [ofList('response-list-opened', 'its list of values is no longer closed')] : []),
+    ...(wasOpen
+      ? []
+      : added.map((value) => ofValue('response-closed-list-extended', value, `${value} is new in a closed list`))),
     // A program that waits for the value would wait forever.
-    ...lost.map((value) => ofValue(value, `${value} is no longer sent`)),
+    ...lost.map((value) => ofValue('response-value-removed', value, `${value} is no longer sent`)),
   ]
 }
 
-const ofList = (what: string): Changed => ({ what, part: ' values' })
-const ofValue = (value: string, what: string): Changed => ({ what, part: `=${value.replaceAll('"', '')}` })
+const ofList = (rule: RuleId, what: string): Changed => ({ what, part: ' values', rule })
+const ofValue = (rule: RuleId, value: string, what: string): Changed => ({
+  what,
+  part: `=${value.replaceAll('"', '')}`,
+  rule,
+})
 
 const valuesOf = (shape: Alternative): string[] | undefined => {
   const values = 'const' in shape ? [shape.const as Json] : shape.enum
@@ -53,14 +60,23 @@ export function limitChanges(use: Use, was: Alternative, is: Alternative): Chang
     if (LOWER.includes(keyword)) return value === undefined || Number(value) < Number(limit)
     return true
   }
-  const changed = [...UPPER, ...LOWER, ...EXACT].filter(isBroken).map((keyword) => change(keyword, was, is))
+  const changed = [...UPPER, ...LOWER, ...EXACT]
+    .filter(isBroken)
+    .map((keyword) => change(LIMIT_RULES[use], keyword, was, is))
   const newDefault = use === 'accepted' && 'default' in was && !isSame(was.default, is.default)
-  return [...changed, ...(newDefault ? [change('default', was, is)] : []), ...unchecked(was, is)]
+  return [
+    ...changed,
+    ...(newDefault ? [change('request-default-changed', 'default', was, is)] : []),
+    ...unchecked(was, is),
+  ]
 }
 
-const change = (keyword: string, was: Alternative, is: Alternative): Changed => ({
+const LIMIT_RULES = { accepted: 'request-limit-narrowed', sent: 'response-limit-widened' } as const
+
+const change = (rule: RuleId, keyword: string, was: Alternative, is: Alternative): Changed => ({
   what: `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not said'}, was ${JSON.stringify(was[keyword]) ?? 'not said'}`,
   part: ` ${keyword}`,
+  rule,
 })
 
 /** A keyword that the check does not understand must not change unnoticed. */
@@ -68,7 +84,11 @@ function unchecked(was: Alternative, is: Alternative): Changed[] {
   const known = new Set([...UPPER, ...LOWER, ...EXACT, ...CHECKED_ELSEWHERE])
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((keyword) => !known.has(keyword) && !isWordsOnly(keyword) && !isSame(was[keyword], is[keyword]))
-    .map((keyword) => ({ what: `${keyword} changed, which this check cannot judge`, part: ` ${keyword}` }))
+    .map((keyword) => ({
+      what: `${keyword} changed, which this check cannot judge`,
+      part: ` ${keyword}`,
+      rule: 'keyword-not-judged',
+    }))
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,3 +1,6 @@
 export { breakingChanges } from './breaking-changes.ts'
-export { contractDifferences, type Difference, LEVELS, type Level, levelOf } from './differences.ts'
+export { contractDifferences, type Difference, levelOf } from './differences.ts'
 export * from './document.ts'
+export { MARKS } from './marks.ts'
+export { LEVELS, type Level, type Rule } from './rule.ts'
+export { RULES, type RuleId } from './rules.ts'

@@ -1,5 +1,6 @@
+import type { Broken } from './broken.ts'
 import { type Answer, type Media, type Operation, type Parameter, resolve, type Spec } from './document.ts'
-import { type Broken, schemaChanges, type Versions } from './schema-changes.ts'
+import { schemaChanges, type Versions } from './schema-changes.ts'
 import type { Shape, Use } from './shapes.ts'
 
 type Entry = { path: string; operation: Operation; parameters: Parameter[] }
@@ -16,6 +17,7 @@ export function operationChanges(versions: Versions, was: Entry, is: Entry): Bro
     ...bodyChanges(versions, fromCaller, was, is),
     ...answerChanges(versions, toCaller, was, is),
     ...(isServedByPartners ? [] : accessChanges(versions, was, is)),
+    ...goneTags(was.operation.operationId, was.operation, is.operation),
   ]
 }
 
@@ -31,19 +33,37 @@ function parameterChanges(versions: Versions, use: Use, was: Entry, is: Entry): 
           at: id,
           what: `no longer ${use === 'accepted' ? 'accepts' : 'sends'} ${before.name}`,
           part: ` ${before.name}`,
+          rule: 'parameter-removed',
         },
       ]
     const at = `${id} ${before.name}`
     const isRewritten = writing(before) !== writing(after)
     return [
-      ...(isRewritten ? [{ at, what: 'is serialized in another style', part: ' style' }] : []),
+      ...(isRewritten
+        ? [{ at, what: 'is serialized in another style', part: ' style', rule: 'parameter-style-changed' as const }]
+        : []),
       ...schemaChanges(versions, use, at, before.schema as Shape, after.schema as Shape),
     ]
   })
   const demanded = is.parameters
     .filter((parameter) => use === 'accepted' && parameter.required && !twin(parameter, was.parameters)?.required)
-    .map(({ name }) => ({ at: id, what: `now requires ${name}`, part: ` ${name} required` }))
+    .map(
+      ({ name }): Broken => ({
+        at: id,
+        what: `now requires ${name}`,
+        part: ` ${name} required`,
+        rule: 'parameter-now-required',
+      }),
+    )
   return [...kept, ...demanded]
+}
+
+/** Generators name the groups of their programs by tags; most use the first. */
+export function goneTags(at: string, was: Operation, is: Operation): Broken[] {
+  const kept = is.tags ?? []
+  return (was.tags ?? [])
+    .filter((tag, index) => !kept.includes(tag) || (index === 0 && kept[0] !== tag))
+    .map((tag) => ({ at, what: `is no longer in the group ${tag}`, part: ` tag ${tag}`, rule: 'tag-removed' }))
 }
 
 /** How a list or an object is written, with what OpenAPI means where nothing is said. */
@@ -55,13 +75,26 @@ function writing({ in: place, style, explode }: Parameter): string {
 function bodyChanges(versions: Versions, use: Use, was: Entry, is: Entry): Broken[] {
   const id = was.operation.operationId
   const [before, after] = [was.operation.requestBody, is.operation.requestBody]
-  if (before && !after) return [{ at: id, what: 'no longer accepts a body', part: ' body' }]
+  if (before && !after)
+    return [{ at: id, what: 'no longer accepts a body', part: ' body', rule: 'request-body-removed' }]
   const isDemanded = use === 'accepted' && after?.required && !before?.required
   const limit = is.operation['x-max-body-bytes'] ?? Number.POSITIVE_INFINITY
   const isShorter = limit < (was.operation['x-max-body-bytes'] ?? Number.POSITIVE_INFINITY)
+  const demanded: Broken = {
+    at: id,
+    what: 'now requires a body',
+    part: ' body required',
+    rule: 'request-body-now-required',
+  }
+  const shorter: Broken = {
+    at: id,
+    what: `accepts at most ${limit} bytes now`,
+    part: ' body size',
+    rule: 'request-body-size-lowered',
+  }
   return [
-    ...(isDemanded ? [{ at: id, what: 'now requires a body', part: ' body required' }] : []),
-    ...(isShorter ? [{ at: id, what: `accepts at most ${limit} bytes now`, part: ' body size' }] : []),
+    ...(isDemanded ? [demanded] : []),
+    ...(isShorter ? [shorter] : []),
     ...contentChanges(versions, use, `${id} body`, before?.content, after?.content),
   ]
 }
@@ -71,10 +104,18 @@ function answerChanges(versions: Versions, use: Use, was: Entry, is: Entry): Bro
   const statuses = Object.keys(is.operation.responses)
   const added = statuses
     .filter((status) => use === 'sent' && status.startsWith('2') && !was.operation.responses[status])
-    .map((status) => ({ at: id, what: `may now respond with ${status}`, part: ` ${status}` }))
+    .map(
+      (status): Broken => ({
+        at: id,
+        what: `may now respond with ${status}`,
+        part: ` ${status}`,
+        rule: 'success-status-added',
+      }),
+    )
   const kept = Object.entries(was.operation.responses).flatMap(([status, answer]): Broken[] => {
     const twin = is.operation.responses[status]
-    if (!twin) return [{ at: id, what: `no longer responds with ${status}`, part: ` ${status}` }]
+    if (!twin)
+      return [{ at: id, what: `no longer responds with ${status}`, part: ` ${status}`, rule: 'status-removed' }]
     const [before, after] = [resolve<Answer>(versions.old, answer), resolve<Answer>(versions.now, twin)]
     const at = `${id} ${status}`
     return [
@@ -88,7 +129,7 @@ function answerChanges(versions: Versions, use: Use, was: Entry, is: Entry): Bro
 function headerChanges(versions: Versions, at: string, before: Headers = {}, after: Headers = {}): Broken[] {
   return Object.entries(before).flatMap(([name, header]): Broken[] => {
     const twin = after[name]
-    if (!twin) return [{ at, what: `no longer sends ${name}`, part: ` ${name}` }]
+    if (!twin) return [{ at, what: `no longer sends ${name}`, part: ` ${name}`, rule: 'response-header-removed' }]
     const [was, is] = [resolve<Header>(versions.old, header), resolve<Header>(versions.now, twin)]
     return schemaChanges(versions, 'sent', `${at} ${name}`, was.schema, is.schema)
   })
@@ -97,10 +138,19 @@ function headerChanges(versions: Versions, at: string, before: Headers = {}, aft
 export function contentChanges(versions: Versions, use: Use, at: string, before: Content, after: Content): Broken[] {
   return Object.entries(before ?? {}).flatMap(([type, media]): Broken[] => {
     const twin = after?.[type]
-    if (!twin) return [{ at, what: `is no longer ${type}`, part: ` ${type}` }]
-    return schemaChanges(versions, use, at, media.schema as Shape, twin.schema as Shape)
+    if (!twin) return [{ at, what: `is no longer ${type}`, part: ` ${type}`, rule: 'media-type-removed' }]
+    return [
+      ...goneExamples(at, media, twin),
+      ...schemaChanges(versions, use, at, media.schema as Shape, twin.schema as Shape),
+    ]
   })
 }
+
+/** Users of the mock and of fixtures choose an example by its name. */
+const goneExamples = (at: string, was: Media, is: Media): Broken[] =>
+  Object.keys(was.examples ?? {})
+    .filter((name) => !is.examples?.[name])
+    .map((name) => ({ at, what: `has no example ${name} any more`, part: ` example ${name}`, rule: 'example-removed' }))
 
 /** Every credential that is accepted today must still be accepted. */
 function accessChanges({ old, now }: Versions, was: Entry, is: Entry): Broken[] {
@@ -116,5 +166,12 @@ function accessChanges({ old, now }: Versions, was: Entry, is: Entry): Broken[] 
   const isOpenTo = (key: string[]) => ways.some((way) => way.every((scheme) => key.includes(scheme)))
   return schemesOf(old, was).every(isOpenTo)
     ? []
-    : [{ at: was.operation.operationId, what: 'no longer accepts the same credentials', part: ' credentials' }]
+    : [
+        {
+          at: was.operation.operationId,
+          what: 'no longer accepts the same credentials',
+          part: ' credentials',
+          rule: 'credentials-removed',
+        },
+      ]
 }

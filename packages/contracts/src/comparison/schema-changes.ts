@@ -1,9 +1,7 @@
+import type { Broken } from './broken.ts'
 import type { Spec } from './document.ts'
 import { limitChanges, valueChanges } from './facet-changes.ts'
 import { type Alternative, alternatives, fits, type Shape, type Use } from './shapes.ts'
-
-/** A broken promise: its place, relative to the nearest named schema, the change, and which part of the place it concerns. */
-export type Broken = { at: string; what: string; part?: string }
 
 /** Two versions of a contract, with cached results for the schemas that both of them name. */
 export type Versions = { old: Spec; now: Spec; known: Map<string, Broken[]> }
@@ -50,6 +48,7 @@ const lostOrNew = (use: Use, at: string, { kind }: Alternative): Broken => ({
   at,
   what: use === 'accepted' ? `no longer accepts ${kind}` : `may now be ${kind}`,
   part: ` ${kind}`,
+  rule: use === 'accepted' ? 'request-type-removed' : 'response-type-added',
 })
 
 /** `included` and other lists of mixed resources may grow: programs select from them by `type`. */
@@ -62,7 +61,7 @@ const isNewResource = (use: Use, { properties }: Alternative, before: Alternativ
 const noLongerSent = (at: string, before: Alternative[], after: Alternative[]): Broken[] =>
   before
     .filter(({ kind }) => kind.startsWith('<') && !after.some((other) => other.kind === kind))
-    .map(({ kind }) => ({ at, what: `${kind} is no longer sent`, part: ` ${kind}` }))
+    .map(({ kind }) => ({ at, what: `${kind} is no longer sent`, part: ` ${kind}`, rule: 'response-resource-removed' }))
 
 function alternativeChanges({ versions, use, at }: Walk, was: Alternative, is: Alternative): Broken[] {
   const name = was.component === is.component ? was.component : undefined
@@ -87,28 +86,46 @@ type Into = (at: string, was?: Shape, is?: Shape) => Broken[]
 
 function fieldChanges(use: Use, at: string, was: Alternative, is: Alternative, into: Into): Broken[] {
   const isRequired = ({ required = [] }: Shape, name: string) => required.includes(name)
-  const known = Object.entries(was.properties ?? {}).flatMap(([name, old]) => {
+  const known = Object.entries(was.properties ?? {}).flatMap(([name, old]): Broken[] => {
     const now = is.properties?.[name]
-    if (!now) return [{ at, what: `${name} is gone`, part: `.${name}` }]
+    if (!now) return [{ at, what: `${name} is gone`, part: `.${name}`, rule: FIELD_RULES[use].gone }]
     const isUnsure = use === 'sent' && isRequired(was, name) && !isRequired(is, name)
-    return [
-      ...(isUnsure ? [{ at, what: `${name} may now be absent`, part: `.${name} required` }] : []),
-      ...into(`${at}.${name}`, old, now),
-    ]
+    const unsure: Broken = {
+      at,
+      what: `${name} may now be absent`,
+      part: `.${name} required`,
+      rule: 'response-field-now-optional',
+    }
+    return [...(isUnsure ? [unsure] : []), ...into(`${at}.${name}`, old, now)]
   })
   const demanded = (use === 'accepted' ? (is.required ?? []) : []).filter((name) => !isRequired(was, name))
-  return [...known, ...demanded.map((name) => ({ at, what: `${name} is now required`, part: `.${name} required` }))]
+  return [
+    ...known,
+    ...demanded.map(
+      (name): Broken => ({
+        at,
+        what: `${name} is now required`,
+        part: `.${name} required`,
+        rule: 'request-field-now-required',
+      }),
+    ),
+  ]
 }
+
+const FIELD_RULES = {
+  accepted: { gone: 'request-field-removed', unlisted: 'request-unlisted-fields-removed' },
+  sent: { gone: 'response-field-removed', unlisted: 'response-unlisted-fields-removed' },
+} as const
 
 /** Unlisted fields. Programs ignore unknown ones, unless a schema was promised for them. */
 function otherFieldChanges(use: Use, at: string, was: Alternative, is: Alternative, into: Into): Broken[] {
   const [old, now] = [was.additionalProperties ?? true, is.additionalProperties ?? true]
   if (old === false) return []
-  const part = ' unlisted'
+  const [part, rule] = [' unlisted', FIELD_RULES[use].unlisted]
   if (now === false) {
-    if (use === 'accepted') return [{ at, what: 'no longer accepts fields that are not listed', part }]
+    if (use === 'accepted') return [{ at, what: 'no longer accepts fields that are not listed', part, rule }]
     return typeof old === 'object' || !was.properties
-      ? [{ at, what: 'no longer has fields that are not listed', part }]
+      ? [{ at, what: 'no longer has fields that are not listed', part, rule }]
       : []
   }
   return into(`${at}.*`, old === true ? {} : old, now === true ? {} : now)

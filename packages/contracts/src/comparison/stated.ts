@@ -1,4 +1,4 @@
-import { type Operation, operationsOf, type Spec } from './document.ts'
+import { type Answer, type Operation, operationsOf, type Spec } from './document.ts'
 import type { Shape } from './shapes.ts'
 
 type Node = Record<string, unknown>
@@ -7,7 +7,7 @@ type Node = Record<string, unknown>
 export interface Stated {
   places: Set<string>
   words: Map<string, { part: string; text: string }>
-  marks: Map<string, { of: string; value: string }>
+  marks: Map<string, { of: string; keyword: string; value: unknown }>
 }
 
 const WORDS = ['title', 'summary', 'description']
@@ -24,15 +24,25 @@ export function statedIn(spec: Spec): Stated {
     stated.places.add(place)
     for (const [keyword, value] of Object.entries(node))
       if (WORDS.includes(keyword)) stated.words.set(`${place} ${keyword}`, { part, text: String(value) })
-      else if (isMark(keyword)) stated.marks.set(`${place} ${keyword}`, { of: place, value: JSON.stringify(value) })
+      else if (isMark(keyword)) stated.marks.set(`${place} ${keyword}`, { of: place, keyword, value })
   }
   const shape = (part: string, place: string, node: Shape | undefined): void => {
     if (!node || node.$ref) return
     note(part, place, node)
     for (const [name, inner] of Object.entries(node.properties ?? {})) shape(part, `${place}.${name}`, inner)
-    for (const inner of [...(node.oneOf ?? []), ...(node.anyOf ?? [])]) shape(part, place, inner)
+    for (const inner of [...(node.oneOf ?? []), ...(node.anyOf ?? []), ...allOf(node)]) shape(part, place, inner)
     if (node.items) shape(part, `${place}[]`, node.items)
     if (typeof node.additionalProperties === 'object') shape(part, `${place}{}`, node.additionalProperties)
+  }
+  const content = (part: string, place: string, given: Answer['content']): void => {
+    for (const [type, media] of Object.entries(given ?? {})) {
+      note(part, `${place} ${type}`, media as Node)
+      shape(part, place, media.schema as Shape)
+    }
+  }
+  const parts = (part: string, place: string, { content: given, headers }: Answer): void => {
+    content(part, place, given)
+    for (const [name, header] of Object.entries(headers ?? {})) note(part, `${place} ${name}`, header as Node)
   }
   const operation = (part: string, given: Operation): void => {
     note(part, part, given as Node)
@@ -42,16 +52,19 @@ export function statedIn(spec: Spec): Stated {
         shape(part, `${part} ${parameter.name}`, parameter.schema as Shape)
       }
     const { requestBody, responses } = given
-    for (const media of Object.values(requestBody?.content ?? {})) shape(part, `${part} body`, media.schema as Shape)
+    note(part, `${part} body`, requestBody as Node | undefined)
+    content(part, `${part} body`, requestBody?.content)
     for (const [status, answer] of Object.entries(responses ?? {})) {
       note(part, `${part} ${status}`, answer as Node)
-      for (const media of Object.values(answer.content ?? {})) shape(part, `${part} ${status}`, media.schema as Shape)
+      parts(part, `${part} ${status}`, answer)
     }
   }
 
   note('info', 'info', spec.info as unknown as Node)
   for (const keyword of Object.keys(spec).filter(isMark))
     note('contract', 'contract', { [keyword]: (spec as unknown as Node)[keyword] })
+  for (const tag of spec.tags ?? []) note(`tag ${tag.name}`, `tag ${tag.name}`, tag as Node)
+  for (const [path, item] of Object.entries(spec.paths)) note(`path ${path}`, `path ${path}`, item as Node)
   for (const entry of operationsOf(spec)) operation(entry.operation.operationId, entry.operation)
   for (const [name, { post }] of Object.entries(spec.webhooks ?? {})) operation(`event ${name}`, post)
   for (const [name, schema] of Object.entries(spec.components.schemas ?? {})) shape(name, name, schema as Shape)
@@ -59,9 +72,12 @@ export function statedIn(spec: Spec): Stated {
     for (const [name, component] of Object.entries(spec.components[section] ?? {})) {
       note(`${singular} ${name}`, `${singular} ${name}`, component as Node)
       shape(`${singular} ${name}`, `${singular} ${name}`, (component as Node).schema as Shape)
+      parts(`${singular} ${name}`, `${singular} ${name}`, component as Answer)
     }
   return stated
 }
+
+const allOf = (node: Shape): Shape[] => (node.allOf ?? []) as Shape[]
 
 /** Components whose words are shared by those that use them. */
 const SHARED = [

@@ -1,0 +1,181 @@
+import { adds, breaks } from './rule.ts'
+
+/**
+ * What a document allows. `request` is what Boxtrail accepts: requests, and answers of those it calls; `response` what it
+ * sends: answers, events, and calls of its own. What is accepted may only grow; what is sent may only shrink, except that
+ * objects gain fields, because programs ignore unknown ones.
+ */
+export const VALUE_RULES = {
+  'server-address-removed': breaks(
+    'The API is no longer served at an address.',
+    'server {base}/v2',
+    'server-address-added',
+  ),
+  'server-address-added': adds('The API is served at one more address.', 'server {base}/v3'),
+  'operation-removed': breaks(
+    'An operation is gone, or has another method or path.',
+    'listShipments',
+    'operation-added',
+  ),
+  'operation-added': adds('An operation is new.', 'listTariffs'),
+  'event-removed': breaks('An event is no longer sent to webhooks.', 'event container.created', 'event-added'),
+  'event-added': adds('An event is new.', 'event shipment.updated'),
+  'schema-removed': breaks(
+    'The name of a schema is gone, and with it the type that programs use.',
+    'Port',
+    'schema-added',
+  ),
+  'schema-added': adds('A schema is new.', 'Tariff'),
+  'error-code-removed': breaks(
+    'A problem has no longer its status and code.',
+    'error 422 duplicate',
+    'error-code-added',
+  ),
+  'error-code-added': adds('A problem is told by a new code.', 'error 403 read_only'),
+  'parameter-removed': breaks('A parameter is gone, or in another place.', 'searchRecords query', 'parameter-added'),
+  'parameter-added': adds('An optional parameter is new.', 'listShipments page[after]'),
+  'parameter-style-changed': breaks('A list or an object is written in another way.', 'listShipments include style'),
+  'parameter-now-required': breaks(
+    'A parameter is required that was not.',
+    'searchRecords query required',
+    'parameter-now-optional',
+  ),
+  'parameter-now-optional': adds('A parameter may be left out.', 'searchRecords query required'),
+  'request-body-removed': breaks('An operation has no body any more.', 'refreshContainer body', 'request-body-added'),
+  'request-body-added': adds('An operation takes a body.', 'refreshContainer body'),
+  'request-body-now-required': breaks(
+    'A body is required that was not.',
+    'refreshContainer body required',
+    'request-body-now-optional',
+  ),
+  'request-body-now-optional': adds('A body may be left out.', 'refreshContainer body required'),
+  'request-body-size-lowered': breaks(
+    '`x-max-body-bytes` is lower.',
+    'createEmailSubmission body size',
+    'request-body-size-raised',
+  ),
+  'request-body-size-raised': adds('`x-max-body-bytes` is higher, or gone.', 'createEmailSubmission body size'),
+  'success-status-added': breaks('An operation succeeds with a status that it did not have.', 'searchRecords 202'),
+  'status-removed': breaks('An operation no longer answers with a status.', 'getPort 404', 'status-added'),
+  'status-added': adds('An operation answers with one more error status.', 'getPort 404'),
+  'response-header-removed': breaks('A header is no longer sent.', 'getPort 429 Retry-After', 'response-header-added'),
+  'response-header-added': adds('A header is new.', 'getPort 429 Retry-After'),
+  'media-type-removed': breaks(
+    'A body is no longer of a media type.',
+    'createDocument body application/json',
+    'media-type-added',
+  ),
+  'media-type-added': adds('A body may be of one more media type.', 'createDocument body application/json'),
+  'credentials-removed': breaks(
+    'A credential is no longer accepted.',
+    'listShipments credentials',
+    'credentials-added',
+  ),
+  'credentials-added': adds('One more credential is accepted.', 'listShipments credentials'),
+  'request-values-limited': breaks(
+    'Any value was accepted; now they are listed.',
+    'PartyCreate.kind values',
+    'request-values-freed',
+  ),
+  'request-values-freed': adds('Values were listed; now any is accepted.', 'PartyCreate.kind values'),
+  'request-list-closed': breaks(
+    '`x-extensible-enum` of what is accepted is gone.',
+    'FeedMessage.kind values',
+    'request-list-opened',
+  ),
+  'request-list-opened': adds('`x-extensible-enum` of what is accepted is new.', 'FeedMessage.kind values'),
+  'request-value-removed': breaks(
+    'A value is no longer accepted.',
+    'TrackingRequestCreate.request_type=container',
+    'request-value-added',
+  ),
+  'request-value-added': adds('One more value is accepted.', 'TrackingRequestCreate.request_type=container'),
+  'response-values-unlisted': breaks(
+    'What is sent was one of a closed list; now it is any value.',
+    'Port.kind values',
+    'response-values-listed',
+  ),
+  'response-values-listed': adds('What is sent was any value; now it is one of a list.', 'Port.kind values'),
+  'response-list-opened': breaks(
+    '`x-extensible-enum` is new at a list that was closed.',
+    'LocationRef.type values',
+    'response-list-closed',
+  ),
+  'response-list-closed': adds('`x-extensible-enum` is gone: nothing else is sent.', 'LocationRef.type values'),
+  'response-closed-list-extended': breaks('A closed list has a new value.', 'Container.equipment_length=53'),
+  'response-value-removed': breaks(
+    'A value is no longer sent, for which a program may wait.',
+    'TrackingRequest.status=failed',
+    'response-value-added',
+  ),
+  'response-value-added': adds('An open list has a new value.', 'TrackingRequest.status=failed'),
+  'request-type-removed': breaks(
+    'A type of value, or null, is no longer accepted.',
+    'TrackingRequestCreate.scac null',
+    'request-type-added',
+  ),
+  'request-type-added': adds('A type of value, or null, is accepted too.', 'TrackingRequestCreate.scac null'),
+  'response-type-added': breaks(
+    'A value may be null, or of a type that it never was.',
+    'Container.number null',
+    'response-type-removed',
+  ),
+  'response-type-removed': adds('A value is never null, or of a type, any more.', 'Container.number null'),
+  'response-resource-removed': breaks(
+    'A resource is no longer sent where it was.',
+    'IncludedResource <port>',
+    'response-resource-added',
+  ),
+  'response-resource-added': adds('One more kind of resource is sent.', 'IncludedResource <port>'),
+  'request-limit-narrowed': breaks(
+    'A limit, format or pattern accepts less.',
+    'searchRecords query maxLength',
+    'request-limit-widened',
+  ),
+  'request-limit-widened': adds('A limit, format or pattern accepts more.', 'searchRecords query maxLength'),
+  'response-limit-widened': breaks(
+    'A limit, format or pattern promises less of what is sent.',
+    'Timestamp format',
+    'response-limit-narrowed',
+  ),
+  'response-limit-narrowed': adds('A limit, format or pattern promises more of what is sent.', 'Timestamp format'),
+  'request-default-changed': breaks(
+    'What is left out means something else.',
+    'listShipments page[size] default',
+    'request-default-added',
+  ),
+  'request-default-added': adds('What is left out has a stated meaning.', 'listShipments page[size] default'),
+  'keyword-not-judged': breaks('A keyword changed that the comparison does not know.', 'PartyCreate.name not'),
+  'request-field-removed': breaks(
+    'A field is no longer accepted.',
+    'ContainerUpdate.ref_numbers',
+    'request-field-added',
+  ),
+  'request-field-added': adds('An optional field is accepted.', 'ContainerUpdate.ref_numbers'),
+  'request-field-now-required': breaks(
+    'A field is required that was not.',
+    'TrackingRequestCreate.scac required',
+    'request-field-now-optional',
+  ),
+  'request-field-now-optional': adds('A field may be left out.', 'TrackingRequestCreate.scac required'),
+  'response-field-removed': breaks('A field is no longer sent.', 'Container.seal_number', 'response-field-added'),
+  'response-field-added': adds('A field is new.', 'Container.seal_number'),
+  'response-field-now-optional': breaks(
+    'A field may be absent.',
+    'Container.number required',
+    'response-field-now-required',
+  ),
+  'response-field-now-required': adds('A field is always present.', 'Container.number required'),
+  'request-unlisted-fields-removed': breaks(
+    'Fields that are not listed are refused.',
+    'DocumentCreate unlisted',
+    'request-unlisted-fields-added',
+  ),
+  'request-unlisted-fields-added': adds('Fields that are not listed are accepted.', 'DocumentCreate unlisted'),
+  'response-unlisted-fields-removed': breaks(
+    'Fields that are not listed are no longer sent.',
+    'Changeset unlisted',
+    'response-unlisted-fields-added',
+  ),
+  'response-unlisted-fields-added': adds('Fields that are not listed are sent.', 'Changeset unlisted'),
+} as const
