@@ -31,6 +31,7 @@ const STEPS: Step[] = [
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },
   { name: 'guides', ...script('tools/check/guides.ts') },
+  { name: 'samples', ...script('tools/check/samples.ts') },
   { name: 'contract', ...script('tools/check/contract.ts') },
   // What is broken on purpose is said by every run.
   { name: 'promises', ...script('tools/check/contract-promises.ts'), says: true },
@@ -41,6 +42,17 @@ const STEPS: Step[] = [
   {
     name: 'client',
     ...script(...vitest, '--project', 'client', 'packages/client/test/every-operation.test.ts'),
+  },
+  {
+    name: 'mock',
+    ...script(
+      ...vitest,
+      '--project',
+      'mock',
+      'packages/mock/test/mock.test.ts',
+      '-t',
+      'gives each example of each status',
+    ),
   },
   { name: 'layers', ...script(...vitest, '--project', 'server', 'packages/server/test/layers.test.ts') },
 ]

@@ -22,6 +22,8 @@ const replacing =
     for (const [file, before, after] of changes) await copy.replace(file, before, after)
   }
 
+const RESOURCE = 'packages/server/src/domain/containers/resource.ts'
+const SENT_SEAL = '      seal_number: row.seal_number,\n'
 const CONTAINER = 'spec/components/schemas/Container.yaml'
 
 const removing =
@@ -52,7 +54,7 @@ const PROMISES: DeliberateChange[] = [
       [CONTAINER, '      - seal_number\n', ''],
       [CONTAINER, SEAL, ''],
       ['spec/examples/records/container.yaml', '    seal_number: CN5520187\n', ''],
-      ['packages/server/src/domain/containers/resource.ts', '      seal_number: row.seal_number,\n', ''],
+      [RESOURCE, SENT_SEAL, ''],
     ),
     renews: GENERATED,
     gate: 'promises',
@@ -110,6 +112,18 @@ const PROMISES: DeliberateChange[] = [
     declarable: 'break',
   },
   {
+    name: 'an operation can newly be denied',
+    make: replacing([
+      'spec/paths/ports.id.yaml',
+      '  operationId: getPort\n',
+      '  operationId: getPort\n  x-feature: webhooks\n',
+    ]),
+    renews: GENERATED,
+    gate: 'promises',
+    says: /^ {4}breaks: getPort x-feature$/,
+    declarable: 'break',
+  },
+  {
     name: 'a tool has another description',
     make: replacing([
       'packages/mcp/src/tools/list-containers.ts',
@@ -157,6 +171,42 @@ export const CHANGES: DeliberateChange[] = [
     says: /deliberate\.md: "adds: Container\.freight_rate" names nothing that differs/,
   },
   {
+    name: 'an exception matches nothing',
+    make: (copy) =>
+      copy.apply({
+        file: 'spec/exceptions.yaml',
+        content:
+          '- { rule: response-field-removed, promise: Container.seal_number, reason: r, owner: o, until: 2099-12-31 }\n',
+      }),
+    gate: 'promises',
+    says: /exceptions\.yaml: the exception of Container\.seal_number \(response-field-removed\) matches nothing/,
+  },
+  {
+    name: 'an exception has expired',
+    make: both(replacing([CONTAINER, '      - seal_number\n', ''], [CONTAINER, SEAL, '']), (copy) =>
+      copy.apply({
+        file: 'spec/exceptions.yaml',
+        content:
+          '- { rule: response-field-removed, promise: Container.seal_number, reason: r, owner: o, until: 2026-01-31 }\n',
+      }),
+    ),
+    renews: GENERATED,
+    gate: 'promises',
+    says: /exceptions\.yaml: .* has expired on 2026-01-31/,
+  },
+  {
+    name: 'the specification is changed and nothing generated',
+    make: replacing(['spec/components/schemas/Port.yaml', 'description: UN/LOCODE.,', 'description: Its UN/LOCODE.,']),
+    gate: 'contract',
+    says: /contracts\/src\/generated\/openapi\.json is stale\. Run: pnpm generate/,
+  },
+  {
+    name: 'the page of rules is edited',
+    make: replacing(['spec/differences.md', '# What differs between two versions', '# Differences']),
+    gate: 'contract',
+    says: /spec\/differences\.md is stale\. Run: pnpm generate/,
+  },
+  {
     name: 'an example is stale',
     make: replacing(['spec/examples/records/container.yaml', '    seal_number: CN5520187\n', '    seal: CN5520187\n']),
     gate: 'contract',
@@ -167,6 +217,46 @@ export const CHANGES: DeliberateChange[] = [
     make: replacing(['packages/server/src/http/handlers.ts', '  getPort,\n', '']),
     gate: 'types',
     says: /handlers\.ts\(\d+,\d+\): error .*'getPort' is missing/,
+  },
+  {
+    name: 'a handler has no operation',
+    make: replacing(['packages/server/src/http/handlers.ts', '  getPort,\n', '  getPort,\n  getHarbour: getPort,\n']),
+    gate: 'types',
+    says: /handlers\.ts\(\d+,\d+\): error .*'getHarbour' does not exist in type/,
+  },
+  {
+    name: 'a handler leaves out a field',
+    make: replacing([RESOURCE, SENT_SEAL, '']),
+    gate: 'types',
+    says: /containers\/resource\.ts\(\d+,\d+\): error .*'seal_number' is missing/,
+  },
+  {
+    name: 'a handler sends a field that the contract does not have',
+    make: replacing([RESOURCE, SENT_SEAL, `${SENT_SEAL}      seal: row.seal_number,\n`]),
+    gate: 'types',
+    says: /containers\/resource\.ts\(\d+,\d+\): error .*'seal' does not exist in type/,
+  },
+  {
+    name: 'a handler sends a field of another type',
+    make: replacing([RESOURCE, SENT_SEAL, '      seal_number: 1,\n']),
+    gate: 'types',
+    says: /containers\/resource\.ts\(\d+,\d+\): error .*'number' is not assignable to type 'string/,
+  },
+  {
+    name: 'the mock does not answer what the contract shows',
+    make: replacing([
+      'packages/mock/src/prism.ts',
+      '...(example ? { exampleKey: example } : {})',
+      "...(example ? { exampleKey: 'default' } : {})",
+    ]),
+    gate: 'mock',
+    says: /"\w+ \d{3} \w+: \d{3} /,
+  },
+  {
+    name: 'a sample of a README does not compile',
+    make: replacing(['packages/client/README.md', '  requestNumber: ', '  number: ']),
+    gate: 'samples',
+    says: /^packages\/client\/README\.md:\d+ does not compile: .*'number'/,
   },
   {
     name: 'a generated file is edited',

@@ -12,17 +12,18 @@ export interface Block {
 
 /**
  * What a comment above a block says of it: `<!-- serves: text -->`, it runs in a terminal of its own and is ready when it
- * has printed the text; `<!-- prints: text -->`, its output contains the text; `<!-- not run: reason -->`.
+ * has printed the text; `<!-- prints: text -->`, its output contains the text; `<!-- not run: reason -->`;
+ * `<!-- fragment: reason -->`, it is no whole program, so it is neither run nor compiled.
  */
 export interface Mark {
-  kind: 'serves' | 'prints' | 'not run'
+  kind: 'serves' | 'prints' | 'not run' | 'fragment'
   text: string
 }
 
 /** What is executed; the others are read. */
 const EXECUTED: readonly string[] = ['sh', 'ts', 'python']
 export const isExecuted = ({ language, mark }: Block): boolean =>
-  EXECUTED.includes(language) && mark?.kind !== 'not run'
+  EXECUTED.includes(language) && mark?.kind !== 'not run' && mark?.kind !== 'fragment'
 
 const READ = ['yaml', 'json', 'csv', 'text']
 
@@ -51,7 +52,7 @@ export const blocksOf = (page: string): Block[] => {
 const namedIn = (line = '') => /^(?:\/\/|#) ([\w-]+\.(?:ts|py))$/.exec(line)?.[1]
 
 const markOf = (line: string): Mark | undefined => {
-  const [, kind, text] = /^ *<!-- (serves|prints|not run): (.+) -->$/.exec(line) ?? []
+  const [, kind, text] = /^ *<!-- (serves|prints|not run|fragment): (.+) -->$/.exec(line) ?? []
   return kind === undefined ? undefined : { kind: kind as Mark['kind'], text: text! }
 }
 
