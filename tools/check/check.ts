@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 type Step = { name: string; command: string; args: string[]; says?: boolean }
@@ -19,24 +21,27 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/conf
 /** Cached results of Turbo are used, unless `--force` is given. */
 const force = process.argv.includes('--force') ? ['--force'] : []
 
+const TYPES = 'types'
+
 const STEPS: Step[] = [
+  { name: TYPES, command: binary('tsc'), args: ['-b', ...force] },
+  // Those that take longest begin first.
+  { name: 'exports', ...script('tools/release/exports.ts', ...force), says: true },
+  { name: 'contract', ...script('tools/check/contract.ts') },
   {
     name: 'lint',
     command: binary('biome'),
     args: ['check', '--config-path', 'tools/config', 'packages', 'apps', ...linted],
   },
-  { name: 'types', command: binary('tsc'), args: ['-b', ...force] },
   { name: 'workspace', ...script('tools/check/workspace.ts') },
   { name: 'licences', ...script('tools/check/licences.ts') },
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },
-  { name: 'guides', ...script('tools/check/guides.ts') },
-  { name: 'samples', ...script('tools/check/samples.ts') },
-  { name: 'contract', ...script('tools/check/contract.ts') },
+  { name: 'guides', ...script('tools/check/guides/check-guides.ts') },
+  { name: 'samples', ...script('tools/check/guides/check-samples.ts') },
   // What is broken on purpose is said by every run.
   { name: 'promises', ...script('tools/check/contract-promises.ts'), says: true },
-  { name: 'MCP definitions', ...script('tools/mcp/check.ts'), says: true },
-  { name: 'exports', ...script('tools/release/exports.ts', ...force), says: true },
+  { name: 'MCP definitions', ...script('tools/check/mcp-definitions/check.ts'), says: true },
   { name: 'changesets', ...script('tools/check/changesets.ts') },
   { name: 'database', ...script('tools/check/database.ts') },
   {
@@ -57,28 +62,41 @@ const STEPS: Step[] = [
   { name: 'layers', ...script(...vitest, '--project', 'server', 'packages/server/test/layers.test.ts') },
 ]
 
-/** Runs every step, even after a failure, so that one run reports everything. */
-function check(steps: Step[]): boolean {
-  const failed = steps.filter((step) => !passes(step)).map(({ name }) => name)
+/**
+ * Runs every step, even after a failure, so that one run reports everything. The first compiles what others read; then
+ * there are as many at a time as processors.
+ */
+async function check(steps: Step[]): Promise<boolean> {
+  const waiting = [...steps]
+  const failed: string[] = []
+  if (waiting[0]?.name === TYPES && !(await passes(waiting.shift()!))) failed.push(TYPES)
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await passes(step))) failed.push(step.name)
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
   console.log(failed.length === 0 ? 'check: no problems' : `check: failed: ${failed.join(', ')}`)
   return failed.length === 0
 }
 
-function passes({ name, command, args, says }: Step): boolean {
+async function passes({ name, command, args, says }: Step): Promise<boolean> {
   const startedAt = performance.now()
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', REDOCLY_TELEMETRY: 'off' },
   })
+  const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), codeOf(child)])
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-  if (status !== 0 || (says && stdout))
-    console.log([error?.message, stdout, stderr].filter(Boolean).join('\n').trimEnd())
+  if (status !== 0 || (says && stdout)) console.log([stdout, stderr].filter(Boolean).join('\n').trimEnd())
   return status === 0
 }
+
+const codeOf = (child: ChildProcess) =>
+  new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
 
 /** `pnpm check contract client` runs those alone. */
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -86,4 +104,4 @@ const unknown = named.filter((name) => !STEPS.some((step) => step.name === name)
 if (unknown.length > 0)
   throw new Error(`There is no step ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}`)
 const chosen = named.length > 0 ? STEPS.filter(({ name }) => named.includes(name)) : STEPS
-process.exitCode = check(chosen) ? 0 : 1
+process.exitCode = (await check(chosen)) ? 0 : 1

@@ -10,16 +10,19 @@ import { imports, inputsOf, isWithin, manifests, root, undeclared } from '../con
 export const workspaceProblems = (files: readonly string[]): string[] =>
   [...manifests.keys()].flatMap((folder) => {
     const inputs = inputsOf(folder)
-    return files
-      .filter((file) => isWithin(file, [folder]))
-      .flatMap((file) => imports(file).map((target) => ({ file, target })))
-      .filter(({ target }) => !isWithin(target, [folder]))
-      .flatMap(({ file, target }) => {
-        if (!isWithin(target, inputs)) return [undeclared(file, target)]
-        return file.includes('/test/')
-          ? []
-          : [`${file} imports ${target} by its path. Import it by the name of its package.`]
-      })
+    return (
+      files
+        // End-to-end programs run no remembered tests.
+        .filter((file) => isWithin(file, [folder]) && !/\/e2e\/(?!.*test\.ts$)/.test(file))
+        .flatMap((file) => imports(file).map((target) => ({ file, target })))
+        .filter(({ target }) => !isWithin(target, [folder]))
+        .flatMap(({ file, target }) => {
+          if (!isWithin(target, inputs)) return [undeclared(file, target)]
+          return file.includes('/test/')
+            ? []
+            : [`${file} imports ${target} by its path. Import it by the name of its package.`]
+        })
+    )
   })
 
 type Project = { references?: { path: string }[] }

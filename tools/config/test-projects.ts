@@ -33,7 +33,7 @@ const needsDatabase = /harness\/database|embedded-postgres|db\/generate|service\
 /** Every package that has tests whose names end with `suffix`. */
 export const testedPackages = (suffix: string): TestedPackage[] =>
   [...manifests.keys()].flatMap((folder) => {
-    const tests = `${folder}${folder === 'tools' ? '/*' : ''}/test/**/*.${suffix}`
+    const tests = folder === 'tools' ? `tools/*/{test,*/test}/**/*.${suffix}` : `${folder}/{test,e2e}/**/*.${suffix}`
     const files = globSync(tests, { cwd: root }).filter((file) => suffix.includes('slow') || !file.includes('.slow.'))
     const onDatabase = files.filter(reachesDatabase)
     return files.length === 0 ? [] : [{ name: basename(folder), tests, onDatabase, inputs: inputsOf(folder) }]

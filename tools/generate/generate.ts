@@ -36,7 +36,7 @@ async function writeRules() {
 }
 
 async function writeDefinitions() {
-  const { definitionFiles } = await import('../mcp/write.ts')
+  const { definitionFiles } = await import('../check/mcp-definitions/write.ts')
   for (const { file, text } of await definitionFiles()) writeFileSync(file, text)
 }
 

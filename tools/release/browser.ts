@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startStateful } from '@boxtrail/mock'
 import { chromium, type Page } from 'playwright-core'
-import { findChromium } from '../consumer/chromium.ts'
+import { findChromium } from './consumer/chromium.ts'
 import { freePort } from './registry.ts'
 
 const BYTES = 3_000_001

@@ -4,8 +4,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient, NotFoundError } from '@boxtrail/client'
-import { type Check, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
+import { type Check, run } from './consumer/run.ts'
 
 /**
  * A frontend developer on a machine with Node and npm alone: one command from the registry, in a folder that holds nothing

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
+import { run } from './consumer/run.ts'
 import { surfaceOf } from './surface.ts'
 
 type Manifest = { name: string; private?: boolean; exports?: object; publishConfig: object }

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { run } from '../consumer/run.ts'
+import { run } from './consumer/run.ts'
 
 export interface Registry {
   url: string

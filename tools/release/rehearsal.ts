@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLong } from '../config/form.ts'
-import { type Check, run } from '../consumer/run.ts'
 import { repository } from '../generate/places.ts'
-import { type Target, upload } from '../publish/upload.ts'
 import { inChromium } from './browser.ts'
+import { type Check, run } from './consumer/run.ts'
 import { frontendDevelopers } from './frontend-developer.ts'
+import { type Target, upload } from './publish/upload.ts'
 import { startRegistry } from './registry.ts'
 
 /** What each project is given beside the three packages, and what it does with them. */
@@ -101,7 +101,7 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
     const command = [
       process.execPath,
-      join(repository, 'tools/publish/publish.ts'),
+      join(repository, 'tools/release/publish/publish.ts'),
       '--snapshot',
       'rehearsal',
       '--out',

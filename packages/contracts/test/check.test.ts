@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { published } from '../../../tools/build/published.ts'
+import { published } from '../../../tools/release/build/published.ts'
 import { checkServer } from '../src/check/check.ts'
 import { formatOf, written } from '../src/check/formats.ts'
 import { breakingChanges, type Spec } from '../src/comparison/index.ts'

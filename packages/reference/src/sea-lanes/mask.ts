@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
 import { greatCircle, nauticalMiles, type Point } from './sphere.ts'
 
-/** Which cells of a grid over the earth are open sea (tools/reference/build-sea-mask.ts). */
+/** Which cells of a grid over the earth are open sea (tools/generate/reference/build-sea-mask.ts). */
 export interface SeaMask {
   width: number
   height: number

@@ -1,0 +1,190 @@
+import { join } from 'node:path'
+import { chromium, type Page, type Response } from 'playwright-core'
+import { isLong } from '../../../../tools/config/form.ts'
+import { findChromium } from '../../../../tools/release/consumer/chromium.ts'
+import { startService } from '../../../../tools/service/service.ts'
+import { isIsolated, runIsolated } from './isolated.ts'
+
+/**
+ * Opens the documentation of a running service in Chromium, where there is no network but the machine's own: every kind of
+ * page at several widths in light and dark, by keys, without scripts, and a request to try. With `--screenshots <folder>`
+ * it leaves pictures of what it has seen. Ends with `N passed, N failed`.
+ */
+
+const PAGES = ['/docs', '/docs/start', '/docs/webhooks', '/docs/moving', '/docs/settings', '/docs/compatibility']
+const OTHERS = ['/docs/search?q=hold', '/docs/nothing', '/docs/reference']
+type Look = [width: number, colorScheme: 'light' | 'dark']
+
+/** In the short form each page is opened on a telephone and on a desk. */
+const LOOKS: Look[] = isLong
+  ? [360, 1024, 1920].flatMap((width): Look[] => [
+      [width, 'light'],
+      [width, 'dark'],
+    ])
+  : [
+      [360, 'light'],
+      [1920, 'dark'],
+    ]
+const HEIGHT = 1000
+
+const pictures = () => {
+  const at = process.argv.indexOf('--screenshots')
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+
+type Check = [name: string, check: (page: Page, url: string, key: string) => Promise<void>]
+
+const must = (isRight: boolean, otherwise: string): void => {
+  if (!isRight) throw new Error(otherwise)
+}
+
+const isReady = (page: Page) => page.getByRole('heading', { name: 'Boxtrail API' }).waitFor()
+
+/** Writes the key into the field of the reference, and sends what it proposes. */
+const tryRequest = async (page: Page, url: string, key: string, method: 'GET' | 'POST'): Promise<Response> => {
+  await page.setViewportSize({ width: 1_400, height: HEIGHT })
+  await page.goto(`${url}/docs/reference`)
+  await isReady(page)
+  await page.locator('#reference input:visible').first().fill(key)
+  await page.goto(`${url}/docs/reference#tag/tracking-requests/${method}/tracking_requests`)
+  await page
+    .getByRole('button', { name: new RegExp(`Test Request\\s*\\(${method} /tracking_requests\\)`, 'i') })
+    .click()
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().startsWith(`${url}/v2/tracking_requests`)),
+    page.getByRole('button', { name: /^Send/ }).first().click(),
+  ])
+  return response
+}
+
+const looks: Check[] = [...PAGES, ...OTHERS].flatMap((path) =>
+  LOOKS.map(
+    ([width, colorScheme]): Check => [
+      `${path} at ${width} px, ${colorScheme}`,
+      async (page, url) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: HEIGHT })
+        await page.goto(`${url}${path}`)
+        if (path === '/docs/reference') await isReady(page)
+        const folder = pictures()
+        if (folder)
+          await page.screenshot({
+            path: join(folder, `${path.slice(1).replaceAll(/\W/g, '-')}-${width}-${colorScheme}.png`),
+          })
+        const { wide, background } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          background: getComputedStyle(document.querySelector('.top')!).backgroundColor,
+        }))
+        must(wide <= 0, `the page is ${wide} px wider than the screen`)
+        const [red = 0] = /\d+/.exec(background)?.map(Number) ?? []
+        must(colorScheme === 'light' ? red > 200 : red < 60, `the background is ${background}`)
+      },
+    ],
+  ),
+)
+
+const CHECKS: Check[] = [
+  ...looks,
+  [
+    'the first key leads to the content',
+    async (page, url) => {
+      await page.goto(`${url}/docs/feeds`)
+      await page.keyboard.press('Tab')
+      const first = await page.evaluate(() => document.activeElement?.textContent)
+      must(first === 'Skip to the content', `the first key leads to "${first}"`)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(({ hash }) => hash === '#content')
+    },
+  ],
+  [
+    'search, menu and sections work by links alone',
+    async (page, url) => {
+      await page.setViewportSize({ width: 360, height: HEIGHT })
+      await page.goto(`${url}/docs`)
+      await page.getByRole('searchbox').fill('rotate secret')
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('link', { name: /^Webhooks/ })
+        .first()
+        .click()
+      await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor()
+      await page.getByText('All pages').click()
+      await page.getByRole('link', { name: 'Bulk creation' }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Bulk creation' }).waitFor()
+    },
+  ],
+  [
+    'a request to try reaches this service with the key alone',
+    async (page, url, key) => {
+      const response = await tryRequest(page, url, key, 'POST')
+      must(response.status() === 201, `it was answered with ${response.status()}`)
+      const { data } = await response.json()
+      must(data.attributes.scac === 'TEST', `it concerns the line ${data.attributes.scac}`)
+      await page.getByRole('link', { name: /201\s*Created/ }).waitFor()
+      const read = await fetch(`${url}/v2/tracking_requests/${data.id}`, { headers: { authorization: `Token ${key}` } })
+      must(read.status === 200, 'what was created cannot be read')
+    },
+  ],
+  [
+    'a list to try is not filtered by examples',
+    async (page, url, key) => {
+      const { data } = await (await tryRequest(page, url, key, 'GET')).json()
+      must(data.length === 1, `it has ${data.length} records`)
+    },
+  ],
+]
+
+const WITHOUT_SCRIPTS: Check[] = [
+  [
+    'pages are readable without scripts',
+    async (page, url) => {
+      await page.goto(`${url}/docs/engine`)
+      await page.getByRole('heading', { name: 'Journey windows' }).waitFor()
+      await page.goto(`${url}/docs/reference`)
+      await page.getByRole('link', { name: 'openapi.yaml' }).waitFor()
+    },
+  ],
+]
+
+const run = async (): Promise<{ passed: number; failed: number }> => {
+  const service = await startService()
+  // It runs as root in CI, where it has no sandbox.
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const outcome = { passed: 0, failed: 0 }
+  try {
+    for (const [checks, javaScriptEnabled] of [
+      [CHECKS, true],
+      [WITHOUT_SCRIPTS, false],
+    ] as const)
+      for (const [name, check] of checks) {
+        const context = await browser.newContext({ javaScriptEnabled })
+        const page = await context.newPage()
+        page.setDefaultTimeout(20_000)
+        const problems: string[] = []
+        page.on('request', (request) => {
+          if (!request.url().startsWith(`${service.url}/`) && !/^(data|blob):/.test(request.url()))
+            problems.push(`it requested ${request.url()}`)
+        })
+        page.on('pageerror', (error) => problems.push(error.message))
+        page.on('console', (message) => {
+          // Chromium reports every answer that is an error.
+          if (message.type() === 'error' && !/status of 404/.test(message.text())) problems.push(message.text())
+        })
+        await check(page, service.url, service.apiKey).catch((error: Error) => problems.push(error.message))
+        await context.close()
+        outcome[problems.length === 0 ? 'passed' : 'failed']++
+        console.log(`${problems.length === 0 ? 'ok    ' : 'failed'} ${[name, ...problems].join('\n       ')}`)
+      }
+  } finally {
+    await browser.close()
+    await service.stop()
+  }
+  return outcome
+}
+
+if (!isIsolated()) process.exitCode = runIsolated(import.meta.filename, process.argv.slice(2))
+else {
+  const { passed, failed } = await run()
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}

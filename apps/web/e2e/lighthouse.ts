@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '../../../tools/release/consumer/chromium.ts'
+import type { Service } from '../../../tools/service/service.ts'
+import { startReceiver } from './receiver.ts'
+import { must, OWNER } from './visit.ts'
+import { call, startWorld } from './world.ts'
+
+/**
+ * Runs Lighthouse on the list, a shipment and a container of the demo world, as on a desktop and as on a phone. It is
+ * fetched by npx, so it needs the registry and is no part of CI. Ends with `N passed, N failed`.
+ */
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const GOAL = 95
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+}
+
+const cookieOf = async (url: string): Promise<string> => {
+  const response = await fetch(`${url}/auth/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(OWNER),
+  })
+  must(response.ok, `the sign-in was answered with ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+const pagesOf = async (service: Service) => {
+  const container = (await call(service, '/containers?filter[number]=QXSU1090017')).data[0].id
+  const shipment = (await call(service, '/shipments?number=QXSB10900')).data[0].id
+  return ['/containers', `/shipments/${shipment}`, `/containers/${container}`]
+}
+
+const reportOf = (url: string, cookie: string, isDesktop: boolean): Report => {
+  const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-lighthouse-')), 'report.json')
+  const options = [
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--output=json',
+    `--output-path=${file}`,
+    `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+    '--quiet',
+    ...(isDesktop ? ['--preset=desktop'] : []),
+  ]
+  execFileSync('npx', ['-y', LIGHTHOUSE, url, ...options], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** The audits that keep a category from its goal. */
+const missing = ({ categories, audits }: Report, category: string): string[] =>
+  categories[category]!.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(
+    ({ id }) => `${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`.trim(),
+  )
+
+const run = async (): Promise<{ passed: number; failed: number }> => {
+  const receiver = await startReceiver()
+  const service = await startWorld(receiver)
+  const outcome = { passed: 0, failed: 0 }
+  try {
+    const cookie = await cookieOf(service.url)
+    for (const isDesktop of [true, false])
+      for (const path of await pagesOf(service)) {
+        const report = reportOf(`${service.url}${path}`, cookie, isDesktop)
+        const scores = CATEGORIES.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0)))
+        const low = CATEGORIES.filter((_, at) => scores[at]! < GOAL)
+        outcome[low.length === 0 ? 'passed' : 'failed']++
+        const figures = CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')
+        const what = `${path} ${isDesktop ? 'desktop' : 'mobile'}: ${figures}`
+        console.log(
+          [`${low.length === 0 ? 'ok    ' : 'failed'} ${what}`, ...low.flatMap((name) => missing(report, name))].join(
+            '\n       ',
+          ),
+        )
+      }
+  } finally {
+    receiver.close()
+    await service.stop()
+  }
+  return outcome
+}
+
+const { passed, failed } = await run()
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,141 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '@boxtrail/embedded-postgres'
+import pg from 'pg'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { buildWeb } from '../../../tools/launch/web.mjs'
+import { findChromium } from '../../../tools/release/consumer/chromium.ts'
+import { startService } from '../../../tools/service/service.ts'
+import { isIsolated, runIsolated } from '../../docs/e2e/guides/isolated.ts'
+import { CONTAINERS, DELIVERIES, seedLists } from './scroll-seed.ts'
+import { longTaskMs, tasksDuring } from './tasks.ts'
+import { OWNER, settled, signIn } from './visit.ts'
+import { call } from './world.ts'
+
+/**
+ * Scrolls through 5,000 rows of each of three lists of an account with 100,000 containers and 100,000 deliveries, and
+ * counts the tasks that kept the page from answering for 50 ms, or on a slower machine accordingly longer. Ends with
+ * `N passed, N failed`.
+ */
+
+const ROWS = 5_000
+const STEP_PX = 900
+
+const shownRow = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(0, ...[...document.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.ariaRowIndex))),
+  )
+
+/** Turns the wheel until so many rows have gone by. */
+const scrollTable = async (page: Page): Promise<void> => {
+  await page.mouse.move(640, 600)
+  while ((await shownRow(page)) < ROWS) {
+    await page.mouse.wheel(0, STEP_PX)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  }
+}
+
+/** Asks for older ones, and scrolls to them, until there are so many. */
+const scrollLog = async (page: Page): Promise<void> => {
+  await page.mouse.move(640, 600)
+  const known = () => page.evaluate(() => Number(document.querySelector('.log > li')?.getAttribute('aria-setsize')))
+  for (let count = await known(); count < ROWS; count = await known()) {
+    await page.getByRole('button', { name: 'Show older' }).click()
+    await page.waitForFunction(
+      (before) => Number(document.querySelector('.log > li')?.getAttribute('aria-setsize')) > before,
+      count,
+    )
+    for (let steps = 0; steps < 5; steps++) {
+      await page.mouse.wheel(0, STEP_PX)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    }
+  }
+}
+
+const LISTS = [
+  { name: 'containers', path: '/containers', scroll: scrollTable },
+  { name: 'shipments', path: '/shipments', scroll: scrollTable },
+  { name: 'deliveries', path: '/developer/deliveries', scroll: scrollLog },
+]
+
+const openWorld = async () => {
+  await buildWeb()
+  const database = await startEmbedded({
+    dataDir: mkdtempSync(join(tmpdir(), 'boxtrail-scroll-')),
+    ephemeral: true,
+  })
+  const service = await startService({
+    config: 'limits: { requests_per_minute: 100000 }\nwebhooks: { allow: ["http://127.0.0.1:*"] }\n',
+    env: {
+      DATABASE_URL: database.url,
+      BOXTRAIL_ROLES: 'api',
+      BOXTRAIL_OWNER_EMAIL: OWNER.email,
+      BOXTRAIL_OWNER_PASSWORD: OWNER.password,
+    },
+  })
+  const { data } = await call(service, '/webhooks', {
+    type: 'webhook',
+    attributes: { url: 'http://127.0.0.1:9/hooks', active: false },
+  })
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  const { rows } = await pool.query('select account_id from webhooks where id = $1', [data.id])
+  await seedLists(pool, rows[0].account_id, data.id)
+  await pool.end()
+  console.log(
+    `       seeded ${CONTAINERS} containers and ${DELIVERIES} deliveries after ${Math.round(performance.now() / 1_000)} s`,
+  )
+  const close = async () => {
+    await service.stop()
+    await database.stop()
+  }
+  return { service, close }
+}
+
+const measure = async (browser: Browser, url: string, { name, path, scroll }: (typeof LISTS)[number]) => {
+  const context = await browser.newContext({ viewport: { width: 1_280, height: 1_000 } })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    await signIn(page, url)
+    await page.goto(`${url}${path}`)
+    await settled(page)
+    await page.locator('.table-row, .log > li').first().waitFor()
+    const longMs = await longTaskMs(browser, page)
+    const tasks = await tasksDuring(browser, page, () => scroll(page))
+    const long = tasks.filter((ms) => ms > longMs)
+    const longest = Math.max(...tasks)
+    console.log(
+      `${long.length === 0 ? 'ok    ' : 'failed'} ${name}: ${ROWS} rows, ${tasks.length} tasks, ${long.length} over ${longMs.toFixed(0)} ms of CPU, the longest ${longest.toFixed(1)} ms`,
+    )
+    return long.length === 0
+  } finally {
+    await context.close()
+  }
+}
+
+const run = async (): Promise<{ passed: number; failed: number }> => {
+  const { service, close } = await openWorld()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const outcome = { passed: 0, failed: 0 }
+  try {
+    for (const list of LISTS.filter(({ name }) => !process.argv[2] || name === process.argv[2])) {
+      const isRight = await measure(browser, service.url, list).catch((error: Error) => {
+        console.log(`failed ${list.name}: ${error.message}`)
+        return false
+      })
+      outcome[isRight ? 'passed' : 'failed']++
+    }
+  } finally {
+    await browser.close()
+    await close()
+  }
+  return outcome
+}
+
+if (!isIsolated()) process.exitCode = runIsolated(import.meta.filename, process.argv.slice(2))
+else {
+  const { passed, failed } = await run()
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,155 @@
+import { chromium, type Page } from 'playwright-core'
+import { isLong } from '../../../tools/config/form.ts'
+import { findChromium } from '../../../tools/release/consumer/chromium.ts'
+import type { Service } from '../../../tools/service/service.ts'
+import { isIsolated, runIsolated } from '../../docs/e2e/guides/isolated.ts'
+import { appFlows } from './app-flows.ts'
+import { developerFlows } from './developer-flows.ts'
+import { documentFlows } from './document-flows.ts'
+import { findFlows } from './find-flows.ts'
+import { FLOWS, type Flow } from './flows.ts'
+import { liveFlows } from './live-flows.ts'
+import { morningFlows } from './morning-flows.ts'
+import { startReceiver } from './receiver.ts'
+import { sandboxFlows } from './sandbox-flows.ts'
+import { signInFlows } from './sign-in-flows.ts'
+import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
+import { call, startWorld } from './world.ts'
+
+/**
+ * Opens the web application of a service with the demo world in Chromium, where there is no network but the machine's own:
+ * every page at several widths in light and dark, with what axe finds in it, and what people do. With `--screenshots
+ * <folder>` it leaves pictures. Ends with `N passed, N failed`.
+ */
+
+type Look = [width: number, colorScheme: 'light' | 'dark']
+
+/** In the short form each page is opened on a telephone and on a desk. */
+const LOOKS: Look[] = isLong
+  ? [360, 1280, 2560].flatMap((width): Look[] => [
+      [width, 'light'],
+      [width, 'dark'],
+    ])
+  : [
+      [360, 'light'],
+      [1280, 'dark'],
+    ]
+const HEIGHT = 1_000
+
+/** Every page, with records of the demo world. */
+const pagesOf = async (service: Service): Promise<{ path: string; name: string }[]> => {
+  const {
+    data: [container],
+  } = await call(service, '/containers?filter[number]=QXSU1090017')
+  const {
+    data: [shipment],
+  } = await call(service, '/shipments?number=QXSB10900')
+  const {
+    data: [webhook],
+  } = await call(service, '/webhooks')
+  return [
+    { name: 'shipments', path: '/shipments' },
+    { name: 'containers', path: '/containers' },
+    { name: 'nothing found', path: '/containers?q=nothing-has-this-number' },
+    { name: 'container', path: `/containers/${container.id}` },
+    { name: 'shipment', path: `/shipments/${shipment.id}` },
+    { name: 'absent', path: '/containers/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201' },
+    { name: 'track', path: '/track' },
+    { name: 'requests', path: '/requests' },
+    { name: 'members', path: '/members' },
+    { name: 'sandbox', path: '/sandbox' },
+    { name: 'apps', path: '/apps' },
+    { name: 'keys', path: '/developer/keys' },
+    { name: 'webhooks', path: '/developer/webhooks' },
+    { name: 'webhook', path: `/developer/webhooks/${webhook.id}` },
+    { name: 'deliveries', path: '/developer/deliveries' },
+    { name: 'events', path: '/developer/events' },
+  ]
+}
+
+const looks = (
+  pages: readonly { path: string; name: string }[],
+  visit: (page: Page, url: string) => Promise<void>,
+): Flow[] =>
+  pages.flatMap(({ path, name }) =>
+    LOOKS.map(
+      ([width, colorScheme]): Flow => [
+        `${name} at ${width} px, ${colorScheme}`,
+        async (page, url) => {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: HEIGHT })
+          await visit(page, url)
+          await page.goto(`${url}${path}`)
+          if (name === 'absent') await page.getByRole('alert').waitFor()
+          else await settled(page)
+          await picture(page, `${name} ${width} ${colorScheme}`)
+          const wide = await overflow(page)
+          must(wide <= 0, `the page is ${wide} px wider than the screen`)
+          const found = await barriers(page)
+          must(found.length === 0, found.join('\n       '))
+        },
+      ],
+    ),
+  )
+
+/** Refusals are part of what is shown; Chromium reports each in the console. */
+const isExpected = (text: string) => /status of (400|401|404|409|422|429)/.test(text)
+
+const run = async (): Promise<{ passed: number; failed: number }> => {
+  const receiver = await startReceiver()
+  const service = await startWorld(receiver)
+  // It runs as root in CI, where it has no sandbox.
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const outcome = { passed: 0, failed: 0 }
+  const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2]
+  const all = [
+    ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
+    ...looks(await pagesOf(service), signIn),
+    ...FLOWS,
+    ...signInFlows(service, receiver),
+    ...appFlows(receiver),
+    ...liveFlows,
+    ...findFlows,
+    ...sandboxFlows,
+    ...documentFlows,
+    ...morningFlows,
+    ...developerFlows(receiver),
+  ].filter(([name]) => !wanted || name.includes(wanted))
+  try {
+    for (const [name, flow] of all) {
+      const context = await browser.newContext({ viewport: { width: 1_280, height: HEIGHT } })
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      const problems: string[] = []
+      page.on('request', (request) => {
+        const at = request.url()
+        if (!at.startsWith(`${service.url}/`) && !at.startsWith(new URL(receiver.url).origin))
+          problems.push(`it requested ${at}`)
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text()))
+          problems.push(`${message.text()} ${message.location().url}`)
+      })
+      await flow(page, service.url).catch(async (error: Error) => {
+        problems.push(error.message)
+        await picture(page, `failed ${name}`)
+      })
+      await context.close()
+      outcome[problems.length === 0 ? 'passed' : 'failed']++
+      console.log(`${problems.length === 0 ? 'ok    ' : 'failed'} ${[name, ...problems].join('\n       ')}`)
+    }
+  } finally {
+    await browser.close()
+    receiver.close()
+    await service.stop()
+  }
+  return outcome
+}
+
+if (!isIsolated()) process.exitCode = runIsolated(import.meta.filename, process.argv.slice(2))
+else {
+  const { passed, failed } = await run()
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { repository } from '../../generate/places.ts'
+
+/** One step of a change: in a file, `text` after `after`; a new file; or, without content, none any more. */
+export type Step = { file: string; after: string; text: string } | { file: string; content: string | null }
+
+export interface Copy {
+  folder: string
+  apply(step: Step): Promise<void>
+  replace(file: string, before: string, after: string): Promise<void>
+  /** Restores the copied state; what was generated since is removed too. */
+  reset(): Promise<void>
+  run(command: string, ...args: string[]): Promise<{ ok: boolean; output: string }>
+  remove(): Promise<void>
+}
+
+/** The repository as it is on disk, without what Git ignores, in a separate folder with its dependencies installed. */
+export const copyRepository = async (): Promise<Copy> => {
+  const folder = await mkdtemp(join(tmpdir(), 'boxtrail-change-'))
+  const { stdout } = await promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: repository,
+    maxBuffer: 64 << 20,
+  })
+  const files = stdout.split('\0').filter(Boolean)
+  for (const file of files)
+    await cp(join(repository, file), join(folder, file), { preserveTimestamps: true }).catch(ignoreMissing)
+  const run = (command: string, ...args: string[]) => runIn(folder, command, args)
+  const write = (file: string, text: string) => writeFile(join(folder, file), text)
+  const replace = async (file: string, before: string, after: string) => {
+    const text = await readFile(join(folder, file), 'utf8')
+    if (text.split(before).length !== 2) throw new Error(`${file} does not have exactly one place with: ${before}`)
+    await write(
+      file,
+      text.replace(before, () => after),
+    )
+  }
+  const commit = ['-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '-qm', 'copy']
+  const { packageManager } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'))
+  for (const args of [
+    ['git', 'init', '-q'],
+    ['git', 'add', '-A'],
+    ['git', ...commit],
+  ])
+    await must(run, args)
+  await must(run, ['npx', '-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'])
+  // What is unchanged need not be compiled again.
+  for (const cache of globSync('{packages,apps}/*/node_modules/.cache/{types,*.tsbuildinfo}', { cwd: repository }))
+    await cp(join(repository, cache), join(folder, cache), { recursive: true, preserveTimestamps: true })
+  return {
+    folder,
+    run,
+    replace,
+    apply: async (step) => {
+      if (!('content' in step)) await replace(step.file, step.after, `${step.after}${step.text}`)
+      else if (step.content === null) await rm(join(folder, step.file))
+      else await write(step.file, step.content)
+    },
+    reset: async () => {
+      await must(run, ['git', 'checkout', '-q', '.'])
+      await must(run, ['git', 'clean', '-fdq'])
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** A deleted file that is not committed yet. */
+const ignoreMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOENT') throw error
+}
+
+const must = async (run: Copy['run'], [command, ...args]: string[]) => {
+  const { ok, output } = await run(command!, ...args)
+  if (!ok) throw new Error(`${command} ${args.join(' ')}\n${output}`)
+}
+
+const runIn = (cwd: string, command: string, args: string[]) =>
+  new Promise<{ ok: boolean; output: string }>((resolve, reject) => {
+    const bin = join(cwd, 'node_modules/.bin')
+    const env = {
+      ...process.env,
+      PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`,
+      CI: 'true',
+      NO_COLOR: '1',
+    }
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Copy, copyRepository } from '../../check/copy/copy.ts'
+import { repository } from '../../generate/places.ts'
+import { manifest, packAll } from '../consumer/pack.ts'
+import { run } from '../consumer/run.ts'
+import { readTarget, upload } from './upload.ts'
+
+/**
+ * Publishes the packages of this checkout to the registry that BOXTRAIL_NPM_REGISTRY names (apps/docs/publishing.md):
+ * the committed versions, or with `--snapshot <name>` versions that are made up for this once. `--dry-run` uploads
+ * nothing. Tarballs and a bill of materials for each package are left in `--out`.
+ */
+const USAGE = 'usage: npm run release -- [--snapshot <name>] [--dry-run] [--out <folder>]'
+
+const { values } = parseArgs({
+  options: {
+    snapshot: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    out: { type: 'string', default: join(repository, 'node_modules/.cache/boxtrail-release') },
+  },
+})
+
+/** What was merged since the last release has no version yet. */
+const refusePending = async (): Promise<void> => {
+  const pending = (await readdir(join(repository, '.changeset'))).filter((name) => /^(?!README).*\.md$/.test(name))
+  if (pending.length > 0)
+    throw new Error(
+      `${pending.length} changesets have no version yet. Run: npm run changeset -- version; review the changelogs and commit them; then publish. Or publish a snapshot.\n${USAGE}`,
+    )
+}
+
+/** The next change of what programs import is judged by what this release has promised. */
+const refuseUnfrozen = async (): Promise<void> => {
+  const { version } = await manifest('packages/client/package.json')
+  const frozen = `tools/release/released/${version}`
+  if (!existsSync(join(repository, frozen)))
+    throw new Error(
+      `${frozen} is missing. Run: node tools/release/freeze.ts ${version}; commit what it writes; then publish.`,
+    )
+}
+
+const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new Error(`--snapshot ${name}: use lower-case letters, digits and hyphens.`)
+  const { ok, output } = await copy.run('changeset', 'version', '--snapshot', name)
+  if (!ok) throw new Error(output)
+}
+
+/** One for each package, as CycloneDX: what is installed with it, with versions, licences and checksums. */
+const writeBills = async (folder: string, out: string): Promise<void> => {
+  // The package of the service has the contents of the application, whose dependencies are installed with it.
+  const names = ['client', 'contracts', 'mcp', 'mock', 'simulator', 'boxtrail'].flatMap((name) => [
+    '--filter',
+    `@boxtrail/${name}`,
+  ])
+  const format = ['--sbom-format', 'cyclonedx', '--prod', '--split', '--out', join(out, '%s-%v.cdx.json')]
+  const { packageManager } = await manifest('package.json')
+  await run(folder, 'npx', '-y', packageManager, ...names, 'sbom', ...format)
+}
+
+const publish = async (): Promise<void> => {
+  // Before anything is built: a mistake in the settings is found at once.
+  const target = values['dry-run'] ? null : readTarget(process.env)
+  if (values.snapshot === undefined) {
+    await refusePending()
+    await refuseUnfrozen()
+  }
+  const out = resolve(values.out)
+  await rm(out, { recursive: true, force: true })
+  await mkdir(out, { recursive: true })
+  const copy = await copyRepository()
+  try {
+    if (values.snapshot !== undefined) await versionSnapshot(copy, values.snapshot)
+    const tarballs = await packAll(out, copy.folder)
+    await writeBills(copy.folder, out)
+    for (const file of (await readdir(out)).sort()) console.log(join(out, file))
+    if (target) await upload(tarballs, target, values.snapshot ?? 'latest')
+    else console.log('nothing was uploaded (--dry-run)')
+  } finally {
+    await copy.remove()
+  }
+}
+
+try {
+  await publish()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
