@@ -34,6 +34,18 @@ const STEPS: Step[] = [
     args: ['check', '--config-path', 'tools/config', 'packages', 'apps', ...linted],
   },
   { name: 'workspace', ...script('tools/check/workspace.ts') },
+  {
+    name: 'dead code',
+    command: binary('knip'),
+    args: [
+      '--config',
+      'tools/config/knip.json',
+      '--no-progress',
+      '--no-config-hints',
+      '--include',
+      'files,exports,types',
+    ],
+  },
   { name: 'licences', ...script('tools/check/licences.ts') },
   { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,21 +49,49 @@ const sharedData = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/**
+ * Which of the tests with a database: all; or those whose modules, or modules that they import, differ from a commit. What a
+ * changed file that is no module means to them is unknown, so that all run.
+ */
+const onDatabase = (base: string | undefined): string[] => {
+  const all = ['--project', 'database']
+  if (base === undefined) return all
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '-o', '--exclude-standard')]
+  const unknown = changed.find((file) => !/\.(tsx?|mjs|md)$/.test(file))
+  if (unknown === undefined) return [...all, '--changed', base]
+  process.stdout.write(`all tests with a database run, because ${unknown} changed\n`)
+  return all
+}
+
+interface Extent {
+  force?: boolean
+  /** The commit since which there are changes; without it, nothing of the database's tests is left out. */
+  changedSince?: string
+}
+
 /** The tests that start no database package by package, unless Turbo has cached their results, then all others. */
-const runEverything = async (force: boolean): Promise<boolean> => {
+const runEverything = async ({ force, changedSince }: Extent): Promise<boolean> => {
   // One package at a time, because each run uses as many workers as the machine allows.
   const args = ['run', 'test', '--concurrency=1', '--continue', '--output-logs=full', ...(force ? ['--force'] : [])]
   const env = { BOXTRAIL_SHARED_DATA: sharedData() }
   const pure = await tallyOf(startTurbo(args, { env, stdio: ['ignore', 'pipe', 'inherit'] }))
-  const database = await tallyOf(startVitest(['--project', 'database'], 'pipe'))
+  const database = await tallyOf(startVitest(onDatabase(changedSince), 'pipe'))
   const failed = failuresOf(pure, testedPackages('test.ts').length) + failuresOf(database, 1)
   process.stdout.write(`\n${pure.passed + database.passed} passed, ${failed} failed\n`)
   return failed === 0
 }
 
 const args = process.argv.slice(2)
-const isForced = args.length === 1 && args[0] === '--force'
+const [first, second] = args
 // Tests named explicitly run uncached; slow ones always do.
-if (isSlow || (args.length > 0 && !isForced))
+if (isSlow || (args.length > 0 && first !== '--force' && first !== '--changed'))
   startVitest(args, 'inherit').on('close', (code) => process.exit(code ?? 1))
-else process.exitCode = (await runEverything(isForced)) ? 0 : 1
+else {
+  const changedSince = first === '--changed' ? (second ?? 'HEAD') : undefined
+  process.exitCode = (await runEverything({ force: first === '--force', ...(changedSince ? { changedSince } : {}) }))
+    ? 0
+    : 1
+}

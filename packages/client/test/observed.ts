@@ -1,6 +1,6 @@
 import { type ClientOptions, createClient, type Format } from '../src/index.ts'
 
-export interface Sent {
+interface Sent {
   method: string
   url: string
   headers: Record<string, string>

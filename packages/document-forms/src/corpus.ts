@@ -36,7 +36,7 @@ interface Form {
   format: Format
 }
 
-export const ISSUERS: Record<Half, number> = { development: 60, held_out: 30 }
+const ISSUERS: Record<Half, number> = { development: 60, held_out: 30 }
 const FORMS_OF_ISSUER = 3
 
 /** Every form of a half, filled in. */

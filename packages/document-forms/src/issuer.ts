@@ -11,7 +11,7 @@ export const kindsOfIssuers = {
   terminal: ['demurrage_invoice', 'delivery_order', 'arrival_notice'],
 } as const satisfies Record<string, readonly PaperType[]>
 
-export type IssuerKind = keyof typeof kindsOfIssuers
+type IssuerKind = keyof typeof kindsOfIssuers
 
 /** One whose papers look alike: its words, its way of printing, and the order in which it states things. */
 export interface Issuer {

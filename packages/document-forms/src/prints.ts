@@ -27,10 +27,6 @@ export const spaced = (date: string) =>
 export const chinese = (date: string) => `${month(date)}. ${parts(date)[2]}, ${parts(date)[0]}`
 /** 12/31/2026 */
 export const american = (date: string) => `${parts(date)[1]}/${parts(date)[2]}/${parts(date)[0]}`
-/** 31/12/2026 */
-export const british = (date: string) => `${parts(date)[2]}/${parts(date)[1]}/${parts(date)[0]}`
-/** December 31, 2026 */
-export const long = (date: string) => new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' })
 
 export const upper = (text: string) => text.toUpperCase()
 /** LOS ANGELES, CA */

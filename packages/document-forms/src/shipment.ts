@@ -78,7 +78,7 @@ export interface Container {
   tare: number
 }
 
-export interface Item {
+interface Item {
   code: string
   description: string
   quantity: number

@@ -11,7 +11,7 @@ export type Row = readonly [y: number, texts: Readonly<Record<number, string>>]
 const SIZE = 10
 const LETTER = 5
 
-export const itemsOf = (rows: readonly Row[]): Item[] =>
+const itemsOf = (rows: readonly Row[]): Item[] =>
   rows.flatMap(([y, texts]) =>
     Object.entries(texts).map(([x, text]) => {
       const isHeading = text.startsWith('*')

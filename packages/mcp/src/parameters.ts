@@ -12,7 +12,7 @@ export const names = (description: string) =>
     .union([z.array(z.string()), z.string()])
     .optional()
     .describe(description)
-export const listOf = (given: readonly string[] | string | undefined): string[] =>
+const listOf = (given: readonly string[] | string | undefined): string[] =>
   (typeof given === 'string' ? given.split(',') : (given ?? [])).map((one) => one.trim()).filter((one) => one !== '')
 
 /** The relations that are asked for, each of which must be known. */
@@ -24,7 +24,7 @@ export const includesOf = (given: readonly string[] | string | undefined, known:
 }
 
 const LARGEST_PAGE = 100
-export const DEFAULT_PAGE = 25
+const DEFAULT_PAGE = 25
 
 export const paging = {
   page: z.int().positive().optional(),

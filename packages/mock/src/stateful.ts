@@ -8,7 +8,7 @@ import type { MockOptions, RunningMock } from './server.ts'
 import { startService } from './service-process.ts'
 
 /** What the demo account is called with, on every start. */
-export const STATEFUL_KEY = 'boxtrail-mock-stateful-key'
+const STATEFUL_KEY = 'boxtrail-mock-stateful-key'
 
 export interface StatefulMock extends RunningMock {
   /** A key that is accepted. */

@@ -17,7 +17,7 @@ export type ClockCommand =
 
 export class ClockError extends Error {}
 
-export const SPEED_MAX = 1_000_000
+const SPEED_MAX = 1_000_000
 /** Years 1970 to 2200: what every source of the simulator can write. */
 const LAST_MS = Date.UTC(2200, 0, 1)
 

@@ -2,7 +2,7 @@ import type { Line } from './lines.ts'
 import { billNumber, bookingNumber, containerNumber, type NumberParts } from './numbers.ts'
 import { type Place, placeOf, type Terminal } from './places.ts'
 import { createRandom, type Random } from './random.ts'
-import type { Act, Fault, FeedPatch, FeedStep, Report, Story, StoryMoment, Truth } from './story.ts'
+import type { Act, Fault, FeedStep, Report, Story, StoryMoment, Truth } from './story.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts'
 
 export const hours = (count: number): number => Math.round(count * HOUR_MS)
@@ -133,5 +133,3 @@ export const placeAt = (locode: string, code?: string): Facility => {
 }
 
 export const terminalSource = ({ place, terminal }: Facility): string => `terminal:${place.locode}-${terminal.code}`
-
-export type { FeedPatch }

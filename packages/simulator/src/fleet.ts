@@ -34,12 +34,12 @@ export const sailingOf = (random: Random, fleet: readonly Vessel[], taken: reado
   return { vessel: random.pick(free), voyage: `${random.int(101, 699)}${random.pick(['E', 'W', 'N', 'S'])}` }
 }
 
-export interface Railway {
+interface Railway {
   scac: string
   name: string
 }
 
-export const railways: readonly Railway[] = [
+const _railways: readonly Railway[] = [
   { scac: 'BNSF', name: 'BNSF' },
   { scac: 'UPRR', name: 'Union Pacific' },
   { scac: 'CNRU', name: 'Canadian National' },

@@ -1,7 +1,7 @@
 import type { TimeForm } from './time.ts'
 
 /** How a line deviates from DCSA 2.2. */
-export interface Quirks {
+interface Quirks {
   /** How it writes the time of an event. */
   times?: TimeForm
   /** Inland and at sea alike: places as text, without a code. */

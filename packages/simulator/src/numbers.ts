@@ -4,7 +4,6 @@
  * prefixes, ten containers each: QXA to QXZ without QXS, then QYA and so on. Scenarios from 100 on have `QZ` in front. No
  * owner has any of them.
  */
-export const OWNER = 'QXSU'
 export const VARIATIONS = 1_000
 
 export interface NumberParts {

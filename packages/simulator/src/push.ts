@@ -9,7 +9,7 @@ export const signature = (body: string, secret: string | Uint8Array): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 /** `terminal:USLAX-EAGLE` as the id of a feed in the path of a push. */
-export const feedIdOf = (source: string): string => source.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const feedIdOf = (source: string): string => source.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** A message that a source pushes. */
 export interface Push {

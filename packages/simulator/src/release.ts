@@ -7,7 +7,7 @@ export const reportedAt = (ms: number, form: ReportedTime['form'] = 'offset'): R
 
 export const freight = { raw_name: 'FREIGHT', raw_status: 'HOLD', description: 'Freight charges unpaid' }
 export const customs = { raw_name: 'CUSTOMS', raw_status: 'HOLD', description: 'CBP release not received' }
-export const customsPending = { raw_name: 'CUSTOMS', raw_status: 'PENDING' }
+const customsPending = { raw_name: 'CUSTOMS', raw_status: 'PENDING' }
 
 export interface Release {
   /** Free days after the container is ready. */

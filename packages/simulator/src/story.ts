@@ -69,7 +69,7 @@ export interface Report {
   sailing?: Sailing | null
 }
 
-export interface BookingReport {
+interface BookingReport {
   code: 'CONF' | 'CANC' | 'VOID'
   fromMs: number
 }
@@ -133,7 +133,7 @@ export interface FeedEventReport {
   sailing?: Sailing
 }
 
-export const faultKinds = [
+const faultKinds = [
   'login_page',
   'captcha',
   'throttled',

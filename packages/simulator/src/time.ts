@@ -10,7 +10,7 @@ const offsets = new LRUCache<string, number>({ max: 50_000 })
 const QUARTER_MS = 15 * MINUTE_MS
 
 /** How far a zone is ahead of UTC at an instant. */
-export const offsetMs = (ms: number, zone: string): number => {
+const offsetMs = (ms: number, zone: string): number => {
   const key = `${zone} ${Math.floor(ms / QUARTER_MS)}`
   const known = offsets.get(key)
   if (known !== undefined) return known
@@ -38,7 +38,7 @@ export const instant = (ms: number): string => `${iso(ms)}Z`
 /** The wall time: `2026-01-05T16:00:00` */
 export const wallTime = (ms: number, zone: string): string => iso(ms + offsetMs(ms, zone))
 
-export const localDate = (ms: number, zone: string): string => wallTime(ms, zone).slice(0, 10)
+const localDate = (ms: number, zone: string): string => wallTime(ms, zone).slice(0, 10)
 
 /** `2026-01-05T16:00:00+08:00` */
 export const withOffset = (ms: number, zone: string): string => {

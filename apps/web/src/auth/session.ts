@@ -3,7 +3,7 @@ import { AuthError, callAuth } from './call.ts'
 
 export type Role = 'owner' | 'member' | 'read_only'
 
-export interface Membership {
+interface Membership {
   id: string
   company_name: string
   role: Role
@@ -18,7 +18,7 @@ export interface Session {
 /** Who is signed in; or nobody, and whether the installation has an owner. */
 export type SessionState = { session: Session } | { session: null; setup: boolean }
 
-export const sessionKey = ['session'] as const
+const sessionKey = ['session'] as const
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,

@@ -1,7 +1,7 @@
 import type { IconName } from '../parts/icon.tsx'
 
 /** How urgent a status is: colour is never the only sign, each status has its own words and icon. */
-export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad' | 'done'
+type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad' | 'done'
 
 export interface StatusLook {
   label: string

@@ -2,7 +2,7 @@ import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-export const features = tableFeatures({})
+const features = tableFeatures({})
 
 export type Columns<Row extends object> = ColumnDef<typeof features, Row>[]
 

@@ -1,6 +1,6 @@
 import type { ProvenanceEntry, ReportedStatement } from './queries.ts'
 
-export const KINDS: Record<string, string> = {
+const KINDS: Record<string, string> = {
   line: 'Line',
   terminal: 'Terminal',
   rail: 'Railway',
@@ -21,7 +21,3 @@ export const agrees = (statement: ReportedStatement, { set_by }: ProvenanceEntry
   set_by.happened_at || statement.happened_at
     ? set_by.happened_at === statement.happened_at
     : statement.words === set_by.words
-
-/** How many statements that did not prevail say something else. */
-export const contradictions = (entry: ProvenanceEntry): number =>
-  entry.prevailed_over.filter((statement) => !agrees(statement, entry)).length

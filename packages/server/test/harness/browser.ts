@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { BASE_URL } from './api.ts'
 
-export interface Sent {
+interface Sent {
   body?: unknown
   headers?: Record<string, string>
 }
 
-export interface Answered {
+interface Answered {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the answer that it expects.
   body: any

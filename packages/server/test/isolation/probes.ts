@@ -26,7 +26,7 @@ export interface Probe {
 
 /** Unused texts are built like those of the accounts; an unused id is one. */
 const UNUSED = 'nobody'
-export const unusedTexts = textsOf(UNUSED)
+const unusedTexts = textsOf(UNUSED)
 
 interface Given {
   params?: Record<string, string>

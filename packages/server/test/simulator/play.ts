@@ -1,8 +1,5 @@
 import { createReference } from '@boxtrail/reference/reference'
 import {
-  billNumber,
-  bookingNumber,
-  containerNumber,
   lineOf,
   momentsOf,
   numberOf,
@@ -29,7 +26,7 @@ export const world = createWorld(createReference())
 const DAY_MS = 86_400_000
 
 /** One subscription, with all reports received for it. */
-export interface Check {
+interface Check {
   source: SimulatedSource
   subject: Subject
   id: string
@@ -144,7 +141,7 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
 const answered = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
 /** Transaction 1: folds a report into the check. */
-export const record = (check: Check, answer: SourceAnswer, nowMs: number): void => {
+const record = (check: Check, answer: SourceAnswer, nowMs: number): void => {
   const { row } = check
   row.last_outcome = answer.outcome
   row.last_asked_at = new Date(nowMs)
@@ -192,7 +189,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
   stored: journey.stored,
 })
 
-export const contextOf = (journey: Journey): AdvanceContext => ({
+const contextOf = (journey: Journey): AdvanceContext => ({
   world,
   newId: () => `id-${++journey.serial}`,
   cadence: defaultCadence,
@@ -205,7 +202,7 @@ export const contextOf = (journey: Journey): AdvanceContext => ({
 })
 
 /** Transaction 2: projects the journey and writes the difference. */
-export const settle = (journey: Journey, nowMs: number): Advance => {
+const settle = (journey: Journey, nowMs: number): Advance => {
   const advanced = advance(loadedAt(journey, nowMs), contextOf(journey))
   const { difference, request, stop } = advanced
   journey.stored = write(journey.stored, difference)
@@ -335,5 +332,3 @@ export const timetable = (simulated: SimulatedWorld, journey: Journey, afterDays
     for (let hour = 0; hour < 72; hour++) times.add(beganMs + hour * 3_600_000)
   return [...times].filter((ms) => ms >= request.created_at.getTime()).sort((a, b) => a - b)
 }
-
-export { billNumber, bookingNumber, containerNumber }

@@ -14,7 +14,7 @@ export interface Announcement {
 }
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
-export const newKey = () => `${randomUUID()}/${Array.from({ length: 28 }, () => LETTERS[randomInt(36)]).join('')}`
+const newKey = () => `${randomUUID()}/${Array.from({ length: 28 }, () => LETTERS[randomInt(36)]).join('')}`
 
 export const announcedOf = (bytes: Buffer, named: Partial<Announced> = {}): Announced => ({
   key: newKey(),

@@ -6,8 +6,7 @@ export const all =
   (seen, story) =>
     checks.reduce<string | null>((wrong, check) => wrong ?? check(seen, story), null)
 
-export const field = (seen: Seen, container: string, name: string): unknown =>
-  seen.containers.get(container)?.[name] ?? null
+const field = (seen: Seen, container: string, name: string): unknown => seen.containers.get(container)?.[name] ?? null
 
 /** For each container that the tracker knows. */
 export const eachContainer =

@@ -18,7 +18,7 @@ export interface ReadValue {
   isProposed: boolean
 }
 
-export type Box = readonly [left: number, top: number, right: number, bottom: number]
+type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 type Found = Record<string, unknown> & { value: unknown }
 

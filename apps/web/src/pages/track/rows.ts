@@ -52,6 +52,3 @@ export const notInferred = (row: Row): Row => (row.inference === 'reading' ? { .
 
 /** Ready to be sent: its line is known. */
 export const isReady = ({ scac, inference, result }: Row): boolean => scac !== '' && inference !== 'reading' && !result
-
-/** What is still there to do: numbers without a result. */
-export const isOpen = ({ result }: Row): boolean => result === undefined || result.status === 'invalid'

@@ -10,7 +10,7 @@ export const CALLBACK = 'http://127.0.0.1:41234/callback'
 export const READ = 'tracking:read'
 export const WRITE = 'tracking:read tracking:write'
 
-export interface Tokens {
+interface Tokens {
   access_token: string
   refresh_token: string
   expires_in: number

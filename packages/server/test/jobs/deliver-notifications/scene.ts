@@ -11,7 +11,7 @@ import { createSecret } from '../../../src/domain/webhooks/secret.ts'
 import type { DeliveryOptions } from '../../../src/jobs/deliver-notifications/worker.ts'
 import { createOutgoing } from '../../../src/outgoing/outgoing.ts'
 
-export const secretBox = createSecretBox(Buffer.alloc(32, 7))
+const secretBox = createSecretBox(Buffer.alloc(32, 7))
 
 /** The services of a delivery worker, with its configuration; the loopback is allowed. */
 export const deliveryOptions = (

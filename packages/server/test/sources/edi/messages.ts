@@ -61,7 +61,7 @@ export const take = (text: string, own: Partial<Partner> = {}) => {
 }
 
 /** `actual discharge vessel full 2026-02-28T14:15:00 USLAX`. */
-export const actOf = ({ classifier, kind, mode, laden, time, place }: Milestone): string =>
+const actOf = ({ classifier, kind, mode, laden, time, place }: Milestone): string =>
   [
     classifier,
     kind,

@@ -16,7 +16,7 @@ export type Step =
 export type Subject = 'bill' | 'container'
 /** The terminals of two ports and a ramp are polled; the first terminal pushes as well, and a gate system beside it. */
 export type PolledFeed = 'port' | 'other_port' | 'ramp'
-export type PushingFeed = 'port' | 'gate'
+type PushingFeed = 'port' | 'gate'
 
 /** What a facility states in a snapshot. */
 export interface Stated {
