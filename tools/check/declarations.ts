@@ -9,7 +9,7 @@ export interface Declaration {
   changeset: Changeset
 }
 
-const LINE = /^[ \t]*(?:[-*] +)?`?(breaks|adds|changes): *(.+?)`?[ \t]*$/gm
+export const LINE = /^[ \t]*(?:[-*] +)?`?(breaks|adds|changes): *(.+?)`?[ \t]*$/gm
 
 export const declarationsIn = (changesets: readonly Changeset[]): Declaration[] =>
   changesets.flatMap((changeset) =>

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { repository } from '../../generate/places.ts'
@@ -11,8 +11,8 @@ import { buildContracts } from './contracts.ts'
 const COMPILER = join(repository, 'tools/node_modules/typescript-api/bin/tsc')
 
 /**
- * Builds a package for its release, in its own folder: `node ./build.ts`. ES modules go to `dist`,
- * CommonJS modules to `dist/cjs`, where a package.json marks them as such.
+ * Builds a package for its release, in its own folder: `node ../../tools/release/build/build.ts`. ES modules go to `dist`,
+ * CommonJS modules to `dist/cjs`, where a package.json marks them as such. Maps of both lead to `src`, which is published.
  */
 export async function build(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
@@ -28,19 +28,43 @@ async function writeCommonJs(dist: string): Promise<void> {
     // Commands are started, not required.
     if (/^(check|comparison)\//.test(file)) continue
     const target = join(cjs, file)
-    if (file.endsWith('.d.ts')) {
+    if (/\.d\.ts(\.map)?$/.test(file)) {
       await mkdir(dirname(target), { recursive: true })
-      await cp(join(dist, file), target)
+      if (file.endsWith('.map')) await writeFile(target, oneDeeper(await readFile(join(dist, file), 'utf8')))
+      else await cp(join(dist, file), target)
     } else if (file.endsWith('.js')) {
-      const text = await readFile(join(dist, file), 'utf8')
-      const supported = { 'dynamic-import': false }
-      const { code } = await transform(text, { format: 'cjs', platform: 'node', target: 'node20', supported })
+      const { code, map } = await asCommonJs(join(dist, file))
       await mkdir(dirname(target), { recursive: true })
       // What is imported on demand is required on demand.
-      await writeFile(target, code)
+      await writeFile(target, `${code}//# sourceMappingURL=${basename(file)}.map\n`)
+      await writeFile(`${target}.map`, map)
     }
   }
   await writeFile(join(cjs, 'package.json'), '{ "type": "commonjs" }\n')
+}
+
+/** With a map to the TypeScript: the compiler's map is part of what is transformed, so that the two are composed. */
+async function asCommonJs(file: string): Promise<{ code: string; map: string }> {
+  const [text, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`)])
+  const inlined = text.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
+  const result = await transform(
+    `${inlined}//# sourceMappingURL=data:application/json;base64,${map.toString('base64')}\n`,
+    {
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      supported: { 'dynamic-import': false },
+      sourcemap: 'external',
+      sourcesContent: false,
+    },
+  )
+  return { code: result.code, map: oneDeeper(result.map) }
+}
+
+/** A map whose file is in a folder of the one that it was made in; the sources stay where they are. */
+function oneDeeper(map: string): string {
+  const read = JSON.parse(map) as { sources: string[] }
+  return JSON.stringify({ ...read, sources: read.sources.map((source) => `../${source}`) })
 }
 
 if (import.meta.main) {

@@ -30,22 +30,25 @@ export async function buildContracts(dist: string): Promise<void> {
 
 /**
  * Minifies modules with data and validators, which are not read or debugged, and those of the command, which need no
- * declarations, and removes the indentation of other declarations.
+ * declarations, and removes the indentation of generated declarations: these are what an editor shows, without a map.
  */
 async function minify(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
     const place = join(dist, file)
     const isOfCommand = /^(check|comparison)\//.test(file)
-    if (isOfCommand && file.endsWith('.d.ts')) {
+    const isGenerated = /^(cjs\/)?generated\//.test(file)
+    if (file.endsWith('.map')) {
+      if (isOfCommand || isGenerated) await rm(place)
+    } else if (isOfCommand && file.endsWith('.d.ts')) {
       await rm(place)
     } else if (isOfCommand && file.endsWith('.js')) {
-      await writeFile(place, (await transform(await readFile(place, 'utf8'), { minify: true })).code)
-    } else if (file.endsWith('.d.ts')) {
-      const text = await readFile(place, 'utf8')
+      await writeFile(place, (await transform(await readWithoutMap(place), { minify: true })).code)
+    } else if (isGenerated && file.endsWith('.d.ts')) {
+      const text = await readWithoutMap(place)
       const isOfOperations = file === 'generated/operations.d.ts'
       await writeFile(place, isOfOperations ? withoutUsualFacts(compact(text)) : compact(text))
     } else if (file.startsWith('generated/') && file.endsWith('.js')) {
-      const whole = await readFile(place, 'utf8')
+      const whole = await readWithoutMap(place)
       // What an operation does not have is as good as undefined; its type names it all the same.
       const text = file.endsWith('/operations.js') ? whole.replaceAll(/^ +\w+: undefined,\n/gm, '') : whole
       await writeFile(place, (await transform(text, { minify: true })).code)
@@ -56,6 +59,10 @@ async function minify(dist: string): Promise<void> {
     }
   }
 }
+
+/** A module without the line that names its map. */
+const readWithoutMap = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8')).replace(/\/\/# sourceMappingURL=.*\s*$/, '')
 
 /** Declarations with tabs, blocks without a name of their own on one line, and without the generator's own remark. */
 const compact = (text: string): string =>

@@ -73,16 +73,26 @@ function fileOf(specifier: string, packages: Map<string, Package>): string | und
   return join(target, file.replace(/^\.\/src\//, ''))
 }
 
-/** JavaScript with the same imports: of files by their new names, of workspace packages by their place in the build. */
-async function compile(text: string, file: string, packages: Map<string, Package>): Promise<string> {
-  const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true, target: 'ES2024' } } as const
-  const { code } = await transform(text, { loader: 'ts', format: 'esm', target: 'node24', tsconfigRaw })
-  return code
+/**
+ * JavaScript with the same imports: of files by their new names, of workspace packages by their place in the build. Its map
+ * holds the source, for `node --enable-source-maps`.
+ */
+async function compile(text: string, file: string, packages: Map<string, Package>) {
+  const { code, map } = await transform(text, {
+    loader: 'ts',
+    format: 'esm',
+    target: 'node24',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, target: 'ES2024' } },
+    sourcemap: 'external',
+    sourcefile: basename(file),
+  })
+  const module = code
     .replaceAll(/"(@boxtrail\/[\w./-]+)"/g, (literal, specifier: string) => {
       const found = fileOf(specifier, packages)
       return found ? JSON.stringify(`./${relative(dirname(file), found)}`) : literal
     })
     .replaceAll(/"((?:\.{1,2}\/)?[\w./-]+)\.ts"/g, '"$1.js"')
+  return { map, code: `${module}//# sourceMappingURL=${basename(file, '.ts')}.js.map\n` }
 }
 
 /** Of what is installed with the package, of the web application in it, and of its tables. */
@@ -105,8 +115,11 @@ export async function buildService(folder: string): Promise<void> {
       const file = join(target, relative(sources, source))
       const place = join(dist, file).replace(/\.ts$/, '.js')
       await mkdir(dirname(place), { recursive: true })
-      if (file.endsWith('.ts')) await writeFile(place, await compile(await readFile(source, 'utf8'), file, packages))
-      else await cp(source, place)
+      if (file.endsWith('.ts')) {
+        const { code, map } = await compile(await readFile(source, 'utf8'), file, packages)
+        await writeFile(place, code)
+        await writeFile(`${place}.map`, map)
+      } else await cp(source, place)
     }
   }
   await promisify(execFile)(process.execPath, [join(repository, 'tools/launch/web.mjs')])
@@ -126,7 +139,7 @@ export async function buildService(folder: string): Promise<void> {
     publishConfig: { access: 'public' },
   }
   await writeFile(join(dist, 'package.json'), `${JSON.stringify(written, null, 2)}\n`)
-  for (const name of ['README.md', 'LICENSE'])
+  for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE'])
     await cp(join(name === 'LICENSE' ? repository : folder, name), join(dist, name))
 }
 

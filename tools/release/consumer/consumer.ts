@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isLong } from '../../config/form.ts'
 import { repository } from '../../generate/places.ts'
 import { isLibrary, manifest, packAll } from './pack.ts'
+import { checkMaps, checkPapers } from './papers.ts'
 import { type Check, passes, run } from './run.ts'
 import { RUNTIMES } from './runtimes.ts'
 import { checkSizes } from './sizes.ts'
@@ -145,6 +146,8 @@ const CHECKS: Check[] = [
   ['require at run time', (folder) => run(folder, process.execPath, 'require.cjs')],
   ['first programs of the READMEs', (folder) => run(folder, process.execPath, 'out/first-programs.js')],
   ['publint and arethetypeswrong', inspect],
+  ['what a registry shows, and changelogs', checkPapers],
+  ['maps lead to sources', checkMaps],
   ['sizes', checkSizes],
   ...(isLong ? MORE : []),
 ]

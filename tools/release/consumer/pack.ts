@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path'
 import { repository } from '../../generate/places.ts'
 import { run } from './run.ts'
 
-type Manifest = { version: string; private?: boolean; packageManager: string; devDependencies: Record<string, string> }
+type Manifest = {
+  version: string
+  private?: boolean
+  homepage: string
+  packageManager: string
+  devDependencies: Record<string, string>
+}
 
 export const manifest = async (file: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(repository, file), 'utf8'))

@@ -7,15 +7,18 @@ import { repository } from '../../generate/places.ts'
 import { manifest, packAll } from '../consumer/pack.ts'
 import { run } from '../consumer/run.ts'
 import { readTarget, upload } from './upload.ts'
+import { makeVersion, newestOf, publishedPackages } from './version.ts'
 
 /**
- * Publishes the packages of this checkout to the registry that BOXTRAIL_NPM_REGISTRY names (apps/docs/publishing.md):
+ * `version` makes a version of the pending changesets and leaves it as a commit to review. Without it: publishes the packages of this checkout to the registry that BOXTRAIL_NPM_REGISTRY names (apps/docs/publishing.md):
  * the committed versions, or with `--snapshot <name>` versions that are made up for this once. `--dry-run` uploads
  * nothing. Tarballs and a bill of materials for each package are left in `--out`.
  */
-const USAGE = 'usage: npm run release -- [--snapshot <name>] [--dry-run] [--out <folder>]'
+const USAGE = `usage: npm run release -- version
+       npm run release -- [--snapshot <name>] [--dry-run] [--out <folder>]`
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     snapshot: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
@@ -28,17 +31,24 @@ const refusePending = async (): Promise<void> => {
   const pending = (await readdir(join(repository, '.changeset'))).filter((name) => /^(?!README).*\.md$/.test(name))
   if (pending.length > 0)
     throw new Error(
-      `${pending.length} changesets have no version yet. Run: npm run changeset -- version; review the changelogs and commit them; then publish. Or publish a snapshot.\n${USAGE}`,
+      `${pending.length} changesets have no version yet. Run: npm run release -- version; review the commit; then publish. Or publish a snapshot.\n${USAGE}`,
     )
 }
 
-/** The next change of what programs import is judged by what this release has promised. */
+/** The next change is judged by what this release has promised. */
 const refuseUnfrozen = async (): Promise<void> => {
-  const { version } = await manifest('packages/client/package.json')
+  const version = newestOf([...(await publishedPackages()).values()].map((one) => one.version))
   const frozen = `tools/release/released/${version}`
   if (!existsSync(join(repository, frozen)))
+    throw new Error(`${frozen} is missing: a version is made, and kept, by: npm run release -- version`)
+}
+
+/** Each package says where it comes from; the address in `package.json` is an example until there is one. */
+const refuseExampleAddress = async (): Promise<void> => {
+  const { homepage } = await manifest('package.json')
+  if (new URL(homepage).hostname.endsWith('.example'))
     throw new Error(
-      `${frozen} is missing. Run: node tools/release/freeze.ts ${version}; commit what it writes; then publish.`,
+      `${homepage} is an example. Write the address of this repository into package.json: repository, homepage and bugs.`,
     )
 }
 
@@ -67,6 +77,7 @@ const publish = async (): Promise<void> => {
   if (values.snapshot === undefined) {
     await refusePending()
     await refuseUnfrozen()
+    if (target) await refuseExampleAddress()
   }
   const out = resolve(values.out)
   await rm(out, { recursive: true, force: true })
@@ -84,8 +95,15 @@ const publish = async (): Promise<void> => {
   }
 }
 
+const version = async (): Promise<void> => {
+  const made = await makeVersion()
+  console.log(`${made} is committed. Review it (git show), above all the changelogs; then: npm run release`)
+}
+
 try {
-  await publish()
+  const [command, ...others] = positionals
+  if (others.length > 0 || (command !== undefined && command !== 'version')) throw new Error(USAGE)
+  await (command === 'version' ? version() : publish())
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

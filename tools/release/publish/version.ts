@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { readChangesets } from '../../check/changesets.ts'
+import { repository } from '../../generate/places.ts'
+import { freeze } from '../freeze.ts'
+import { entryOf, withEntry } from './changelog.ts'
+
+/** Makes a version of the pending changesets, and leaves it as a commit to review: `npm run release -- version`. */
+
+const GATES = ['promises', 'exports', 'MCP definitions', 'changesets']
+
+type Manifest = { name: string; version: string; private?: boolean }
+
+const execute = (command: string, ...args: string[]) =>
+  promisify(execFile)(command, args, { cwd: repository, maxBuffer: 64 << 20, env: { ...process.env, NO_COLOR: '1' } })
+
+const tool = (file: string, ...args: string[]) =>
+  execute(process.execPath, join(repository, file), ...args).catch(
+    (error: Error & { stdout?: string; stderr?: string }) => {
+      throw new Error([error.stdout, error.stderr].filter(Boolean).join('\n').trim() || error.message)
+    },
+  )
+
+/** The packages that are published, by folder. */
+export async function publishedPackages(root: string = repository): Promise<Map<string, Manifest>> {
+  const files = globSync('packages/*/package.json', { cwd: root }).sort()
+  const all = await Promise.all(
+    files.map(
+      async (file) =>
+        [file.replace('/package.json', ''), JSON.parse(await readFile(join(root, file), 'utf8'))] as const,
+    ),
+  )
+  return new Map(all.filter(([, manifest]) => !manifest.private))
+}
+
+/** The highest of linked versions: a package that did not change keeps its earlier one. */
+export const newestOf = (versions: Iterable<string>): string =>
+  [...versions].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)!
+
+/** Before 1.0.0, what breaks a program makes a minor version, as `^0.3.0` excludes `0.4.0`. */
+export const beforeFirstMajor = (changeset: string): string => {
+  const [, head = '', body = ''] = /^(---\n[\s\S]*?\n---)([\s\S]*)$/.exec(changeset) ?? []
+  return head.replaceAll(/: major$/gm, ': minor') + body
+}
+
+async function lowerMajors(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const place = join(repository, file)
+    await writeFile(place, beforeFirstMajor(await readFile(place, 'utf8')))
+  }
+}
+
+/** What is to become a version is committed, and declared: a release covers what it was made of. */
+async function refuseUnready(): Promise<void> {
+  const { stdout } = await execute('git', 'status', '--porcelain')
+  if (stdout)
+    throw new Error(`Commit or remove first, because the release is a commit of its own:\n${stdout.trimEnd()}`)
+  await tool('tools/check/check.ts', ...GATES)
+}
+
+export async function makeVersion(day = new Date().toISOString().slice(0, 10)): Promise<string> {
+  const { changesets } = await readChangesets()
+  if (changesets.length === 0) throw new Error('There are no changesets: nothing has changed since the last version.')
+  await refuseUnready()
+  const before = await publishedPackages()
+  if (newestOf([...before.values()].map(({ version }) => version)).startsWith('0.'))
+    await lowerMajors(changesets.map(({ file }) => file))
+  await tool('node_modules/@changesets/cli/bin.js', 'version')
+  const after = await publishedPackages()
+  for (const [folder, { name, version }] of after) {
+    if (version === before.get(folder)?.version) continue
+    const changelog = join(repository, folder, 'CHANGELOG.md')
+    await writeFile(changelog, withEntry(await readFile(changelog, 'utf8'), entryOf(name, version, day, changesets)))
+  }
+  const version = newestOf([...after.values()].map((manifest) => manifest.version))
+  await freeze(version)
+  await execute('git', 'add', '--all')
+  await execute('git', 'commit', '--quiet', '--message', `release: packages ${version}`)
+  return version
+}
