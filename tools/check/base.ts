@@ -37,6 +37,12 @@ export async function baseOf(
 export const atBase = (root: string, commit: string, file: string): Promise<string | undefined> =>
   git(root, 'show', `${commit}:${file}`).catch(() => undefined)
 
+/** Whether the base has a file as it is now. */
+export async function isAsAtBase(root: string, commit: string, file: string): Promise<boolean> {
+  const before = await git(root, 'rev-parse', '--verify', '--quiet', `${commit}:${file}`).catch(() => undefined)
+  return before !== undefined && before === (await git(root, 'hash-object', '--', file))
+}
+
 /** Files below a folder that are new since the base, or other than in it, committed or not. */
 export async function changedSince(root: string, commit: string, folder: string): Promise<Set<string>> {
   const lists = await Promise.all([

@@ -1,18 +1,23 @@
 import type { Difference } from '@boxtrail/contracts/comparison'
 import { repository } from '../generate/places.ts'
-import { baseOf, changedSince } from './base.ts'
+import { baseOf, changedSince, isAsAtBase } from './base.ts'
 import { readChangesets } from './changesets.ts'
 import { type Ledger, type Verdict, verdict } from './promises.ts'
 
 /** Promises of one kind in three states: as released, as the base has them, and now. */
 export interface Promises<State> extends Pick<Ledger, 'packageOf' | 'isOurs' | 'countsWords'> {
-  released: { version: string; state: State }
+  /** The file keeps what was released. */
+  released: { version: string; file: string; state: State }
   now: State
   /** Nothing if the base does not have it. */
   atBase(commit: string): Promise<State | undefined>
   differences(before: State, after: State): Difference[]
 }
 
+/**
+ * What a release declares, it consumes the changesets of. So a base from before the newest release is not compared with: what
+ * became of it until then was judged when the version was made, and what differs from the release needs its changeset.
+ */
 export async function judge<State extends object>(
   promises: Promises<State>,
   root: string = repository,
@@ -33,6 +38,10 @@ export async function judge<State extends object>(
   if (!base.commit || !state) {
     const why = base.commit ? `${base.commit.slice(0, 8)} (${base.reason}) has nothing to compare with` : base.reason
     console.log(`compared with ${released.version} only: ${why}`)
+    return verdict(ledger)
+  }
+  if (!(await isAsAtBase(root, base.commit, released.file))) {
+    console.log(`compared with ${released.version} only: ${base.commit.slice(0, 8)} (${base.reason}) is from before it`)
     return verdict(ledger)
   }
   return verdict({

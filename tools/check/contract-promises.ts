@@ -26,7 +26,7 @@ export async function contractPromises(root: string = repository): Promise<Verdi
     {
       packageOf: () => '@boxtrail/contracts',
       isOurs: (name) => !OF_OTHERS.test(name),
-      released: { version, state },
+      released: { version, file: `spec/released/${version}/openapi.json.gz`, state },
       now,
       atBase: async (commit) => {
         const [openapi, feed] = await Promise.all(

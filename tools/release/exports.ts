@@ -24,7 +24,11 @@ export async function exportProblems(now: Surfaces, root: string = repository): 
     {
       packageOf: (promise) => /^@boxtrail\/\w+/.exec(promise)![0],
       isOurs: (name) => name.startsWith('@boxtrail/'),
-      released: { version, state: await readAll(join(root, RELEASED, version)) },
+      released: {
+        version,
+        file: `${RELEASED}/${version}/client.txt`,
+        state: await readAll(join(root, RELEASED, version)),
+      },
       now,
       atBase: async (commit) => {
         const names = new Set([...now.keys(), ...(await readAll(join(root, SNAPSHOTS))).keys()])

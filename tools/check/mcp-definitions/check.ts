@@ -26,6 +26,7 @@ export const definitionProblems = async (): Promise<Verdict> => {
     countsWords: true,
     released: {
       version: `packages/mcp/${RELEASED}`,
+      file: `packages/mcp/${RELEASED}`,
       state: JSON.parse((await readReleased(join(folder, RELEASED))).toString()),
     },
     now: await readDefinitions(),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { atBase, baseOf, changedSince } from '../base.ts'
+import { atBase, baseOf, changedSince, isAsAtBase } from '../base.ts'
 
 let folder: string
 let work: string
@@ -91,6 +91,15 @@ test('reads a file as the base has it', async () => {
   write('one.txt', 'other')
   expect(await atBase(work, base, 'one.txt')).toBe('one.txt')
   expect(await atBase(work, base, 'two.txt')).toBeUndefined()
+})
+
+test('knows whether the base has a file as it is', async () => {
+  const base = begin()
+  expect(await isAsAtBase(work, base, 'one.txt')).toBe(true)
+  write('one.txt', 'other')
+  write('two.txt', 'new')
+  expect(await isAsAtBase(work, base, 'one.txt')).toBe(false)
+  expect(await isAsAtBase(work, base, 'two.txt')).toBe(false)
 })
 
 test('knows which changesets are new or changed, committed or not', async () => {
