@@ -15,8 +15,23 @@ const run = promisify(execFile)
 
 /** Problems that would prevent the next release: changesets that cannot be read, or that `changeset status` rejects. */
 export async function changesetProblems(root: string = repository): Promise<string[]> {
-  const { problems } = await readChangesets(root)
-  return problems.length > 0 ? problems : statusProblems(root)
+  const { changesets, problems } = await readChangesets(root)
+  const unread = [...problems, ...(await unpublished(root, changesets))]
+  return unread.length > 0 ? unread : statusProblems(root)
+}
+
+/** The news of a package that is not published would be in no changelog. */
+async function unpublished(root: string, changesets: readonly Changeset[]): Promise<string[]> {
+  const { linked } = JSON.parse(await readFile(join(root, '.changeset/config.json'), 'utf8')) as { linked: string[][] }
+  const published = new Set(linked.flat())
+  return changesets.flatMap(({ file, releases }) =>
+    releases
+      .filter(({ name }) => !published.has(name))
+      .map(
+        ({ name }) =>
+          `${file}: ${name} is not published. News of the service and its web application are of @boxtrail/service`,
+      ),
+  )
 }
 
 /** The pending changesets. The tool only reports that one is malformed; here each problem names its file. */

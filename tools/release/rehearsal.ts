@@ -8,6 +8,7 @@ import { type Check, run } from './consumer/run.ts'
 import { frontendDevelopers } from './frontend-developer.ts'
 import { type Target, upload } from './publish/upload.ts'
 import { startRegistry } from './registry.ts'
+import { versioning } from './versioning.ts'
 
 /** What each project is given beside the three packages, and what it does with them. */
 interface Project {
@@ -92,6 +93,8 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     await writeFile(join(folder, '.npmrc'), npmrc)
     target = { registry: registry.url, token: 'rehearsal' }
     await upload(tarballs, target, 'latest')
+    // As after a release that was broken off.
+    await upload(tarballs.slice(0, 1), target, 'latest')
     return `${tarballs.length} packages`
   }
   /** As a team would try a branch: other versions, under a tag of their own. */
@@ -135,7 +138,7 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     ...(isLong ? PROJECTS : PROJECTS.slice(0, 1)).map(
       (project): Check => [project.name, () => use(join(folder, project.name), project, npmrc)],
     ),
-    ...(isLong ? more : []),
+    ...(isLong ? [...more, versioning] : []),
     ['end the registry', () => close()],
   ]
 }

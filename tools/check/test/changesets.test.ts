@@ -33,6 +33,7 @@ describe('fails and names the file', () => {
     ['with an unknown kind of change', '---\n"@boxtrail/client": huge\n---\n\nA change.\n'],
     ['without a sentence to the user', '---\n"@boxtrail/client": minor\n---\n'],
     ['for a package that does not exist', '---\n"@boxtrail/unknown": minor\n---\n\nA change.\n'],
+    ['for a package that is not published', '---\n"@boxtrail/server": minor\n---\n\nA change.\n'],
     [
       'for a private package beside a published one',
       '---\n"@boxtrail/client": minor\n"@boxtrail/server": minor\n---\n\nA change.\n',

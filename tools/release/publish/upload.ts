@@ -18,7 +18,20 @@ export const readTarget = (environment: NodeJS.ProcessEnv): Target => {
   return { registry, token }
 }
 
-/** Publishes tarballs under a tag. The token is in a file that only this user can read, for as long as it is needed. */
+/** Whether the registry has this version: of a package that did not change, or of a release that was broken off. */
+const isPublished = async (folder: string, tarball: string, registry: string): Promise<boolean> => {
+  const { stdout } = await run(folder, 'tar', '-xzOf', tarball, 'package/package.json')
+  const { name, version } = JSON.parse(stdout) as { name: string; version: string }
+  return run(folder, 'npm', 'view', `${name}@${version}`, 'version', '--registry', registry).then(
+    (found) => found.stdout.trim() === version,
+    (error: Error) => {
+      if (error.message.includes('E404')) return false
+      throw error
+    },
+  )
+}
+
+/** Publishes tarballs under a tag, except what is published already. The token is in a file that only this user can read, for as long as it is needed. */
 export const upload = async (tarballs: readonly string[], { registry, token }: Target, tag: string): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-upload-'))
   const { host, pathname } = new URL(registry)
@@ -27,6 +40,10 @@ export const upload = async (tarballs: readonly string[], { registry, token }: T
     await writeFile(join(folder, '.npmrc'), npmrc, { mode: 0o600 })
     await writeFile(join(folder, 'package.json'), '{ "private": true }')
     for (const tarball of tarballs) {
+      if (await isPublished(folder, tarball, registry)) {
+        console.log(`${basename(tarball)} is published already`)
+        continue
+      }
       await run(folder, 'npm', 'publish', tarball, '--registry', registry, '--tag', tag, '--provenance=false')
       console.log(`published ${basename(tarball)} as ${tag}`)
     }
