@@ -73,6 +73,12 @@ export const sections: Section[] = [
   {
     title: 'Operate',
     entries: [
+      {
+        slug: 'new',
+        file: 'packages/service/CHANGELOG.md',
+        title: 'What is new',
+        summary: 'The changes of each version of the service.',
+      },
       guide('settings'),
       guide('accounts'),
       guide('ai-clients'),

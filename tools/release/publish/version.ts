@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { readChangesets } from '../../check/changesets.ts'
 import { repository } from '../../generate/places.ts'
@@ -14,8 +14,14 @@ const GATES = ['promises', 'exports', 'MCP definitions', 'changesets']
 
 type Manifest = { name: string; version: string; private?: boolean }
 
+const environment = {
+  ...process.env,
+  NO_COLOR: '1',
+  PATH: [join(repository, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+}
+
 const execute = (command: string, ...args: string[]) =>
-  promisify(execFile)(command, args, { cwd: repository, maxBuffer: 64 << 20, env: { ...process.env, NO_COLOR: '1' } })
+  promisify(execFile)(command, args, { cwd: repository, maxBuffer: 64 << 20, env: environment })
 
 const tool = (file: string, ...args: string[]) =>
   execute(process.execPath, join(repository, file), ...args).catch(
@@ -75,6 +81,14 @@ export async function makeVersion(day = new Date().toISOString().slice(0, 10)): 
     const changelog = join(repository, folder, 'CHANGELOG.md')
     await writeFile(changelog, withEntry(await readFile(changelog, 'utf8'), entryOf(name, version, day, changesets)))
   }
+  await execute(
+    'biome',
+    'check',
+    '--write',
+    '--config-path',
+    'tools/config',
+    ...[...after.keys()].map((at) => `${at}/CHANGELOG.md`),
+  )
   const version = newestOf([...after.values()].map((manifest) => manifest.version))
   await freeze(version)
   await execute('git', 'add', '--all')
