@@ -58,7 +58,7 @@ const problems = async ({
       differences: (before, after) =>
         after
           .filter((one) => !before.includes(one))
-          .map((one) => ({ kind: 'adds', promise: `Container.${one}`, level: 'minor', what: one })),
+          .map((one) => ({ kind: 'adds', rule: 'a-rule', promise: `Container.${one}`, level: 'minor', what: one })),
     },
     root,
   )
