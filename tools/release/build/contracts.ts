@@ -113,7 +113,7 @@ async function shareTypes(dist: string): Promise<void> {
     'operations.d.ts',
   ]) {
     const text = await readFile(join(dist, 'generated', file), 'utf8')
-    const whole = `'${'../../'.repeat(file.split('/').length + 1)}generated/${file.replace('.d.ts', '.js')}'`
+    const whole = `'${'../'.repeat(file.split('/').length + 1)}generated/${file.replace('.d.ts', '.js')}'`
     const attributes = `{ with: { 'resolution-mode': 'import' } }`
     const types = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)
     const values = [...text.matchAll(/^export declare const (\w+)/gm)].map(([, name]) => name)
