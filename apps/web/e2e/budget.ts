@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** gzipped JavaScript of the first page, before the map. */
 export const LIMIT_BYTES = 200_000
 
-const dist = join(import.meta.dirname, '../../apps/web/dist')
+const dist = join(import.meta.dirname, '../dist')
 
 /** The size of the scripts with these paths, as sent to whoever takes gzip. */
 export const scriptBytes = (paths: Iterable<string>): number => {

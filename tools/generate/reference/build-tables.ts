@@ -9,7 +9,7 @@ import { type Lists, readLists } from './lists.ts'
 import type { Row } from './row.ts'
 import { metroTable, parentsTable, portsTable, statesTable } from './tables-of-places.ts'
 
-const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
+const DATA = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 const TABLES = fileURLToPath(new URL('../../../packages/reference/src/tables/', import.meta.url))
 
 if (existsSync(DATA)) build(readLists(DATA))

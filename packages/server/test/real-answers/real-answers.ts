@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Service, startService } from '../../../../tools/service/service.ts'
 import { type ExpectedJourney, journeys } from './journeys.ts'
 
-const folder = join(import.meta.dirname, '../../../shared/data')
+const folder = join(import.meta.dirname, '../../../../../shared/data')
 
 interface Reported {
   event: string
