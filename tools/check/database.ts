@@ -25,8 +25,9 @@ function read(file: string): string | undefined {
 if (import.meta.main) {
   const [on] = process.argv.slice(2)
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
-  const stale = on === undefined ? await staleDatabaseFiles() : void (await describeDatabase(on))
-  if (stale && stale.length > 0) {
+  if (on !== undefined) await describeDatabase(on)
+  const stale = on === undefined ? await staleDatabaseFiles() : []
+  if (stale.length > 0) {
     console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/server/src. Run: pnpm generate`)
     process.exitCode = 1
   }

@@ -17,22 +17,21 @@ export const SOURCE_DIRECTORY = fileURLToPath(new URL('../', import.meta.url))
 /** Relative to the source directory. */
 export const DATABASE_FILES = ['db/schema.sql', 'schema/rows.ts', 'db/statements.ts'] as const
 
-type DatabaseFiles = Record<(typeof DATABASE_FILES)[number], string>
+type Write = (file: (typeof DATABASE_FILES)[number], text: string) => void
 
 /**
  * Migrates an empty database and describes the result: `schema.sql` to read in a review, `rows.ts` with the types of the
- * rows, `statements.ts` with those of every statement, each of which is prepared.
+ * rows, `statements.ts` with those of every statement, each of which is prepared. Each is written before the next is made,
+ * because statements name the columns of `rows.ts`.
  */
-export async function describeDatabase(url: string): Promise<DatabaseFiles> {
+export async function describeDatabase(url: string, write: Write = () => {}): Promise<void> {
   const { pool, close } = createDatabase(url, { maxConnections: 2 })
   try {
     await migrate(pool)
+    write('db/schema.sql', `-- ${HEADER}\n\n${await describeSchema(pool)}`)
     const columns = await readColumns(pool)
-    return {
-      'db/schema.sql': `-- ${HEADER}\n\n${await describeSchema(pool)}`,
-      'schema/rows.ts': `// ${HEADER}\n${describeRows(columns, narrowedColumns())}`,
-      'db/statements.ts': `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`,
-    }
+    write('schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowedColumns())}`)
+    write('db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
   } finally {
     await close()
   }
@@ -41,10 +40,10 @@ export async function describeDatabase(url: string): Promise<DatabaseFiles> {
 export async function generateDatabaseFiles(outDir: string): Promise<void> {
   const server = await startTemporary()
   try {
-    for (const [file, text] of Object.entries(await describeDatabase(server.url))) {
+    await describeDatabase(server.url, (file, text) => {
       mkdirSync(dirname(join(outDir, file)), { recursive: true })
       writeFileSync(join(outDir, file), text)
-    }
+    })
   } finally {
     await server.stop()
   }
