@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DATABASE_FILES, describeDatabase, generateDatabaseFiles, SOURCE_DIRECTORY } from '@boxtrail/server/db/generate'
+import { DATABASE_FILES, generateDatabaseFiles, prepareOn, SOURCE_DIRECTORY } from '@boxtrail/server/db/generate'
 
 /** The files that differ from what the migrations generate. */
 export async function staleDatabaseFiles(committed: string = SOURCE_DIRECTORY): Promise<string[]> {
@@ -25,7 +25,7 @@ function read(file: string): string | undefined {
 if (import.meta.main) {
   const [on] = process.argv.slice(2)
   // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
-  if (on !== undefined) await describeDatabase(on)
+  if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   const stale = on === undefined ? await staleDatabaseFiles() : []
   if (stale.length > 0) {
     console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/server/src. Run: pnpm generate`)

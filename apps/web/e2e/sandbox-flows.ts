@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Flow } from './flows.ts'
 import { tabTo } from './keys.ts'
-import { must, picture, signIn } from './visit.ts'
+import { picture, signIn } from './visit.ts'
 
 const clockOf = async (page: Page): Promise<number> =>
   Date.parse((await page.locator('.sandbox-now time').getAttribute('datetime'))!)
@@ -30,9 +30,8 @@ export const sandboxFlows: Flow[] = [
       await page.getByRole('button', { name: 'Advance by 1 day' }).click()
       await untilClock(page, began + DAY_MS - 60_000)
       await page.getByRole('button', { name: 'To the next event' }).click()
-      await page.getByText('is being advanced').waitFor({ state: 'detached' })
+      await untilClock(page, began + DAY_MS + 60_000)
       const next = await clockOf(page)
-      must(next > began + DAY_MS, 'the clock did not advance to the next event')
       await journey.getByRole('combobox').selectOption('discharge')
       await journey.getByRole('button', { name: /Advance/ }).click()
       await untilClock(page, next + 5 * DAY_MS)

@@ -6,7 +6,7 @@ import { startTemporary } from '@boxtrail/embedded-postgres'
 import { createDatabase } from './database.ts'
 import { describeRows, readColumns } from './generate/row-types.ts'
 import { describeSchema } from './generate/schema.ts'
-import { describeStatements } from './generate/statement-types.ts'
+import { describeStatements, prepareStatements } from './generate/statement-types.ts'
 import { migrate } from './migrate.ts'
 
 const HEADER = '@generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.'
@@ -24,7 +24,7 @@ type Write = (file: (typeof DATABASE_FILES)[number], text: string) => void
  * rows, `statements.ts` with those of every statement, each of which is prepared. Each is written before the next is made,
  * because statements name the columns of `rows.ts`.
  */
-export async function describeDatabase(url: string, write: Write = () => {}): Promise<void> {
+async function describeDatabase(url: string, write: Write): Promise<void> {
   const { pool, close } = createDatabase(url, { maxConnections: 2 })
   try {
     await migrate(pool)
@@ -32,6 +32,20 @@ export async function describeDatabase(url: string, write: Write = () => {}): Pr
     const columns = await readColumns(pool)
     write('schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowedColumns())}`)
     write('db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
+  } finally {
+    await close()
+  }
+}
+
+/**
+ * Migrates an empty database, and prepares every statement on it: whether its version of PostgreSQL understands them. Returns
+ * how many there are.
+ */
+export async function prepareOn(url: string): Promise<number> {
+  const { pool, close } = createDatabase(url, { maxConnections: 2 })
+  try {
+    await migrate(pool)
+    return await prepareStatements(pool)
   } finally {
     await close()
   }

@@ -11,29 +11,51 @@ export async function describeStatements(pool: Pool, columns: readonly Column[])
   const files = await importStatements()
   const catalogue = await readCatalogue(pool, columns)
   const entries: string[] = []
-  const failures: string[] = []
   const client = await pool.connect()
   try {
-    for (const one of [...declaredStatements()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const described = await describe(client, one.described).catch((error: { message: string; position?: string }) => {
-        failures.push(
-          `${fileOf(one, files)}: statement ${one.name}: ${error.message}${lineOf(one.described, error.position)}`,
-        )
-        return null
-      })
-      if (described)
-        entries.push(entry(one, described, await nullable(client, one.described), catalogue, failures, files))
-    }
+    const { prepared, failures } = await prepareAll(client, files)
+    for (const [one, described] of prepared)
+      entries.push(entry(one, described, await nullable(client, one.described), catalogue, failures, files))
+    refuse(failures)
   } finally {
     client.release()
   }
-  if (failures.length > 0)
-    throw new Error(`Statements do not fit the schema:\n${failures.map((line) => `  ${line}`).join('\n')}`)
   const body = `export interface Statements {\n${entries.join('')}}\n`
   const used = [...new Set(body.match(/\b\w+Row(?=\[)/g))].sort()
   const wire = /\bWire</.test(body) ? "import type { Wire } from '../schema/wire.ts'\n" : ''
   const json = /\bJson\b/.test(body) ? "import type { Json } from '../schema/column-types.ts'\n" : ''
   return `${json}import type { ${used.join(', ')} } from '../schema/rows.ts'\n${wire}\n${body}`
+}
+
+/** Throws with every statement that the server does not understand. */
+export async function prepareStatements(pool: Pool): Promise<number> {
+  const client = await pool.connect()
+  try {
+    const { prepared, failures } = await prepareAll(client, await importStatements())
+    refuse(failures)
+    return prepared.length
+  } finally {
+    client.release()
+  }
+}
+
+const refuse = (failures: readonly string[]): void => {
+  if (failures.length > 0)
+    throw new Error(`Statements do not fit the schema:\n${failures.map((line) => `  ${line}`).join('\n')}`)
+}
+
+async function prepareAll(client: PoolClient, files: ReadonlyMap<string, string>) {
+  const prepared: [Declared, Described][] = []
+  const failures: string[] = []
+  for (const one of [...declaredStatements()].sort((a, b) => (a.name < b.name ? -1 : 1)))
+    await describe(client, one.described).then(
+      (described) => prepared.push([one, described]),
+      (error: { message: string; position?: string }) =>
+        failures.push(
+          `${fileOf(one, files)}: statement ${one.name}: ${error.message}${lineOf(one.described, error.position)}`,
+        ),
+    )
+  return { prepared, failures }
 }
 
 /** Imports every module that declares statements; returns the sources by file, to find where a name is declared. */
