@@ -189,10 +189,11 @@ const keepTracking = async (
 
 const LEASED = ['checks', 'journeys', 'notifications']
 
+/** By a clock that is read after the leases: `now()` is that of the beginning, before which others may yet lease. */
 const longestLease = async (pool: Pool): Promise<number> => {
   const leases = LEASED.map((table) => `select lease_until from ${table}`).join(' union all ')
   const { rows } = await pool.query<{ ms: string | null }>(
-    `select max(extract(epoch from lease_until - now()) * 1000) as ms from (${leases}) held`,
+    `select max(extract(epoch from lease_until - clock_timestamp()) * 1000) as ms from (${leases}) held`,
   )
   return Number(rows[0]!.ms)
 }
