@@ -159,6 +159,8 @@ export const FLOWS: Flow[] = [
     async (page, url) => {
       await signIn(page, url)
       for (const path of ['/containers', '/shipments']) {
+        // What the page before it still loads is not this one's.
+        await page.goto('about:blank')
         const scripts = new Set<string>()
         page.on('response', (response) => {
           const { pathname } = new URL(response.url())
