@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright-core'
-import { isLong } from '../../../tools/config/form.ts'
 import { findChromium } from '../../../tools/release/consumer/chromium.ts'
 import type { Service } from '../../../tools/service/service.ts'
 import { isIsolated, runIsolated } from '../../docs/e2e/guides/isolated.ts'
+import { looksAt } from '../../docs/e2e/guides/looks.ts'
 import { appFlows } from './app-flows.ts'
 import { developerFlows } from './developer-flows.ts'
 import { documentFlows } from './document-flows.ts'
@@ -22,18 +22,7 @@ import { call, startWorld } from './world.ts'
  * <folder>` it leaves pictures. Ends with `N passed, N failed`.
  */
 
-type Look = [width: number, colorScheme: 'light' | 'dark']
-
-/** In the short form each page is opened on a telephone and on a desk. */
-const LOOKS: Look[] = isLong
-  ? [360, 1280, 2560].flatMap((width): Look[] => [
-      [width, 'light'],
-      [width, 'dark'],
-    ])
-  : [
-      [360, 'light'],
-      [1280, 'dark'],
-    ]
+const LOOKS = looksAt([360, 1280, 2560], 1280)
 const HEIGHT = 1_000
 
 /** Every page, with records of the demo world. */

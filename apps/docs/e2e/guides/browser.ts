@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { chromium, type Page, type Response } from 'playwright-core'
-import { isLong } from '../../../../tools/config/form.ts'
 import { findChromium } from '../../../../tools/release/consumer/chromium.ts'
 import { startService } from '../../../../tools/service/service.ts'
 import { isIsolated, runIsolated } from './isolated.ts'
+import { looksAt } from './looks.ts'
 
 /**
  * Opens the documentation of a running service in Chromium, where there is no network but the machine's own: every kind of
@@ -13,18 +13,7 @@ import { isIsolated, runIsolated } from './isolated.ts'
 
 const PAGES = ['/docs', '/docs/start', '/docs/webhooks', '/docs/moving', '/docs/settings', '/docs/compatibility']
 const OTHERS = ['/docs/search?q=hold', '/docs/nothing', '/docs/reference']
-type Look = [width: number, colorScheme: 'light' | 'dark']
-
-/** In the short form each page is opened on a telephone and on a desk. */
-const LOOKS: Look[] = isLong
-  ? [360, 1024, 1920].flatMap((width): Look[] => [
-      [width, 'light'],
-      [width, 'dark'],
-    ])
-  : [
-      [360, 'light'],
-      [1920, 'dark'],
-    ]
+const LOOKS = looksAt([360, 1024, 1920], 1920)
 const HEIGHT = 1000
 
 const pictures = () => {
