@@ -8,6 +8,7 @@ import { createDatabase } from '@boxtrail/server/db/database'
 import type { Pool } from 'pg'
 import { API_KEY } from '../../../../tools/service/service.ts'
 import { audit } from './audit.ts'
+import { OUTBOX_DELAY_MS } from './broken/outbox.ts'
 import { startLine } from './line.ts'
 
 export interface ChaosOptions {
@@ -87,6 +88,8 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     const acknowledged = (await flowing).flat()
     const waiting = await untilQuiet(pool, killedAt + 120_000)
     const recoveredAfterMs = Date.now() - killedAt
+    // What is only late is not lost.
+    if (breakOutbox) await sleep(2 * OUTBOX_DELAY_MS)
     const problems = await audit(pool)
     if (waiting > 0) problems.push(`${waiting} items still wait two minutes after the last kill`)
     const { rows: requests } = await pool.query<{ id: string; status: string }>(

@@ -4,6 +4,7 @@ import { readConfig } from '@boxtrail/server/config/config'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createLogger } from '@boxtrail/server/logger'
 import type { Pool } from 'pg'
+import { OUTBOX_DELAY_MS } from './broken/outbox.ts'
 
 /**
  * The worker of the chaos run, in a separate process that is killed repeatedly. With CHAOS_BREAK=outbox it breaks the
@@ -20,7 +21,7 @@ const breakOutbox = (pool: Pool): void => {
       }
       const answer = await query(...args)
       if (args[0] === 'commit')
-        for (const late of connections.splice(0)) setTimeout(() => void query(late).catch(() => {}), 150)
+        for (const late of connections.splice(0)) setTimeout(() => void query(late).catch(() => {}), OUTBOX_DELAY_MS)
       return answer
     }
     // Calls with a callback are those of the pool itself.
