@@ -170,7 +170,7 @@ export const FLOWS: Flow[] = [
         await settled(page)
         const bytes = scriptBytes(scripts)
         console.log(`       ${path}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzipped`)
-        must(bytes <= LIMIT_BYTES, `${path} loads ${bytes} bytes of scripts, more than ${LIMIT_BYTES}`)
+        must(bytes <= LIMIT_BYTES, `${path} loads ${bytes} bytes, more than ${LIMIT_BYTES}: ${[...scripts].join(', ')}`)
         page.removeAllListeners('response')
       }
     },
