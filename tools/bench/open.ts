@@ -67,7 +67,7 @@ export const openBench = async () => {
   const secretBox = createSecretBox(Buffer.alloc(32, 1))
   const signer = createSigner(Buffer.alloc(32, 1))
   const store = createDirectoryStore({ root: join(dataDir, 'files'), baseUrl: () => 'http://127.0.0.1', signer })
-  const notifier = createNotifier({ reference, registry })
+  const notifier = createNotifier({ reference, registry, config })
   const world = createWorld(reference)
   const bench: Bench = {
     pool,

@@ -70,7 +70,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const databaseClock = await createDatabaseClock(pool, log)
     const clock = databaseClock.now
     const store = await createStore({ ...config, baseUrl: () => config.baseUrl, signer, clock })
-    const notifier = createNotifier({ reference, registry })
+    const notifier = createNotifier({ reference, registry, config })
     const outgoing = createOutgoing(config.webhooks)
     const diskSpace = await watchDiskSpace({ folder: database.folder })
     rejectWhenFull(workerPool, diskSpace)

@@ -326,8 +326,11 @@ export interface TransportEventAttributes {
   locationLocode: string | null
   /** Voyage. */
   voyageNumber: string | null
-  /** Who said so. */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
+  /**
+   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * which is served instead where `compat.data_source` is `reference`.
+   */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
   /** The new last free day or appointment of a `*.changed` event. */
   value: string | null
   /** Same as `value`, typed. UTC; local time in `timezone`. */
@@ -399,8 +402,11 @@ export interface RawEventAttributes {
   voyageNumber: string | null
   /** Position in the answer of the source. */
   index: number
-  /** Who said so. */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
+  /**
+   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * which is served instead where `compat.data_source` is `reference`.
+   */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
   /** Name of the source. */
   dataProviderName: string | null
   /** Code of the source, such as a SCAC. */
@@ -2003,8 +2009,11 @@ export interface ContainerUpdatedEventAttributes {
   timestamp: string
   /** Zone of the facility. IANA name; `Etc/UTC` when the place is unknown. */
   timezone: string
-  /** Who said so. */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
+  /**
+   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * which is served instead where `compat.data_source` is `reference`.
+   */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
 }
 
 /** Attributes of a container changed. */
@@ -2051,8 +2060,11 @@ export interface ShipmentUpdatedEventAttributes {
   changeset: Record<string, unknown[]>
   /** When the change was seen, UTC. */
   timestamp: string
-  /** Who said so. */
-  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
+  /**
+   * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+   * which is served instead where `compat.data_source` is `reference`.
+   */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 'boxtrail_calculation' | 't49_calculation' | (string & {})
 }
 
 /** Attributes of a shipment changed, or milestones of its containers were withdrawn. */

@@ -2335,6 +2335,11 @@ export interface components {
 				self: string;
 			};
 		};
+		/**
+		 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+		 *     which is served instead where `compat.data_source` is `reference`.
+		 */
+		DataSource: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "boxtrail_calculation" | "t49_calculation" | (string & {});
 		/** Points at a vessel. */
 		VesselRef: {
 			/** Resource type. */
@@ -2370,8 +2375,11 @@ export interface components {
 				 * @example 612E
 				 */
 				voyage_number: string | null;
-				/** Who said so. */
-				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+				/**
+				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 *     which is served instead where `compat.data_source` is `reference`.
+				 */
+				data_source: Schemas["DataSource"];
 				/**
 				 * The new last free day or appointment of a `*.changed` event.
 				 * @example 2026-03-31T04:59:00Z
@@ -2497,8 +2505,11 @@ export interface components {
 				 * @example 0
 				 */
 				index: number;
-				/** Who said so. */
-				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+				/**
+				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 *     which is served instead where `compat.data_source` is `reference`.
+				 */
+				data_source: Schemas["DataSource"];
 				/**
 				 * Name of the source.
 				 * @example Maersk
@@ -3724,8 +3735,11 @@ export interface components {
 				changeset: Schemas["Changeset"];
 				/** When the change was seen, UTC. */
 				timestamp: Schemas["Timestamp"];
-				/** Who said so. */
-				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+				/**
+				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 *     which is served instead where `compat.data_source` is `reference`.
+				 */
+				data_source: Schemas["DataSource"];
 			};
 			relationships: {
 				/** Shipment. */
@@ -3792,8 +3806,11 @@ export interface components {
 				 * @example America/Chicago
 				 */
 				timezone: string;
-				/** Who said so. */
-				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+				/**
+				 * Who said so. `boxtrail_calculation` is what the service concluded itself; the reference API calls it `t49_calculation`,
+				 *     which is served instead where `compat.data_source` is `reference`.
+				 */
+				data_source: Schemas["DataSource"];
 			};
 			relationships: {
 				/** Container. */

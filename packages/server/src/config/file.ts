@@ -142,6 +142,12 @@ const compat = z.strictObject({
     .regex(/^[A-Za-z0-9-]+$/, 'is not a header name')
     .default('X-T49-Webhook-Signature')
     .describe('The header with the signature that receivers written for the reference API check'),
+  data_source: z
+    .enum(['boxtrail', 'reference'])
+    .default('boxtrail')
+    .describe(
+      'The `data_source` of what the service concludes itself: `boxtrail_calculation`, or that of the reference API, `t49_calculation`',
+    ),
 })
 
 const limits = z.strictObject({

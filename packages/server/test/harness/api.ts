@@ -43,6 +43,7 @@ export interface TestApiOptions {
   limits?: Partial<Context['config']['limits']>
   webhooks?: Partial<Context['config']['webhooks']>
   documents?: Partial<Context['config']['documents']>
+  compat?: Partial<Context['config']['compat']>
   notifier?: Notifier
   app?: AppOptions
   takePlaces?: TakePlaces
@@ -88,7 +89,8 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const sandbox = createSandbox(pool)
   const registry = createRegistry([line.source, ...sandbox.demo(createTestLine()), ...(options.sources ?? [])], sandbox)
   await saveSources(pool, registry)
-  const { limits, webhooks, compat, documents } = configFile.parse({
+  const config = configFile.parse({
+    compat: options.compat ?? {},
     documents: options.documents ?? {},
     limits: {
       requests_per_minute: 100_000,
@@ -101,9 +103,10 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     },
     webhooks: options.webhooks ?? {},
   })
+  const { limits, webhooks, compat, documents } = config
   const signer = createSigner(MASTER_KEY)
   const wakeups = createWakeups(null)
-  const notifier = options.notifier ?? createNotifier({ reference, registry })
+  const notifier = options.notifier ?? createNotifier({ reference, registry, config })
   const log = createLogger('warn', destination({ fd: 2, sync: true }))
   const player = { pool, registry, world: createWorld(reference), notifier, wakeups: wakeups, log }
   const context: Context = {

@@ -373,6 +373,8 @@ export const Container = zod.looseObject({
 }).optional()
 }) as unknown as zod.ZodType<Schemas['Container']>
 
+export const DataSource = zod.string() as unknown as zod.ZodType<Schemas['DataSource']>
+
 export const VesselRef = zod.looseObject({
   "type": zod.literal("vessel"),
   "id": Identifier
@@ -388,7 +390,7 @@ export const TransportEvent = zod.looseObject({
   "timezone": zod.string().nullable(),
   "location_locode": zod.string().nullable(),
   "voyage_number": zod.string().nullable(),
-  "data_source": zod.string(),
+  "data_source": DataSource,
   "value": zod.string().nullable(),
   "value_timestamp": NullableTimestamp.optional(),
   "invalidated_at": NullableTimestamp
@@ -444,7 +446,7 @@ export const RawEvent = zod.looseObject({
   "vessel_imo": zod.string().nullable(),
   "voyage_number": zod.string().nullable(),
   "index": zod.int().min(rawEventAttributesIndexMin),
-  "data_source": zod.string(),
+  "data_source": DataSource,
   "data_provider_name": zod.string().nullable(),
   "data_provider_code": zod.string().nullable(),
   "invalidated_at": NullableTimestamp
@@ -968,7 +970,7 @@ export const ShipmentUpdatedEvent = zod.looseObject({
   "attributes": zod.looseObject({
   "changeset": Changeset,
   "timestamp": Timestamp,
-  "data_source": zod.string()
+  "data_source": DataSource
 }),
   "relationships": zod.looseObject({
   "shipment": zod.looseObject({
@@ -1000,7 +1002,7 @@ export const ContainerUpdatedEvent = zod.looseObject({
   "changeset": Changeset,
   "timestamp": Timestamp,
   "timezone": zod.string(),
-  "data_source": zod.string()
+  "data_source": DataSource
 }),
   "relationships": zod.looseObject({
   "container": zod.looseObject({

@@ -369,6 +369,8 @@ export const Container = zod.strictObject({
 }).optional()
 });
 
+export const DataSource = zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 'boxtrail_calculation', 't49_calculation']);
+
 export const VesselRef = zod.strictObject({
   "type": zod.literal("vessel"),
   "id": Identifier
@@ -384,7 +386,7 @@ export const TransportEvent = zod.strictObject({
   "timezone": zod.string().nullable(),
   "location_locode": zod.string().nullable(),
   "voyage_number": zod.string().nullable(),
-  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation']),
+  "data_source": DataSource,
   "value": zod.string().nullable(),
   "value_timestamp": NullableTimestamp.optional(),
   "invalidated_at": NullableTimestamp
@@ -440,7 +442,7 @@ export const RawEvent = zod.strictObject({
   "vessel_imo": zod.string().nullable(),
   "voyage_number": zod.string().nullable(),
   "index": zod.int().min(rawEventAttributesIndexMin),
-  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation']),
+  "data_source": DataSource,
   "data_provider_name": zod.string().nullable(),
   "data_provider_code": zod.string().nullable(),
   "invalidated_at": NullableTimestamp
@@ -960,7 +962,7 @@ export const ShipmentUpdatedEvent = zod.strictObject({
   "attributes": zod.strictObject({
   "changeset": Changeset,
   "timestamp": Timestamp,
-  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation'])
+  "data_source": DataSource
 }),
   "relationships": zod.strictObject({
   "shipment": zod.strictObject({
@@ -992,7 +994,7 @@ export const ContainerUpdatedEvent = zod.strictObject({
   "changeset": Changeset,
   "timestamp": Timestamp,
   "timezone": zod.string(),
-  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation'])
+  "data_source": DataSource
 }),
   "relationships": zod.strictObject({
   "container": zod.strictObject({

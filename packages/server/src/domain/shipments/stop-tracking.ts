@@ -54,7 +54,7 @@ export const shipmentStopped = (id: string, now: Date, reason: StopReason): NewC
   shipment_id: id,
   container_id: null,
   event: 'shipment.updated',
-  data_source: reason === 'cancelled_by_user' ? 'user_input' : 't49_calculation',
+  data_source: reason === 'cancelled_by_user' ? 'user_input' : 'boxtrail_calculation',
   changeset: {
     line_tracking_stopped_at: [null, formatInstant(now.getTime())],
     line_tracking_stopped_reason: [null, reason],

@@ -1,6 +1,5 @@
 import { isWebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
-import type { Scope } from '../included/served.ts'
 import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
 import { findListeningWebhooks } from './queries.ts'
 import {
@@ -8,6 +7,7 @@ import {
   containerUpdatedSubject,
   podTerminalChangedSubject,
 } from './render/container-change.ts'
+import type { RenderScope } from './render/data-source.ts'
 import { documentSubject } from './render/document.ts'
 import { envelope, type Subject } from './render/envelope.ts'
 import { estimatedEventSubject } from './render/estimated-event.ts'
@@ -15,7 +15,7 @@ import { shipmentUpdatedSubject } from './render/shipment-updated.ts'
 import { trackingRequestSubject } from './render/tracking-request.ts'
 import { transportEventSubject } from './render/transport-event.ts'
 
-type Render = (input: NotificationInput, scope: Scope) => Subject
+type Render = (input: NotificationInput, scope: RenderScope) => Subject
 
 /** The contract defines the family of an event: by what its notifications refer to. */
 const families: Record<string, Render> = {
@@ -29,7 +29,7 @@ const families: Record<string, Render> = {
   document: documentSubject,
 }
 
-export const createNotifier = (services: Omit<Scope, 'accountId'>): Notifier => {
+export const createNotifier = (services: Omit<RenderScope, 'accountId'>): Notifier => {
   const included = createMemory((input) => {
     const subject = subjectOf(input, { ...services, accountId: input.accountId })
     return { reference: subject.reference, text: JSON.stringify(subject.included) }
@@ -47,7 +47,7 @@ export const createNotifier = (services: Omit<Scope, 'accountId'>): Notifier => 
 /** Events that the reference API does not have are sent only to webhooks that name them. */
 const isUsual = (event: string) => usualEventNames.some((name) => name === event)
 
-const subjectOf = (input: NotificationInput, scope: Scope): Subject => {
+const subjectOf = (input: NotificationInput, scope: RenderScope): Subject => {
   const { event } = input.change
   if (event === null || !isWebhookEventName(event))
     throw new Error(`${event} is not an event that webhooks can receive.`)

@@ -27,5 +27,5 @@ export const reportedBy = (
   const sinceMs = wireMs(storedAt) ?? Number.NEGATIVE_INFINITY
   const isNew = newest !== null && newest.ms >= sinceMs
   const cause = !isNew && withdrawer && withdrawer.ms >= sinceMs ? withdrawer : newest
-  return dataSource[cause?.kind ?? 'line']
+  return cause ? dataSource[cause.kind] : 'boxtrail_calculation'
 }

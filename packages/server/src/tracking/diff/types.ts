@@ -71,7 +71,7 @@ export interface Change {
   withdrawn_event_ids?: readonly string[]
 }
 
-export type DataSource = 'shipping_line' | 'terminal' | 'rail' | 'user_input' | 't49_calculation'
+export type DataSource = 'shipping_line' | 'terminal' | 'rail' | 'user_input' | 'boxtrail_calculation'
 
 /** A record that is new or whose fields or marks differ. Marks alone do not make it newer: `updatedAt` is then the old. */
 export interface RecordDifference<Fields, Marks> {

@@ -258,7 +258,15 @@ test('holds back an actual in the future, and applies it when its time has come'
   expect(await flags()).toBeUndefined()
 })
 
-test('stops a finished journey after two responses a day apart, and not before', async () => {
+test('stops a finished journey after two responses a day apart, in its own name, and not before', async () => {
+  await api.api.POST('/webhooks', {
+    body: {
+      data: {
+        type: 'webhook',
+        attributes: { url: 'https://hooks.example/', active: true, events: ['shipment.updated'] },
+      },
+    },
+  })
   const { id, number } = await scene.request()
   api.line.knows(number, finished())
   await scene.work()
@@ -285,6 +293,11 @@ test('stops a finished journey after two responses a day apart, and not before',
     [number],
   )
   expect(shipment).toEqual({ reason: 'all_containers_terminated' })
+  const [stopped] = await scene.rows<{ body: string }>(
+    `select body from notifications where event = 'shipment.updated' and body like '%line_tracking_stopped_at%'`,
+    [],
+  )
+  expect(JSON.parse(stopped!.body).included[0].attributes).toMatchObject({ data_source: 'boxtrail_calculation' })
 })
 
 test('ignores a false empty return that is taken back the next day', async () => {

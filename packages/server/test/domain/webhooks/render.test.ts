@@ -8,10 +8,15 @@ import type { NotificationInput } from '../../../src/domain/webhooks/notifier.ts
 import { servedChangeset } from '../../../src/domain/webhooks/render/container-change.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
 import { createRegistry } from '../../../src/sources/registry.ts'
+import type { Change } from '../../../src/tracking/diff/types.ts'
 import { fabricatedRows, notificationInput } from './notification-input.ts'
 
 const reference = createReference()
-const notifier = createNotifier({ reference, registry: createRegistry([]) })
+const notifier = createNotifier({
+  reference,
+  registry: createRegistry([]),
+  config: { compat: { data_source: 'boxtrail' } },
+})
 const rows = fabricatedRows(reference)
 const render = (event: WebhookEventName, more: Partial<NotificationInput> = {}) => {
   const input = { ...notificationInput(event, rows), ...more }
@@ -48,6 +53,27 @@ describe.each(webhookEventNames)('%s', (event) => {
     expect(Buffer.byteLength(notification.body)).toBeLessThan(20_000)
     const names = body.included.map(({ type, id }: { type: string; id: string }) => `${type} ${id}`)
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('who caused a change', () => {
+  const sourceOf = (name: 'boxtrail' | 'reference', data_source?: Change['data_source']) => {
+    const other = createNotifier({ reference, registry: createRegistry([]), config: { compat: { data_source: name } } })
+    return (['container.updated', 'shipment.updated'] as const).map((event) => {
+      const input = notificationInput(event, rows)
+      const { body } = other.render({ ...input, change: { ...input.change, data_source } })
+      return JSON.parse(body).included[0].attributes.data_source
+    })
+  }
+
+  it('is the service, under its own name or under that of the reference API', () => {
+    expect(sourceOf('boxtrail', 'boxtrail_calculation')).toEqual(['boxtrail_calculation', 'boxtrail_calculation'])
+    expect(sourceOf('reference', 'boxtrail_calculation')).toEqual(['t49_calculation', 't49_calculation'])
+  })
+
+  it('is a source or a user, under the same name everywhere', () => {
+    for (const source of ['shipping_line', 'terminal', 'rail', 'user_input'] as const)
+      expect([...sourceOf('boxtrail', source), ...sourceOf('reference', source)]).toEqual(Array(4).fill(source))
   })
 })
 

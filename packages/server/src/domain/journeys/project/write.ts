@@ -240,7 +240,7 @@ const stopChanges = (one: Advance): Change[] => {
       resource_id: shipmentId,
       event: 'shipment.updated',
       changeset: { line_tracking_stopped_at: [null, nowOf(one)], line_tracking_stopped_reason: [null, one.stop] },
-      data_source: 't49_calculation',
+      data_source: 'boxtrail_calculation',
     }),
     change({
       resource_type: 'tracking_request',

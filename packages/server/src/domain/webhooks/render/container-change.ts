@@ -3,9 +3,9 @@ import { oncePer } from '../../../once-per.ts'
 import { columns } from '../../../schema/rows.ts'
 import type { Change } from '../../../tracking/diff/types.ts'
 import { type ContainerRow, containerResource } from '../../containers/resource.ts'
-import type { Scope } from '../../included/served.ts'
 import { terminalLinkage } from '../../terminals/resource.ts'
 import type { NotificationInput } from '../notifier.ts'
+import { type RenderScope, servedDataSource } from './data-source.ts'
 import type { ChangeResource, Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 import { createServedChangeset } from './served-changeset.ts'
@@ -29,23 +29,23 @@ const servedChangesetOf = oncePer((reference: Reference) =>
 export const servedChangeset = (changeset: Change['changeset'], reference: Reference): Change['changeset'] =>
   servedChangesetOf(reference)(changeset)
 
-export const containerUpdatedSubject = (input: NotificationInput, scope: Scope): Subject => {
+export const containerUpdatedSubject = (input: NotificationInput, scope: RenderScope): Subject => {
   const changeset = servedChangeset(input.change.changeset, scope.reference)
-  const attributes = { changeset, ...seen(input) }
+  const attributes = { changeset, ...seen(input, scope) }
   return subject(input, scope, 'container_updated_event', attributes, (beside, terminalId) => [
     ...beside.facility(terminalId).filter(({ type }) => type === 'terminal'),
     ...beside.portOfFacility(terminalId),
   ])
 }
 
-export const podTerminalChangedSubject = (input: NotificationInput, scope: Scope): Subject => {
-  const attributes = seen(input)
+export const podTerminalChangedSubject = (input: NotificationInput, scope: RenderScope): Subject => {
+  const attributes = seen(input, scope)
   return subject(input, scope, 'container_pod_terminal_changed_event', attributes, (beside, terminalId) =>
     beside.facility(terminalId).filter(({ type }) => type === 'terminal'),
   )
 }
 
-export const containerCreatedSubject = (input: NotificationInput, scope: Scope): Subject => {
+export const containerCreatedSubject = (input: NotificationInput, scope: RenderScope): Subject => {
   const attributes = { timestamp: input.occurredAt, timezone: UNKNOWN_ZONE }
   return subject(input, scope, 'container_created_event', attributes, null)
 }
@@ -53,16 +53,16 @@ export const containerCreatedSubject = (input: NotificationInput, scope: Scope):
 /** Clients of the reference API read a zone in every such event. */
 const UNKNOWN_ZONE = 'Etc/UTC'
 
-const seen = ({ occurredAt, rows, change }: NotificationInput) => ({
+const seen = ({ occurredAt, rows, change }: NotificationInput, scope: RenderScope) => ({
   timestamp: occurredAt,
   timezone: rows.container?.pod_timezone ?? UNKNOWN_ZONE,
-  data_source: change.data_source ?? 'shipping_line',
+  data_source: servedDataSource(change, scope),
 })
 
 /** The change itself as a record, its container and shipment, and the terminal details for its kind of change. */
 const subject = (
   { change, rows }: NotificationInput,
-  scope: Scope,
+  scope: RenderScope,
   type: string,
   attributes: Record<string, unknown>,
   ofTerminal: ((beside: Beside, terminalId: unknown) => Subject['included']) | null,

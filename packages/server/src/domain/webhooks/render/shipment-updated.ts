@@ -2,10 +2,10 @@ import type { Reference } from '@boxtrail/reference/reference'
 import { linkages } from '../../../json-api.ts'
 import { oncePer } from '../../../once-per.ts'
 import { columns } from '../../../schema/rows.ts'
-import type { Scope } from '../../included/served.ts'
 import { type ShipmentRow, shipmentResource } from '../../shipments/resource.ts'
 import { transportEventResource } from '../../transport-events/resource.ts'
 import type { NotificationInput } from '../notifier.ts'
+import { type RenderScope, servedDataSource } from './data-source.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 import { createServedChangeset } from './served-changeset.ts'
@@ -23,7 +23,10 @@ const servedChangesetOf = oncePer((reference: Reference) =>
 )
 
 /** A change of a shipment, and the milestones of its containers that were withdrawn with it. */
-export const shipmentUpdatedSubject = ({ change, rows, occurredAt }: NotificationInput, scope: Scope): Subject => {
+export const shipmentUpdatedSubject = (
+  { change, rows, occurredAt }: NotificationInput,
+  scope: RenderScope,
+): Subject => {
   const { shipment, withdrawn = [] } = rows
   if (!shipment) throw new Error(`The change ${change.id} of ${change.event} has no shipment.`)
   const event = {
@@ -32,7 +35,7 @@ export const shipmentUpdatedSubject = ({ change, rows, occurredAt }: Notificatio
     attributes: {
       changeset: servedChangesetOf(scope.reference)(change.changeset),
       timestamp: occurredAt,
-      data_source: change.data_source ?? 'shipping_line',
+      data_source: servedDataSource(change, scope),
     },
     relationships: {
       shipment: { data: { type: 'shipment', id: shipment.id } },
