@@ -10,6 +10,13 @@ const positive = z.number().int().positive()
 const seconds = z.number().positive()
 const secret = z.string().min(1, 'is empty')
 
+/** What is requested from a token service, and sent with the token. */
+const token = {
+  scope: z.string().optional(),
+  audience: z.string().optional(),
+  headers: z.record(z.string().min(1), secret).default({}),
+}
+
 const auth = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('header'), headers: z.record(z.string().min(1), secret) }),
@@ -19,9 +26,23 @@ const auth = z.discriminatedUnion('kind', [
     token_url: httpUrl,
     client_id: secret,
     client_secret: secret,
-    scope: z.string().optional(),
-    audience: z.string().optional(),
-    headers: z.record(z.string().min(1), secret).default({}),
+    ...token,
+  }),
+  z.strictObject({
+    kind: z.literal('oauth2_basic'),
+    token_url: httpUrl,
+    client_id: secret,
+    client_secret: secret,
+    ...token,
+  }),
+  z.strictObject({
+    kind: z.literal('oauth2_certificate'),
+    token_url: httpUrl,
+    client_id: secret,
+    certificate_file: z.string().min(1),
+    private_key_file: z.string().min(1),
+    assertion_audience: z.string().optional(),
+    ...token,
   }),
 ])
 
@@ -32,7 +53,7 @@ const sourceLimits = z.strictObject({
 })
 
 const authHelp =
-  '`kind: none`; `header` with `headers`; or `oauth2` with `token_url`, `client_id`, `client_secret`, and optionally `scope`, `audience`, `headers`'
+  '`kind: none`; `header` with `headers`; or `oauth2` with `token_url`, `client_id`, `client_secret`, and optionally `scope`, `audience`, `headers`; `oauth2_basic` is the same for token services that want id and secret by basic authentication; `oauth2_certificate` has `certificate_file` and `private_key_file` (PEM) in place of the secret, and signs an assertion for `assertion_audience` (the `token_url` by default)'
 
 // Further settings of a line depend on its protocol: the adapter reads them (sources/line-adapters.ts).
 const line = z.looseObject({

@@ -42,7 +42,7 @@ const createLine = (
     scac,
     name: known.shortName,
     baseUrl: base_url,
-    auth: authOf(auth),
+    auth: authOf(auth, locate, ['lines', at]),
     limits: limitsOf(limits),
     dispatcher,
   }

@@ -21,7 +21,9 @@ export const configureSources = (
     [
       ...(sandbox?.demo(testLine) ?? [testLine]),
       ...configureLines(config, reference, dispatcher),
-      ...config.feeds.map((feed) => configureFeed(feed, reference, dispatcher)),
+      ...config.feeds.map((feed, at) =>
+        configureFeed(feed, { reference, dispatcher, locate: config.locate, path: ['feeds', at] }),
+      ),
       ...config.edi.partners.map((partner, at) => configurePartner(partner, at, config, reference)),
     ],
     sandbox,

@@ -1,6 +1,7 @@
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Dispatcher } from 'undici'
 import type { Feed } from '../../config/config.ts'
+import type { Locate, Path } from '../../config/locate.ts'
 import { authorityOf } from '../authority/configure-authority.ts'
 import { authOf, limitsOf } from '../configure-endpoint.ts'
 import { createCredentials } from '../http/credentials.ts'
@@ -8,8 +9,11 @@ import { primaryScac } from '../primary-scac.ts'
 import type { Source } from '../source.ts'
 import { createFeedSource } from './source.ts'
 
-/** A feed of the configuration file. */
-export const configureFeed = (feed: Feed, reference: Reference, dispatcher: Dispatcher): Source => {
+/** A feed of the configuration file, where it is at `path`. */
+export const configureFeed = (
+  feed: Feed,
+  { reference, dispatcher, locate, path }: { reference: Reference; dispatcher: Dispatcher; locate: Locate; path: Path },
+): Source => {
   return createFeedSource({
     id: feed.id,
     kind: feed.kind,
@@ -20,7 +24,7 @@ export const configureFeed = (feed: Feed, reference: Reference, dispatcher: Disp
     endpoint: feed.base_url
       ? {
           baseUrl: feed.base_url,
-          credentials: createCredentials(authOf(feed.auth), dispatcher),
+          credentials: createCredentials(authOf(feed.auth, locate, path), dispatcher),
           dispatcher,
           timeoutMs: 30_000,
         }

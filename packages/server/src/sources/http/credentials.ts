@@ -1,4 +1,5 @@
 import { type Dispatcher, request } from 'undici'
+import { type ClientAuthentication, proveClient } from './client-authentication.ts'
 
 /** How we authenticate at a source; the secrets come from the operator's configuration. */
 export type Auth =
@@ -10,7 +11,7 @@ export type Auth =
       kind: 'oauth2'
       tokenUrl: string
       clientId: string
-      clientSecret: string
+      client: ClientAuthentication
       scope?: string
       audience?: string
       headers?: Record<string, string>
@@ -33,16 +34,18 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
   let token: { value: string; untilMs: number } | null = null
   let pending: Promise<void> | null = null
   const renew = async (signal: AbortSignal) => {
-    const form = new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: auth.clientId,
-      client_secret: auth.clientSecret,
-    })
+    const proof = await proveClient(auth.clientId, auth.tokenUrl, auth.client, nowMs())
+    const form = new URLSearchParams({ grant_type: 'client_credentials', ...proof.form })
     if (auth.scope) form.set('scope', auth.scope)
     if (auth.audience) form.set('audience', auth.audience)
     const { statusCode, body } = await request(auth.tokenUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...auth.headers },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'application/json',
+        ...auth.headers,
+        ...proof.headers,
+      },
       body: form.toString(),
       dispatcher,
       signal,

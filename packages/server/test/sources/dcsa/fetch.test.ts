@@ -255,7 +255,7 @@ describe('client credentials', () => {
     kind: 'oauth2',
     tokenUrl: `${tokens.url}/token`,
     clientId: 'us',
-    clientSecret: 'secret',
+    client: { by: 'form', secret: 'secret' },
     scope: 'events',
     headers: { 'Consumer-Key': 'ck' },
   })
