@@ -455,6 +455,8 @@ create table checks (
   content_hash bytea,
   awaits_confirmation boolean default false not null,
   created_at timestamp with time zone not null,
+  polled_number text,
+  first_form_outcome text,
   constraint checks_pkey PRIMARY KEY (id),
   constraint checks_source_id_subject_kind_subject_number_key UNIQUE (source_id, subject_kind, subject_number),
   constraint checks_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id),

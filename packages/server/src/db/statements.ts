@@ -2735,6 +2735,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
   }
+  'poll-in-other-form': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: never
+  }
   'poll-line': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: boolean | null]
     row: never
@@ -3035,7 +3039,7 @@ export interface Statements {
     row: never
   }
   'settle-applied-checks': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (Date | string | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (Date | string | null)[] | null, $10: readonly (boolean | null)[] | null, $11: readonly (Buffer | null)[] | null, $12: readonly (Buffer | null)[] | null, $13: readonly (boolean | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (Date | string | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (string | null)[] | null, $10: readonly (Date | string | null)[] | null, $11: readonly (boolean | null)[] | null, $12: readonly (Buffer | null)[] | null, $13: readonly (Buffer | null)[] | null, $14: readonly (boolean | null)[] | null]
     row: never
   }
   'settle-attempts': {
@@ -3045,7 +3049,7 @@ export interface Statements {
     }
   }
   'settle-checks': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (Date | string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (Date | string | null)[] | null, $8: readonly (string | null)[] | null]
     row: {
       id: ChecksRow['id']
     }

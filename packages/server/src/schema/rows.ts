@@ -89,6 +89,8 @@ export interface ChecksRow {
   content_hash: Buffer | null
   awaits_confirmation: boolean
   created_at: Date
+  polled_number: string | null
+  first_form_outcome: string | null
 }
 
 export interface ClaimsRow {
@@ -878,7 +880,7 @@ export const columns = {
   audit_events: ['account_id', 'id', 'created_at', 'action', 'actor_type', 'user_id', 'api_key_id', 'address', 'user_agent', 'subject_type', 'subject_id', 'details'],
   blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],
   changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
-  checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at'],
+  checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at', 'polled_number', 'first_form_outcome'],
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
   container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],

@@ -41,6 +41,7 @@ const createLine = (
     id: `line:${scac}${account ? `@${account}` : ''}`,
     scac,
     name: known.shortName,
+    prefixes: known,
     baseUrl: base_url,
     auth: authOf(auth, locate, ['lines', at]),
     limits: limitsOf(limits),

@@ -1,3 +1,4 @@
+import type { NumberPrefixes } from '@boxtrail/reference/bare-number'
 import type { Dispatcher } from 'undici'
 import type { z } from 'zod'
 import type { Auth } from './http/credentials.ts'
@@ -8,6 +9,8 @@ export interface LineOptions {
   id: string
   scac: string
   name: string
+  /** The letters that customers and the line put before its numbers; by default, the SCAC. */
+  prefixes?: NumberPrefixes
   baseUrl: string
   auth: Auth
   /** Limits that the operator set; they override the adapter's. */

@@ -22,6 +22,8 @@ export interface Fetched {
   retryAfterMs: number | null
   /** Detail of a failure for the operator; never credentials. */
   detail: string | null
+  /** The outcome where the source has reported about the number before, if that decides what its answer means. */
+  outcomeIfKnown?: Outcome
   /**
    * Where vessels were, from sources that report it besides their response. The port of a call is not such a position.
    */
@@ -78,6 +80,11 @@ export interface Source {
   hidesUnknownNumbers: boolean
   /** The form of a customer's number that this line requires (apps/docs/mappings.md#how-lines-write-their-numbers). */
   normalizeNumber(kind: Subject['kind'], number: string): string
+  /**
+   * The other form in which the line may know a number, where its habits are not certain; null if there is none. It is
+   * polled as well until the line knows one of them.
+   */
+  otherForm?(kind: Subject['kind'], number: string): string | null
   /** `polledAt` is by the source's own clock, which is the wall clock except in sandboxes. */
   fetch(subject: Subject, signal: AbortSignal, polledAt?: Date): Promise<Fetched>
   read(body: string, subject: Subject): Reading

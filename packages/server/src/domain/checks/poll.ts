@@ -3,6 +3,7 @@ import { type Cadence, defaultCadence, retryDelayMs } from '../../tracking/caden
 import { isAnswer, type Outcome, type Reading } from '../../tracking/statement.ts'
 import { contentHashOf, hashFor, readSafely } from '../reports/read.ts'
 import type { DueCheck } from './due.ts'
+import { decideForm, type FormDecision } from './number-form.ts'
 import type { CheckUpdate } from './record-queries.ts'
 
 /** One poll and its result, ready to be written. */
@@ -11,6 +12,8 @@ export interface PollResult {
   source: Source
   fetched: Fetched
   update: CheckUpdate
+  /** The form of the number in which the line is polled before anything is concluded (number-form.ts). */
+  otherForm: { number: string; outcome: Outcome } | null
   /** What is new in it; null if only the check's own row has to be written. */
   newContent: { reading: Reading | null; bodyHash: Buffer | null; contentHash: Buffer | null } | null
 }
@@ -23,7 +26,7 @@ export const poll = async (
   random: () => number,
   cadence: Cadence = defaultCadence,
 ): Promise<PollResult> => {
-  const subject = { kind: check.subject_kind, number: check.subject_number }
+  const subject = { kind: check.subject_kind, number: check.polled_number ?? check.subject_number }
   let fetched: Fetched
   try {
     fetched = await source.fetch(subject, signal, check.asked_at)
@@ -37,40 +40,46 @@ export const poll = async (
       detail: String(error),
     }
   }
+  if (fetched.outcomeIfKnown && check.content_hash !== null) fetched = { ...fetched, outcome: fetched.outcomeIfKnown }
+  const { outcome, newContent } = contentOf(check, source, fetched)
   const polled = { check, source, fetched }
+  const form = decideForm(check, source, outcome)
+  if (form.kind === 'ask_other')
+    return { ...polled, update: settle(check, form, fetched, random, cadence), otherForm: form, newContent: null }
+  return { ...polled, update: settle(check, form, fetched, random, cadence), otherForm: null, newContent }
+}
+
+/** The outcome, and what is new: compared with the last response, and read only if it differs. */
+const contentOf = (
+  check: DueCheck,
+  source: Source,
+  fetched: Fetched,
+): { outcome: Outcome; newContent: PollResult['newContent'] } => {
   if (fetched.outcome !== 'ok' || fetched.body === null) {
     // The same rejection again is unchanged; the first one is stored as evidence.
     const repeated = check.last_outcome === fetched.outcome || fetched.body === null
-    return {
-      ...polled,
-      update: settle(check, fetched.outcome, fetched, random, cadence),
-      newContent: repeated ? null : { reading: null, bodyHash: null, contentHash: null },
-    }
+    const newContent = repeated ? null : { reading: null, bodyHash: null, contentHash: null }
+    return { outcome: fetched.outcome, newContent }
   }
   const bodyHash = hashFor(source, fetched.body)
   const known = check.last_outcome === 'ok' && !check.awaits_confirmation
-  if (known && check.body_hash?.equals(bodyHash))
-    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), newContent: null }
+  if (known && check.body_hash?.equals(bodyHash)) return { outcome: 'ok', newContent: null }
   const contentHash = contentHashOf(source, fetched.body)
-  if (known && contentHash && check.content_hash?.equals(contentHash))
-    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), newContent: null }
+  if (known && contentHash && check.content_hash?.equals(contentHash)) return { outcome: 'ok', newContent: null }
   const reading = readSafely(source, { body: fetched.body, complete: fetched.complete }, check)
   // The same bytes as last time, which were unusable: no second report, no second entry in quarantine.
   const again = reading.outcome !== 'ok' && reading.outcome === check.last_outcome && check.body_hash?.equals(bodyHash)
-  return {
-    ...polled,
-    update: settle(check, reading.outcome, fetched, random, cadence),
-    newContent: again ? null : { reading, bodyHash, contentHash },
-  }
+  return { outcome: reading.outcome, newContent: again ? null : { reading, bodyHash, contentHash } }
 }
 
 const settle = (
   check: DueCheck,
-  outcome: Outcome,
+  form: FormDecision,
   { retryAfterMs }: Fetched,
   random: () => number,
   cadence: Cadence,
 ): CheckUpdate => {
+  const { outcome } = form
   const answered = isAnswer(outcome)
   // Jitter, so that checks created together do not stay in step.
   const usualMs = check.every_s * 1_000 * (0.95 + 0.1 * random())
@@ -85,5 +94,6 @@ const settle = (
     next_in_ms: Math.round(nextMs),
     attempts: answered ? 0 : check.attempts,
     asked_at: check.asked_at,
+    polled_number: form.kind === 'settled' ? form.polledNumber : form.number,
   }
 }

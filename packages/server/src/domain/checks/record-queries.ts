@@ -11,9 +11,11 @@ export interface CheckUpdate {
   next_in_ms: number
   attempts: number
   asked_at: Date
+  /** The form of the number from now on; null: as the subject is written. */
+  polled_number: string | null
 }
 
-/** The first seven parameters of both statements that end the lease of a check. */
+/** The first eight parameters of both statements that end the lease of a check. */
 const updateParameters = (updates: readonly CheckUpdate[]) =>
   [
     updates.map((update) => update.id),
@@ -23,17 +25,19 @@ const updateParameters = (updates: readonly CheckUpdate[]) =>
     updates.map((update) => update.next_in_ms),
     updates.map((update) => update.attempts),
     updates.map((update) => update.asked_at),
+    updates.map((update) => update.polled_number),
   ] as const
 
 const settleChecksSql = statement(
   'settle-checks',
   `with u as materialized (
-     select u.* from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[])
-       as u(id, token, outcome, answered, next_in_ms, attempts, asked_at)
+     select u.* from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[], $8::text[])
+       as u(id, token, outcome, answered, next_in_ms, attempts, asked_at, polled_number)
      join checks c on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
      order by c.id for no key update of c)
    update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
-     last_asked_at = u.asked_at,
+     last_asked_at = u.asked_at, polled_number = u.polled_number,
+     first_form_outcome = case when u.answered then null else c.first_form_outcome end,
      last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
      next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end
    from u where c.id = u.id returning c.id`,
@@ -44,6 +48,27 @@ export const settleChecks = async (pool: Pool | PoolClient, updates: readonly Ch
   const rows = await settleChecksSql.rows(pool, ...updateParameters(updates))
   return new Set(rows.map((row) => row.id))
 }
+
+const pollInOtherFormSql = statement(
+  'poll-in-other-form',
+  `update checks c set lease_until = null, attempts = 0, polled_number = u.number, first_form_outcome = u.outcome,
+     next_check_at = case when c.next_check_at is null then null else now() end
+   from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) as u(id, token, number, outcome)
+   where c.id = u.id and c.lease_token = u.token and c.lease_until is not null`,
+)
+
+/** Ends the lease of checks whose number is polled in its other form next, at once: nothing is concluded before. */
+export const pollInOtherForm = (
+  pool: Pool,
+  forms: readonly { id: string; lease_token: number; number: string; outcome: Outcome }[],
+): Promise<number> =>
+  pollInOtherFormSql.count(
+    pool,
+    forms.map(({ id }) => id),
+    forms.map(({ lease_token }) => lease_token),
+    forms.map(({ number }) => number),
+    forms.map(({ outcome }) => outcome),
+  )
 
 const findAwaitedChecksSql = statement(
   'find-awaited-checks',
@@ -138,7 +163,8 @@ export interface AppliedCheck extends CheckUpdate {
 const settleAppliedChecksSql = statement(
   'settle-applied-checks',
   `update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
-     last_asked_at = u.asked_at,
+     last_asked_at = u.asked_at, polled_number = u.polled_number,
+     first_form_outcome = case when u.answered then null else c.first_form_outcome end,
      last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
      next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end,
      last_report = coalesce(u.last_report, c.last_report),
@@ -147,8 +173,8 @@ const settleAppliedChecksSql = statement(
      body_hash = u.body_hash, content_hash = coalesce(u.content_hash, c.content_hash),
      awaits_confirmation = u.awaits
    from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[],
-       $8::uuid[], $9::timestamptz[], $10::boolean[], $11::bytea[], $12::bytea[], $13::boolean[])
-     as u(id, token, outcome, answered, next_in_ms, attempts, asked_at, last_report, reported_at, news, body_hash, content_hash, awaits)
+       $8::text[], $9::uuid[], $10::timestamptz[], $11::boolean[], $12::bytea[], $13::bytea[], $14::boolean[])
+     as u(id, token, outcome, answered, next_in_ms, attempts, asked_at, polled_number, last_report, reported_at, news, body_hash, content_hash, awaits)
    where c.id = u.id and c.lease_token = u.token`,
 )
 

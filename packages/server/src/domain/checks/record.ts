@@ -23,12 +23,17 @@ import * as q from './record-queries.ts'
  * does not block the others.
  */
 export const recordPolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
-  const unchanged = polls.filter((poll) => poll.newContent === null)
-  const changed = polls.filter((poll) => poll.newContent !== null)
+  const concluded = polls.filter((poll) => poll.otherForm === null)
+  const unchanged = concluded.filter((poll) => poll.newContent === null)
+  const changed = concluded.filter((poll) => poll.newContent !== null)
+  const otherForms = polls.flatMap(({ update: { id, lease_token }, otherForm }) =>
+    otherForm ? { id, lease_token, ...otherForm } : [],
+  )
   // Each kind is written even if the other fails.
   const written = await Promise.allSettled([
     unchanged.length > 0 ? settleUnchanged(pool, unchanged) : 0,
     changed.length > 0 ? recordChanged(pool, changed) : 0,
+    otherForms.length > 0 ? q.pollInOtherForm(pool, otherForms).then(() => 0) : 0,
     savePositions(pool, polls),
   ])
   for (const result of written) if (result.status === 'rejected') throw result.reason

@@ -22,7 +22,9 @@ export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, sign
     const answer = await get(endpoint, next.url, { 'api-version': '2', ...next.headers }, signal)
     if (answer.outcome !== 'ok' || answer.body === null) {
       // Pages before a failed one are kept, as an incomplete response.
-      return pages.length > 0 && answer.outcome !== 'throttled' ? success(pages, mediaType, false) : failure(answer)
+      return pages.length > 0 && answer.outcome !== 'throttled'
+        ? success(pages, mediaType, false)
+        : failure(answer, endpoint.profile, subject)
     }
     pages.push(answer.body)
     mediaType ??= answer.mediaType
@@ -42,14 +44,12 @@ const success = (pages: string[], mediaType: string | null, complete: boolean): 
   detail: null,
 })
 
-const failure = ({ outcome, body, mediaType, retryAfterMs, detail }: Answer): Fetched => ({
-  outcome,
-  body,
-  mediaType,
-  complete: false,
-  retryAfterMs,
-  detail,
-})
+const failure = (answer: Answer, { failsBeforeManifest }: Profile, { kind }: Subject): Fetched => {
+  const { outcome, body, mediaType, retryAfterMs, detail } = answer
+  const failed = { outcome, body, mediaType, complete: false, retryAfterMs, detail }
+  const isNotYet = failsBeforeManifest && answer.statusCode === 500 && (kind === 'bill' || kind === 'booking')
+  return isNotYet ? { ...failed, outcome: 'no_data_yet', outcomeIfKnown: 'unreachable' } : failed
+}
 
 const firstPage = ({ profile, baseUrl }: DcsaEndpoint, { kind, number }: Subject): Page => {
   const url = new URL(

@@ -20,6 +20,10 @@ export interface Profile {
   falseZone: boolean
   /** Trims or pads the customer's number to the form that the line requires. */
   normalizeNumber: (kind: Subject['kind'], number: string) => string
+  /** It is not certain how the line writes its numbers: one that it does not know is polled in its other form too. */
+  triesBothForms: boolean
+  /** Answers 500 about a bill or booking that is not manifested yet. */
+  failsBeforeManifest: boolean
   /** Fields that change with every poll: left out of the fingerprint. */
   volatile: readonly string[]
   limits: { concurrency: number; perMinute: number | null; perDay: number | null }
@@ -67,6 +71,8 @@ export const generic: Profile = {
   trustsEventId: () => false,
   falseZone: false,
   normalizeNumber: keepNumber,
+  triesBothForms: true,
+  failsBeforeManifest: false,
   volatile: [],
   limits: { concurrency: 4, perMinute: null, perDay: null },
   data: { provides: [], gaps: NOT_IN_DCSA, averages: [], notes: [] },

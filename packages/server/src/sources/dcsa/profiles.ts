@@ -15,6 +15,7 @@ export const profiles: Record<string, Profile> = {
     // On transport events the created time is midnight of the day of the poll.
     volatile: ['eventCreatedDateTime'],
     normalizeNumber: cutPrefix('MAEU', 'SEAU', 'SEJJ', 'SAFM', 'SUDU', 'MCPU'),
+    triesBothForms: false,
     limits: { concurrency: 4, perMinute: 300, perDay: null },
     data: reported({ notes: ['The created time of transport events is the time of the poll.'] }),
   },
@@ -26,12 +27,14 @@ export const profiles: Record<string, Profile> = {
     paging: 'none',
     hidesUnknownNumbers: true,
     normalizeNumber: keepNumber,
+    failsBeforeManifest: true,
     volatile: ['eventCreatedDateTime', 'transportCallId'],
     limits: { concurrency: 2, perMinute: 10, perDay: 6_000 },
     data: reported({
       notes: [
         'Events have no ids and no document references.',
         'Planned events of an abandoned routing are never removed.',
+        'An error 500 about a bill that it never reported on is taken for a manifest that is still awaited.',
       ],
     }),
   },
@@ -56,6 +59,7 @@ export const profiles: Record<string, Profile> = {
     parameters: {},
     paging: 'range',
     normalizeNumber: cutPrefix('CMDU', 'APLU', 'ANNU', 'CNCC'),
+    triesBothForms: false,
     limits: { concurrency: 2, perMinute: 60, perDay: null },
     data: reported({ gaps: { seal_number: 'The line sends no seals' }, notes: ['No shipment events.'] }),
   },

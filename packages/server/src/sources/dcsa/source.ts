@@ -1,3 +1,4 @@
+import { otherForm } from '@boxtrail/reference/bare-number'
 import { createCredentials } from '../http/credentials.ts'
 import type { LineOptions } from '../line-adapter.ts'
 import type { Source } from '../source.ts'
@@ -17,6 +18,7 @@ export interface DcsaOptions extends Omit<LineOptions, 'limits'> {
 /** A shipping line with a DCSA Track & Trace 2.2 API. */
 export const createDcsaSource = (options: DcsaOptions): Source => {
   const { id, scac, name, profile, baseUrl, auth, limits = {}, dispatcher, timeoutMs = 30_000 } = options
+  const { prefixes = { scac, alternativeScacs: [], bolPrefix: null } } = options
   const endpoint = { profile, baseUrl, credentials: createCredentials(auth, dispatcher), dispatcher, timeoutMs }
   return {
     id,
@@ -29,6 +31,8 @@ export const createDcsaSource = (options: DcsaOptions): Source => {
     limits: { ...profile.limits, ...limits },
     hidesUnknownNumbers: profile.hidesUnknownNumbers,
     normalizeNumber: profile.normalizeNumber,
+    otherForm: (kind, number) =>
+      profile.triesBothForms && (kind === 'bill' || kind === 'booking') ? otherForm(number, prefixes) : null,
     data: profile.data,
     fetch: (subject, signal) => fetchEvents(endpoint, subject, signal),
     read: (body, subject) => readEvents(body, subject, profile),

@@ -1,0 +1,32 @@
+import type { Source } from '../../sources/source.ts'
+import type { Outcome } from '../../tracking/statement.ts'
+import type { DueCheck } from './due.ts'
+
+/** Answers that may only mean that the line writes the number otherwise, the most telling first. */
+const UNKNOWN: readonly Outcome[] = ['no_data_yet', 'not_found', 'number_rejected']
+
+/** What the answer to one form of a number decides. */
+export type FormDecision =
+  /** The line is polled in its other form before anything is concluded. */
+  | { kind: 'ask_other'; number: string; outcome: Outcome }
+  /** `polledNumber`: the form from now on; null: as the subject is written. */
+  | { kind: 'settled'; outcome: Outcome; polledNumber: string | null }
+
+type Asked = Pick<DueCheck, 'subject_kind' | 'subject_number' | 'polled_number' | 'first_form_outcome' | 'content_hash'>
+
+/**
+ * Lines write bills and bookings with or without the letters of their name, on paper otherwise than in their API. A
+ * number that a line does not know is polled in its other form as well, once each, until the line knows one of them:
+ * that form is kept.
+ */
+export const decideForm = (check: Asked, source: Pick<Source, 'otherForm'>, outcome: Outcome): FormDecision => {
+  const settled = { kind: 'settled', outcome, polledNumber: check.polled_number } as const
+  const isKnown = check.content_hash !== null
+  if (isKnown || !UNKNOWN.includes(outcome)) return settled
+  if (check.polled_number !== null) {
+    const both = [check.first_form_outcome, outcome]
+    return { kind: 'settled', outcome: UNKNOWN.find((one) => both.includes(one))!, polledNumber: null }
+  }
+  const other = source.otherForm?.(check.subject_kind, check.subject_number) ?? null
+  return other === null ? settled : { kind: 'ask_other', number: other, outcome }
+}
