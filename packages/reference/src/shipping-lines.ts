@@ -12,12 +12,20 @@ export interface ShippingLine {
   supports: Record<NumberKind, boolean>
   /** `account`: available only to accounts for which the operator enabled it. */
   access: 'public' | 'account'
+  /** By what it could be connected, as far as that is known. */
+  connectable: Connectable
   bolPrefix: string | null
   trackingUrl: string | null
   contactUrl: string | null
   /** What the line is known not to report, with the reason. */
   gaps: LineGaps
 }
+
+/**
+ * `connectable`: by its API, whose responses and sign-in are known. `unverified`: by an API that is known from hearsay
+ * only. `edi_only`: it has no API that is read here, but sends EDI. `none`: nothing is known.
+ */
+export type Connectable = 'connectable' | 'unverified' | 'edi_only' | 'none'
 
 export interface ShippingLines {
   all(): ShippingLine[]
@@ -71,6 +79,7 @@ function toLine(row: TableRow): ShippingLine {
       container: row.container === 'yes',
     },
     access: row.access === 'account' ? 'account' : 'public',
+    connectable: row.connection as Connectable,
     bolPrefix: row.bol_prefix || null,
     trackingUrl: row.tracking_url || null,
     contactUrl: row.contact_url || null,

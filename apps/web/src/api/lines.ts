@@ -1,3 +1,4 @@
+import type { ShippingLine } from '@boxtrail/client'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from './client.ts'
 
@@ -17,3 +18,7 @@ export const TEST_LINE = 'TEST'
 
 /** An account has a sandbox if it may use the simulated line. */
 export const hasSandbox = (lines: readonly { scac: string }[]): boolean => lines.some(({ scac }) => scac === TEST_LINE)
+
+/** Whether a line is polled. One that is not known yet is not called unconnected. */
+export const isConnected = (line: ShippingLine | undefined): boolean =>
+  line === undefined || line.meta.connection === 'connected'

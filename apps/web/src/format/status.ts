@@ -33,6 +33,8 @@ const REQUEST: Record<string, StatusLook> = {
   tracking_stopped: { label: 'Stopped', tone: 'done', icon: 'stop' },
 }
 
+const NOT_CONNECTED: StatusLook = { label: 'Line not connected', tone: 'warn', icon: 'clock' }
+
 const inWords = (code: string): string => {
   const text = code.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -41,7 +43,10 @@ const inWords = (code: string): string => {
 const unknown = (code: string): StatusLook => ({ label: inWords(code), tone: 'neutral', icon: 'clock' })
 
 export const containerStatus = (code: string): StatusLook => CONTAINER[code] ?? unknown(code)
-export const requestStatus = (code: string): StatusLook => REQUEST[code] ?? unknown(code)
+
+/** `action`: what helps. Nobody polls a line that is not connected, whatever the status. */
+export const requestStatus = (code: string, action?: string | null): StatusLook =>
+  action === 'connect_line' ? NOT_CONNECTED : (REQUEST[code] ?? unknown(code))
 
 export const containerStatuses = Object.keys(CONTAINER)
 export { inWords }

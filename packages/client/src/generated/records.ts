@@ -520,7 +520,7 @@ export interface TrackingRequestAttributes {
   /** Why it failed, or the latest problem while retrying. */
   failedReason: 'unrecognized_response' | 'shipping_line_unreachable' | 'internal_processing_error' | 'duplicate' | 'expired' | 'retries_exhausted' | 'not_found' | 'invalid_number' | 'booking_cancelled' | 'data_unavailable' | 'scac_auto_detect_failed' | (string & {}) | null
   /** Same as `meta.action`; null when there is nothing to do. */
-  action?: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'track_again_for_next' | (string & {}) | null
+  action?: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'connect_line' | 'track_again_for_next' | (string & {}) | null
   /** Whether the line will be polled again. */
   isRetrying: boolean
   /** How often the poll of the line was retried. */
@@ -920,6 +920,17 @@ export interface ShippingLine {
   bolPrefix?: string | null
   /** What to know about this line. */
   notes: string | null
+  /** Whether the line is polled. */
+  meta: {
+    /**
+     * `connected`: this installation polls the line. Otherwise a request for one of its numbers waits until it does:
+     * `connectable` by its API, whose behaviour is known; `unverified` by an API whose behaviour nobody has verified;
+     * `edi_only` by status messages; `none` where nothing is known.
+     */
+    connection: 'connected' | 'connectable' | 'unverified' | 'edi_only' | 'none' | (string & {})
+    /** What an operator does so that it is polled; null while it is. */
+    howToConnect: string | null
+  }
 }
 
 /** A response of a source, or a message that it pushed. */
@@ -1887,7 +1898,7 @@ export interface ExplanationSentence {
 /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 export interface TrackingRequestMeta {
   /** What helps. */
-  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'track_again_for_next' | (string & {})
+  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'connect_line' | 'track_again_for_next' | (string & {})
   /** Why, in a sentence. */
   reason: string
   /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
@@ -2393,7 +2404,7 @@ export interface ShippingLineCandidate {
 /** What helps, while the number waits or after a problem; absent while all is well. */
 export interface NextStep {
   /** What helps. */
-  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {})
+  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'connect_line' | (string & {})
   /** Why, in a sentence. */
   reason: string
   /** When it is tried again by itself; null when it is not or the time is not known, UTC. */

@@ -1543,7 +1543,7 @@ export interface components {
 		/** What helps, while the number waits or after a problem; absent while all is well. */
 		NextStep: {
 			/** What helps. */
-			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
+			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "connect_line" | (string & {});
 			/**
 			 * Why, in a sentence.
 			 * @example The line does not know this number: check the number and the line.
@@ -2553,7 +2553,7 @@ export interface components {
 		/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 		TrackingRequestMeta: {
 			/** What helps. */
-			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "track_again_for_next" | (string & {});
+			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "connect_line" | "track_again_for_next" | (string & {});
 			/**
 			 * Why, in a sentence.
 			 * @example The line does not know this number: check the number and the line.
@@ -2603,7 +2603,7 @@ export interface components {
 				 * Same as `meta.action`; null when there is nothing to do.
 				 * @enum {string|null}
 				 */
-				action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "track_again_for_next" | (string & {}) | null;
+				action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "connect_line" | "track_again_for_next" | (string & {}) | null;
 				/**
 				 * Whether the line will be polled again.
 				 * @example false
@@ -3347,6 +3347,21 @@ export interface components {
 				 * @example Weights are averaged over the containers of a bill.
 				 */
 				notes: string | null;
+			};
+			/** Whether the line is polled. */
+			meta: {
+				/**
+				 * `connected`: this installation polls the line. Otherwise a request for one of its numbers waits until it does:
+				 *     `connectable` by its API, whose behaviour is known; `unverified` by an API whose behaviour nobody has verified;
+				 *     `edi_only` by status messages; `none` where nothing is known.
+				 * @example connectable
+				 */
+				connection: "connected" | "connectable" | "unverified" | "edi_only" | "none" | (string & {});
+				/**
+				 * What an operator does so that it is polled; null while it is.
+				 * @example null
+				 */
+				how_to_connect: string | null;
 			};
 		};
 		/** The account that owns a record. */

@@ -5,7 +5,7 @@ import { ConfigError, readSettings } from '../config/yaml.ts'
 import { authOf, limitsOf } from './configure-endpoint.ts'
 import { lineAdapters } from './line-adapters.ts'
 import type { Source } from './source.ts'
-import { createUnconfiguredLine } from './unconfigured/source.ts'
+import { createUnconfiguredLine } from './unconfigured-line.ts'
 
 type Given = Pick<Config, 'lines' | 'locate'>
 

@@ -5,6 +5,7 @@ import { isPushSource, type PushSource } from './push.ts'
 import type { Push, Source } from './source.ts'
 import type { Sandbox } from './test-line/sandbox.ts'
 import { isSandboxNumber, type Played, playedBehind } from './test-line/sandbox-journeys.ts'
+import { isUnconfigured } from './unconfigured-line.ts'
 
 /** The sources of this installation, by id. */
 export interface Registry {
@@ -29,6 +30,8 @@ export interface Registry {
   polled(accountId: string): Source[]
   /** Ids of the push sources that report on an account's journeys with a line. */
   pushing(accountId: string, scac: string | null): string[]
+  /** Whether a source can be polled; false for a line that is not in the configuration. */
+  isConnected(id: string): boolean
   /** How a source is named in provenance; one that was removed from the configuration is still known by its id. */
   describe(id: string): SourceSaid
 }
@@ -63,6 +66,10 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
       [...feeds.values()].filter(({ push }) => appliesTo(push, accountId, scac)).map(({ id }) => id),
     covering: (facility, accountId) => polled(accountId).filter(({ covers }) => covers!(facility)),
     polled,
+    isConnected: (id) => {
+      const source = byId.get(id) ?? simulated(id)
+      return source !== undefined && !isUnconfigured(source)
+    },
     describe: (id) => {
       const source = byId.get(id) ?? simulated(id)
       const scac = /^line:([A-Z0-9]{2,4})/.exec(id)?.[1] ?? null

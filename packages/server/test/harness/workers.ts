@@ -9,7 +9,7 @@ import { runJourneyWorker } from '../../src/jobs/project-journeys/worker.ts'
 export const workUntilIdle = async (context: Context): Promise<void> => {
   // The effect of a poll on its journeys is written a moment later, so wait until the workers are idle.
   do await workOnce(context)
-  while (await isBusy(context.pool, context.registry.ids))
+  while (await isBusy(context))
 }
 
 const workOnce = async ({ pool, registry, reference, notifier, wakeups, log }: Context): Promise<void> => {
@@ -20,12 +20,14 @@ const workOnce = async ({ pool, registry, reference, notifier, wakeups, log }: C
     runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
     runDetectionWorker({ ...options, notifier, reference }, done.signal),
   ])
-  while (await isBusy(pool, registry.ids)) await setTimeout(5)
+  while (await isBusy({ pool, registry })) await setTimeout(5)
   done.abort()
   await workers
 }
 
-const isBusy = async (pool: Context['pool'], sourceIds: readonly string[]): Promise<boolean> => {
+const isBusy = async ({ pool, registry }: Pick<Context, 'pool' | 'registry'>): Promise<boolean> => {
+  // Checks of a line that is not connected stay due.
+  const sourceIds = registry.ids.filter(registry.isConnected)
   const { rows } = await pool.query(
     `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= now() or lease_until > now()))
          or exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now())

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { createReference } from '@boxtrail/reference/reference'
 import { Agent } from 'undici'
 import { afterAll, expect, test } from 'vitest'
 import { anyAuthority } from '../../src/sources/authority/authority.ts'
@@ -12,7 +11,6 @@ import { createCredentials } from '../../src/sources/http/credentials.ts'
 import { lineAdapters } from '../../src/sources/line-adapters.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import { createTestLine } from '../../src/sources/test-line/source.ts'
-import { createUnconfiguredLine } from '../../src/sources/unconfigured/source.ts'
 import { type Adapter, adapterSuite } from './adapter-suite.ts'
 import { b4, CONTAINER, x12 } from './edi/messages.ts'
 import { lineServer } from './line-server.ts'
@@ -80,13 +78,6 @@ const adapters: Record<string, readonly Adapter[]> = {
   feed: [{ source: feed, known: container(CONTAINER), unknown: container('MSCU0000006') }],
   edi: [{ source: edi, known: container(CONTAINER), pushed: x12('315', [[b4('UV')]]) }],
   'test-line': [{ source: createTestLine(), known: bill('TEST-TR-SUCCEEDED'), unknown: bill('TEST-TR-SOMETHING') }],
-  unconfigured: [
-    {
-      source: createUnconfiguredLine(createReference().shippingLines.byScac('MAEU')!),
-      known: bill('KNOWN12345'),
-      pushed: null,
-    },
-  ],
 }
 
 for (const [folder, each] of Object.entries(adapters))

@@ -25,11 +25,11 @@ test('has the test line without any configuration', async () => {
   expect((await source.fetch(bill('TEST-TR-SUCCEEDED'), AbortSignal.timeout(1_000))).outcome).toBe('ok')
 })
 
-test('schedules a line without credentials like any other, and reports what is missing', async () => {
-  const source = configure().line('HLCU')!
-  const fetched = await source.fetch(bill('HLCUXXX1'), AbortSignal.timeout(1_000))
-  expect(fetched).toMatchObject({ outcome: 'unauthorized', body: null })
-  expect(fetched.detail).toContain('HLCU')
+test('knows a line that is not in the configuration, and that it is not connected', () => {
+  const registry = configure()
+  const source = registry.line('HLCU')!
+  expect(registry.isConnected(source.id)).toBe(false)
+  expect(configure(maersk).isConnected('line:MAEU')).toBe(true)
   // It already knows the limitations of the line, and its form of numbers.
   expect(source.hidesUnknownNumbers).toBe(true)
 })

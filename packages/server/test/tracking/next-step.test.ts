@@ -124,7 +124,7 @@ test('a line that cannot be reached comes before the journey that has ended', ()
 const first: FirstPoll = {
   hasLine: true,
   isEnabled: true,
-  isConfigured: true,
+  isConnected: true,
   pausedUntilMs: null,
   dueMs: AT - 1_000,
   nowMs: AT,
@@ -133,7 +133,7 @@ const first: FirstPoll = {
 test.each([
   [{ hasLine: false }, 'line_not_known', 'wait_until', 'looked for'],
   [{ isEnabled: false, dueMs: null }, 'line_not_enabled', 'wait_until', 'not enabled for your account'],
-  [{ isConfigured: false }, 'line_not_configured', 'check_credentials', 'BOXTRAIL_CONFIG'],
+  [{ isConnected: false }, 'line_not_connected', 'connect_line', 'BOXTRAIL_CONFIG'],
   [{ pausedUntilMs: AT + 1 }, 'line_paused', 'wait_until', 'pauses'],
   [{ dueMs: AT + 1 }, 'scheduled', 'wait_until', 'scheduled'],
   [{ dueMs: AT - 3_600_000 }, 'line_at_its_limit', 'wait_until', 'other numbers come first'],

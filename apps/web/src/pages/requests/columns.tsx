@@ -33,7 +33,7 @@ export const columns: Columns<RequestRow> = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ row: { original } }) => <Status look={requestStatus(original.status)} />,
+    cell: ({ row: { original } }) => <Status look={requestStatus(original.status, original.action)} />,
   },
   {
     id: 'step',

@@ -5,6 +5,7 @@ const STEPS: Record<string, string> = {
   wait_until: 'Nothing to do: it is tried again by itself.',
   contact_line: 'Ask the line, with this number.',
   track_again_for_next: 'To follow the next journey of this container, track its number again.',
+  connect_line: 'Ask the operator of this installation to connect this line: the number then starts by itself.',
   check_credentials: 'Ask the operator of this installation to check the credentials of this line.',
 }
 

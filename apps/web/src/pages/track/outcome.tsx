@@ -4,7 +4,7 @@ import { Ago } from '../../parts/time.tsx'
 import type { Result } from './rows.ts'
 
 /** What became of a number, and where it is to be found. */
-export const Outcome = ({ result }: { result: Result }) => {
+export const Outcome = ({ result, isConnected }: { result: Result; isConnected: boolean }) => {
   const { status, requestNumber, startsAt, errors, meta } = result
   if (status === 'invalid')
     return (
@@ -26,10 +26,14 @@ export const Outcome = ({ result }: { result: Result }) => {
       </span>
     )
   return (
-    <span className="tone-good">
-      <Icon name="check" />{' '}
+    <span className={isConnected ? 'tone-good' : 'tone-warn'}>
+      <Icon name={isConnected ? 'check' : 'clock'} />{' '}
       <Link to="/requests" search={{ q: requestNumber ?? undefined }}>
-        {status === 'accepted' ? 'Accepted' : 'Its line is being polled'}
+        {!isConnected
+          ? 'Waits until its line is connected'
+          : status === 'accepted'
+            ? 'Accepted'
+            : 'Its line is being polled'}
       </Link>
       {startsAt ? (
         <span className="quiet">

@@ -1,6 +1,7 @@
+import type { ShippingLine } from '@boxtrail/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { linesQuery } from '../../api/lines.ts'
+import { isConnected, linesQuery } from '../../api/lines.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Outcome } from './outcome.tsx'
 import { isReady, type NumberKind, type Row } from './rows.ts'
@@ -20,6 +21,15 @@ const INFERENCES: Record<Row['inference'], { words: string; tone: string }> = {
   failed: { words: 'Not inferred: choose the line', tone: 'tone-warn' },
 }
 
+/** A line that this installation does not poll: its numbers wait, which is to be known before they are tracked. */
+const NotConnected = ({ line }: { line: ShippingLine | undefined }) =>
+  isConnected(line) ? null : (
+    <span className="second tone-warn">
+      <Icon name="alert" />
+      Not connected: its numbers wait. {line?.meta.howToConnect}
+    </span>
+  )
+
 interface ReviewProps {
   rows: readonly Row[]
   change: (number: string, some: Partial<Row>) => void
@@ -31,6 +41,7 @@ interface ReviewProps {
 /** What each number was taken for, to be corrected and confirmed; then what became of it. */
 export const Review = ({ rows, change, isSending, send, again }: ReviewProps) => {
   const { data: lines = [] } = useQuery(linesQuery)
+  const lineOf = (row: Row) => lines.find(({ scac }) => scac === row.scac)
   const ready = rows.filter(isReady).length
   const isDone = rows.some(({ result }) => result)
   const missing = rows.filter((row) => !row.result && row.scac === '' && row.inference !== 'reading').length
@@ -81,10 +92,11 @@ export const Review = ({ rows, change, isSending, send, again }: ReviewProps) =>
                     <option key={scac} value={scac}>{`${shortName} (${scac})`}</option>
                   ))}
                 </select>
+                <NotConnected line={lineOf(row)} />
               </td>
               <td>
                 {row.result ? (
-                  <Outcome result={row.result} />
+                  <Outcome result={row.result} isConnected={isConnected(lineOf(row))} />
                 ) : (
                   <>
                     <span className={INFERENCES[row.inference].tone}>{INFERENCES[row.inference].words}</span>

@@ -758,6 +758,10 @@ export const ShippingLine = zod.looseObject({
   "contact_url": zod.string().nullable(),
   "bol_prefix": zod.string().nullish(),
   "notes": zod.string().nullable()
+}),
+  "meta": zod.looseObject({
+  "connection": zod.string(),
+  "how_to_connect": zod.string().nullable()
 })
 }) as unknown as zod.ZodType<Schemas['ShippingLine']>
 

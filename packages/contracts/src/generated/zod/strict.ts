@@ -46,7 +46,7 @@ export const ContainerRef = zod.strictObject({
 });
 
 export const NextStep = zod.strictObject({
-  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials']),
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials', 'connect_line']),
   "reason": zod.string(),
   "retry_at": zod.iso.datetime({"offset":true}).nullable()
 });
@@ -469,7 +469,7 @@ export const PartyRef = zod.strictObject({
 });
 
 export const TrackingRequestMeta = zod.strictObject({
-  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials', 'track_again_for_next']),
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials', 'connect_line', 'track_again_for_next']),
   "reason": zod.string(),
   "retry_at": zod.iso.datetime({"offset":true}).nullable(),
   "journey": EndedJourney.optional()
@@ -490,7 +490,7 @@ export const TrackingRequest = zod.strictObject({
   "tags": zod.array(zod.string()).optional(),
   "status": zod.enum(['pending', 'awaiting_manifest', 'created', 'failed', 'tracking_stopped']),
   "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable(),
-  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal('track_again_for_next'),zod.literal(null)]).nullish(),
+  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal('connect_line'),zod.literal('track_again_for_next'),zod.literal(null)]).nullish(),
   "is_retrying": zod.boolean(),
   "retry_count": zod.int().nullable(),
   "created_at": Timestamp,
@@ -752,6 +752,10 @@ export const ShippingLine = zod.strictObject({
   "contact_url": zod.string().nullable(),
   "bol_prefix": zod.string().nullish(),
   "notes": zod.string().nullable()
+}),
+  "meta": zod.strictObject({
+  "connection": zod.enum(['connected', 'connectable', 'unverified', 'edi_only', 'none']),
+  "how_to_connect": zod.string().nullable()
 })
 });
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { wireTime } from '../../json-api.ts'
-import { nextStepAfter } from '../../tracking/lifecycle/next-step.ts'
+import type { Registry } from '../../sources/registry.ts'
+import { NOT_CONNECTED, nextStepAfter } from '../../tracking/lifecycle/next-step.ts'
 import type { Source } from '../../tracking/project/types.ts'
 import { publicId } from '../../tracking/source-id.ts'
 import type { Outcome } from '../../tracking/statement.ts'
@@ -49,13 +50,15 @@ export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
 export const freshness = (
   sources: readonly PolledSource[],
   frozen: Frozen | null,
-  describe: (sourceId: string) => Source,
+  { describe, isConnected }: Pick<Registry, 'describe' | 'isConnected'>,
 ): Pick<Schemas['ShipmentMeta'], 'sources'> => ({
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const { kind, name } = describe(source.source_id)
-    const dueAt = frozen ? null : wireTime(source.due_at)
-    const step = frozen ? null : nextStepAfter(source.outcome, dueAt === null ? null : Date.parse(dueAt))
+    const isLost = source.source_id.startsWith('line:') && !isConnected(source.source_id)
+    const dueAt = frozen || isLost ? null : wireTime(source.due_at)
+    const after = isLost ? NOT_CONNECTED : nextStepAfter(source.outcome, dueAt === null ? null : Date.parse(dueAt))
+    const step = frozen ? null : after
     return {
       id: publicId(source.source_id),
       kind,

@@ -18,7 +18,7 @@ export const served = {
     shipmentResource(row, {
       containerIds: row.container_ids,
       reference,
-      meta: { ...freshness(row.sources, frozenOf(row), registry.describe), ...row.marks },
+      meta: { ...freshness(row.sources, frozenOf(row), registry), ...row.marks },
     }),
   container: (row: ServedContainer, { reference, registry, accountId }: Scope) => {
     const averaged = (registry.line(row.line_scac, accountId)?.data?.averages ?? []).filter(
@@ -31,7 +31,7 @@ export const served = {
       reference,
       stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
       meta: {
-        ...freshness(sources, frozenOf(row), registry.describe),
+        ...freshness(sources, frozenOf(row), registry),
         pickup: pickupOf(row),
         ...marksOf(row),
         ...(averaged.length > 0 ? { averaged } : {}),

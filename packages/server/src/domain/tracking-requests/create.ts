@@ -30,7 +30,7 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
     return written
   })
   wakeWorkers(call)
-  return { request, warnings: warningsOf(tracked) }
+  return { request, warnings: warningsOf(tracked, call.reference.shippingLines.byScac(tracked.scac ?? '')) }
 }
 
 export const wakeWorkers = ({ wakeups }: Pick<Call, 'wakeups'>): void => {

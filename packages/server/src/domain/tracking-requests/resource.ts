@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage, wireTime } from '../../json-api.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
-import { isUnconfigured } from '../../sources/unconfigured/source.ts'
+import { isUnconfigured } from '../../sources/unconfigured-line.ts'
 import { type NextStep, nextStepOf, type RequestProblem, whyNotPolled } from '../../tracking/lifecycle/next-step.ts'
 import { formatInstant } from '../../tracking/time.ts'
 
@@ -41,11 +41,14 @@ const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
 
 const notPolled = (row: TrackingRequestRow) => {
   const { read_at, line_polled, line_adapter, line_enabled, line_paused_until, line_retry_at } = row
-  if (!read_at || line_polled) return null
+  if (!read_at) return null
+  const isConnected = !line_adapter || !isUnconfigured({ adapter: line_adapter })
+  // Whatever a line answered while it was connected, it is polled no more.
+  if (line_polled && isConnected) return null
   return whyNotPolled({
     hasLine: row.scac !== null,
     isEnabled: line_enabled ?? true,
-    isConfigured: !line_adapter || !isUnconfigured({ adapter: line_adapter }),
+    isConnected,
     pausedUntilMs: line_paused_until?.getTime() ?? null,
     dueMs: line_retry_at?.getTime() ?? null,
     nowMs: read_at.getTime(),

@@ -1,5 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { isUnconfigured } from '../../sources/unconfigured/source.ts'
+import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
+import { isUnconfigured } from '../../sources/unconfigured-line.ts'
+import { howToConnect } from '../shipping-lines/connection.ts'
 import type { TrackedNumber } from './number.ts'
 
 const words: Record<NonNullable<TrackedNumber['looksLike']>, string> = {
@@ -10,7 +12,10 @@ const words: Record<NonNullable<TrackedNumber['looksLike']>, string> = {
 }
 
 /** What the client should know about a number that is accepted all the same. */
-export const warningsOf = ({ looksLike, subject, scac }: TrackedNumber): Schemas['Warning'][] => [
+export const warningsOf = (
+  { looksLike, subject }: TrackedNumber,
+  line: ShippingLine | undefined,
+): Schemas['Warning'][] => [
   ...(looksLike === null
     ? []
     : [
@@ -20,11 +25,11 @@ export const warningsOf = ({ looksLike, subject, scac }: TrackedNumber): Schemas
           source: { pointer: '/data/attributes/request_number' },
         },
       ]),
-  ...(subject !== null && isUnconfigured(subject)
+  ...(line !== undefined && subject !== null && isUnconfigured(subject)
     ? [
         {
           code: 'line_not_configured' as const,
-          detail: `${scac} is not polled: this installation has no credentials for it. Add the line to the file that BOXTRAIL_CONFIG names.`,
+          detail: `This installation is not connected to ${line.scac}: the request waits. ${howToConnect(line)}`,
           source: { pointer: '/data/attributes/scac' },
         },
       ]

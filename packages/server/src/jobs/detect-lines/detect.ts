@@ -17,7 +17,7 @@ import { deleteDetection, saveDetection } from '../../domain/tracking-requests/d
 import { readNumber, type TrackedNumber } from '../../domain/tracking-requests/number.ts'
 import { findRequest, type StoredRequest } from '../../domain/tracking-requests/queries.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { UNCONFIGURED } from '../../sources/unconfigured/source.ts'
+import { UNCONFIGURED } from '../../sources/unconfigured-line.ts'
 import {
   beginDetection,
   type DetectionState,

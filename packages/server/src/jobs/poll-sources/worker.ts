@@ -65,11 +65,14 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
 
 type LeasedSource = { id: string; lease_token: number; failures: number; failed_checks: string[]; last_polls: Poll[] }
 
+/** Checks of a line that is not connected wait, however long they are due: they are polled once it is. */
+const connectedOf = ({ ids, isConnected }: Registry) => ids.filter(isConnected)
+
 const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
   sources.claim<LeasedSource>(pool, {
     where: `(t.id = any($1::text[]) or t.adapter = 'sandbox') and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
       and exists (select 1 from checks c where c.source_id = t.id and c.next_check_at <= now())`,
-    values: [registry.ids, busy],
+    values: [connectedOf(registry), busy],
     orderBy: 't.lease_until nulls first',
     limit: 16,
     leaseMs: leaseMs ?? LEASE_MS,

@@ -9,6 +9,7 @@ export type Action =
   | 'wait_until'
   | 'contact_line'
   | 'check_credentials'
+  | 'connect_line'
   | 'track_again_for_next'
 
 export interface NextStep {
@@ -79,10 +80,16 @@ export interface RequestProblem {
   ended: EndedJourney | null
 }
 
+/** The request waits, and starts by itself. */
+export const NOT_CONNECTED = step(
+  'connect_line',
+  'This installation is not connected to the line, so the line is not polled. Add the line under `lines` to the file that BOXTRAIL_CONFIG names, with its address and sign-in, and restart: the number is then polled by itself.',
+)
+
 export type NotPolled =
   | 'line_not_known'
   | 'line_not_enabled'
-  | 'line_not_configured'
+  | 'line_not_connected'
   | 'line_paused'
   | 'scheduled'
   | 'line_at_its_limit'
@@ -91,7 +98,7 @@ export type NotPolled =
 export interface FirstPoll {
   hasLine: boolean
   isEnabled: boolean
-  isConfigured: boolean
+  isConnected: boolean
   pausedUntilMs: number | null
   /** Null: it is not scheduled. */
   dueMs: number | null
@@ -105,7 +112,7 @@ const POLLED_WITHIN_MS = 60_000
 export const whyNotPolled = (first: FirstPoll): NotPolled | null => {
   if (!first.hasLine) return 'line_not_known'
   if (!first.isEnabled) return 'line_not_enabled'
-  if (!first.isConfigured) return 'line_not_configured'
+  if (!first.isConnected) return 'line_not_connected'
   if (first.pausedUntilMs !== null && first.pausedUntilMs > first.nowMs) return 'line_paused'
   if (first.dueMs === null) return null
   if (first.dueMs > first.nowMs) return 'scheduled'
@@ -117,6 +124,7 @@ export const nextStepOf = (request: RequestProblem): NextStep | null => {
   const { status, failedReason, isRetrying, lastOutcome, retryAtMs, notPolled, ended } = request
   if (status === 'failed')
     return ended && failedReason === 'expired' ? NO_NEXT : afterFailure(failedReason, lastOutcome)
+  if (notPolled === 'line_not_connected' && status !== 'tracking_stopped') return NOT_CONNECTED
   if (status === 'awaiting_manifest')
     return (
       problemAfter(lastOutcome, retryAtMs) ??
@@ -206,12 +214,8 @@ const beforeFirstPoll = (reason: NotPolled, retryAtMs: number | null): NextStep 
       return step('wait_until', 'The line of this number is being looked for. To skip that, name it by its SCAC.')
     case 'line_not_enabled':
       return step('wait_until', 'The line is not enabled for your account, so it is not polled.')
-    case 'line_not_configured':
-      return step(
-        'check_credentials',
-        'The line is not polled: this installation has no credentials for it. Add the line to the file that BOXTRAIL_CONFIG names.',
-        retryAtMs,
-      )
+    case 'line_not_connected':
+      return NOT_CONNECTED
     case 'line_paused':
       return step('wait_until', 'The line has not responded to recent polls, so polling it pauses.', retryAtMs)
     case 'scheduled':

@@ -1,10 +1,14 @@
 import { createReference } from '@boxtrail/reference/reference'
-import { afterEach, expect, test } from 'vitest'
-import { createUnconfiguredLine } from '../../../src/sources/unconfigured/source.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { countQueues } from '../../../src/metrics/queries.ts'
+import { createRegistry } from '../../../src/sources/registry.ts'
+import { saveSources } from '../../../src/sources/save-sources.ts'
+import { createUnconfiguredLine } from '../../../src/sources/unconfigured-line.ts'
 import { testApi } from '../../harness/api.ts'
 import { fakeLine } from '../../harness/fake-line.ts'
 import { trackingBody } from '../../harness/tracked.ts'
-import { createScene } from '../../jobs/scene.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+import { atSea, createScene } from '../../jobs/scene.ts'
 
 const hapag = createUnconfiguredLine(createReference().shippingLines.byScac('HLCU')!)
 const seaboard = fakeLine('SMLU')
@@ -63,14 +67,70 @@ test('says that other numbers come first where the line limits polls', async () 
   await scene.work()
 })
 
-test('says that an unconfigured line is not polled, at once and after each attempt, and sends nothing', async () => {
-  const { id } = await scene.request({ scac: 'HLCU', request_number: 'HLCUSHA260990002' })
-  const unconfigured = { action: 'check_credentials', reason: expect.stringContaining('BOXTRAIL_CONFIG') }
-  expect((await get(id)).meta).toMatchObject(unconfigured)
-  await scene.work()
-  const { attributes, meta } = await get(id)
-  expect(attributes).toMatchObject({ status: 'pending', failed_reason: 'shipping_line_unreachable', is_retrying: true })
-  expect(meta).toMatchObject(unconfigured)
+describe('a line that is not connected', () => {
+  const unconnected = { action: 'connect_line', reason: expect.stringContaining('BOXTRAIL_CONFIG'), retry_at: null }
+  const eventsOf = (id: string) =>
+    scene.rows('select event from changes where resource_id = $1 and event is not null', [id])
+
+  test.each([
+    ['HLCUSHA260990002', 'bill_of_lading'],
+    ['26099002', 'booking'],
+    ['HLXU1234564', 'container'],
+  ] as const)(
+    'is not polled about %s: the request says how to connect it, and notifies nothing',
+    async (number, kind) => {
+      const { id } = await scene.request({ scac: 'HLCU', request_number: number, request_type: kind })
+      expect((await get(id)).meta).toMatchObject(unconnected)
+      for (let time = 0; time < 3; time++) {
+        await pool.query(`update checks set next_check_at = now() where source_id = 'line:HLCU'`)
+        await scene.work()
+      }
+      const { attributes, meta } = await get(id)
+      expect(attributes).toMatchObject({
+        status: 'pending',
+        action: 'connect_line',
+        failed_reason: null,
+        is_retrying: false,
+        retry_count: 0,
+      })
+      expect(meta).toMatchObject(unconnected)
+      expect(await eventsOf(id)).toEqual([])
+      const source = await scene.one(`select last_polls, last_failure, failures from sources where id = 'line:HLCU'`)
+      expect(source).toEqual({ last_polls: [], last_failure: null, failures: 0 })
+    },
+  )
+
+  test('is polled about what waits as soon as it is connected', async () => {
+    const { id, number } = await scene.request({ scac: 'HLCU', request_number: 'HLCUSHA260990003' })
+    await scene.work()
+    const connected = fakeLine('HLCU')
+    const answered = connected.source.normalizeNumber('bill', number)
+    for (const form of [number, answered]) connected.knows(form, atSea())
+    const registry = createRegistry([api.line.source, connected.source, seaboard.source])
+    await saveSources(pool, registry)
+    await workUntilIdle({ ...api.context, registry })
+    expect((await get(id)).attributes).toMatchObject({ status: 'created', action: null })
+    await saveSources(pool, api.context.registry)
+  })
+
+  test('is not blamed for what it answered before: a request from earlier says that it is not connected', async () => {
+    const { id } = await scene.request({ scac: 'HLCU', request_number: 'HLCUSHA260990004' })
+    await pool.query(
+      `update tracking_requests set is_retrying = true, failed_reason = 'shipping_line_unreachable' where id = $1`,
+      [id],
+    )
+    await pool.query(
+      `update checks set last_outcome = 'unauthorized', last_asked_at = now() where source_id = 'line:HLCU'`,
+    )
+    expect((await get(id)).meta).toMatchObject(unconnected)
+  })
+
+  test('does not count as work that is late', async () => {
+    const polls = async () => (await countQueues(pool)).find(({ queue }) => queue === 'polls')
+    const before = await polls()
+    await scene.request({ scac: 'HLCU', request_number: 'HLCUSHA260990005' })
+    expect(await polls()).toMatchObject({ waiting: before!.waiting, oldest_s: before!.oldest_s })
+  })
 })
 
 test('polls other bills of a line although one of its bills fails again and again', async () => {

@@ -1,7 +1,7 @@
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
-import { generic } from '../dcsa/profile.ts'
-import { profileOfLine } from '../dcsa/profiles.ts'
-import type { Source } from '../source.ts'
+import { generic } from './dcsa/profile.ts'
+import { profileOfLine } from './dcsa/profiles.ts'
+import type { Source } from './source.ts'
 
 /** The adapter of lines that cannot be polled. */
 export const UNCONFIGURED = 'unconfigured'
@@ -9,8 +9,8 @@ export const UNCONFIGURED = 'unconfigured'
 export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => adapter === UNCONFIGURED
 
 /**
- * A line that has no credentials in the configuration. It is scheduled like any other and responds as unauthorized: the
- * request reports that, is retried, and succeeds once the line is configured.
+ * A line that is not in the configuration. Its checks are scheduled like any others and never polled
+ * (jobs/poll-sources/worker.ts): they begin by themselves once the line is configured.
  */
 export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Source => {
   const { normalizeNumber, hidesUnknownNumbers, data } = profileOfLine(scac) ?? generic
@@ -26,14 +26,9 @@ export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Sourc
     hidesUnknownNumbers,
     normalizeNumber,
     data,
-    fetch: async () => ({
-      outcome: 'unauthorized',
-      body: null,
-      mediaType: null,
-      complete: false,
-      retryAfterMs: null,
-      detail: `no credentials for ${scac}: add the line to the file that BOXTRAIL_CONFIG names`,
-    }),
+    fetch: async () => {
+      throw new Error(`The line ${scac} is not connected, and cannot be polled.`)
+    },
     read: () => ({ outcome: 'unauthorized', complete: false, statements: [], problems: [] }),
     fingerprint: () => null,
   }

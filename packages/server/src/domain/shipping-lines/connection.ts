@@ -1,0 +1,24 @@
+import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
+import type { Source } from '../../sources/source.ts'
+import { isUnconfigured } from '../../sources/unconfigured-line.ts'
+
+/** Whether this installation polls a line, else by what it could be connected. */
+export type Connection = 'connected' | ShippingLine['connectable']
+
+/** `source`: what polls the line for the account. */
+export const connectionOf = (line: ShippingLine, source: Source | undefined): Connection =>
+  source !== undefined && !isUnconfigured(source) ? 'connected' : line.connectable
+
+/** What an operator does so that the line is polled. */
+export const howToConnect = ({ scac, connectable }: Pick<ShippingLine, 'scac' | 'connectable'>): string => {
+  switch (connectable) {
+    case 'connectable':
+      return `Request access to the tracking API of ${scac} from the line, add ${scac} under \`lines\` to the file that BOXTRAIL_CONFIG names, and restart.`
+    case 'unverified':
+      return `Request access to the tracking API of ${scac} from the line, add ${scac} under \`lines\` to the file that BOXTRAIL_CONFIG names, and restart. Nobody has verified here how this API behaves.`
+    case 'edi_only':
+      return `No API of ${scac} is read here. Have the line, or your EDI provider, send its status messages: \`edi.partners\` in the file that BOXTRAIL_CONFIG names.`
+    case 'none':
+      return `No API of ${scac} is known. If it has one that follows DCSA Track & Trace 2.2, add ${scac} under \`lines\` to the file that BOXTRAIL_CONFIG names; else have its status messages sent by EDI.`
+  }
+}
