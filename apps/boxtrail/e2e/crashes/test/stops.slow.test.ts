@@ -15,10 +15,19 @@ const env = { PORT: String(port), BOXTRAIL_LOG: 'silent' }
 
 const STOPS = isLong ? 20 : 2
 
+/**
+ * A connection that reaches the port between the last one accepted and its closing is reset by the system before any
+ * request on it is read. That cannot be ruled out, and may happen to one connection for each stop.
+ */
+const isTooLate = (problem: string) => {
+  const [, count] = /^(\d+) x ECONNRESET .* on a new connection$/.exec(problem) ?? []
+  return count !== undefined && Number(count) <= STOPS
+}
+
 test(`${STOPS} stops under 200 connections lose no accepted request`, { timeout: 600_000 }, async () => {
   const report = await runStops(() => startService({ config, dataDir, env }), { stops: STOPS, connections: 200 })
   process.stdout.write(`stops: ${JSON.stringify(report)}\n`)
-  expect(report.problems).toEqual([])
+  expect(report.problems.filter((problem) => !isTooLate(problem))).toEqual([])
   expect(new Set(report.exitCodes)).toEqual(new Set([0]))
   expect(report.statuses['200']).toBeGreaterThan(STOPS * 50)
 })
@@ -26,5 +35,5 @@ test(`${STOPS} stops under 200 connections lose no accepted request`, { timeout:
 test('control: the same run detects connections cut at the stop', { timeout: 600_000 }, async () => {
   const broken = { ...env, NODE_OPTIONS: `--import ${join(import.meta.dirname, '../broken/no-drain.ts')}` }
   const report = await runStops(() => startService({ config, dataDir, env: broken }), { stops: 2, connections: 200 })
-  expect(report.problems).not.toEqual([])
+  expect(report.problems.filter((problem) => !isTooLate(problem))).not.toEqual([])
 })
