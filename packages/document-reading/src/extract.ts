@@ -12,10 +12,12 @@ import { SERVED_FROM } from './values/confidence.ts'
 import { inUnitOfWhole, sureOf } from './values/container-figures.ts'
 import { readContainers } from './values/containers.ts'
 import { readField } from './values/fields.ts'
-import { freightOf, lineItems, rateOf } from './values/line-items.ts'
+import { freightOf, type LineItem, lineItems, rateOf } from './values/line-items.ts'
+import { mistypedContainers } from './values/mistyped-containers.ts'
 import { decimalSign } from './values/number-style.ts'
 import { mapPages } from './values/page-spots.ts'
 import type { Reader } from './values/reader.ts'
+import { decides, supported } from './values/support.ts'
 import { totalAmount } from './values/total-amount.ts'
 import { ADD_UP, totalsOf, wholeOf } from './values/totals.ts'
 import { wholeHeads } from './values/whole-heads.ts'
@@ -38,6 +40,8 @@ const chargesOf = (pages: readonly LaidPage[], manner: Manner) =>
 
 const textOf = (pages: readonly LaidPage[]) => pages.map((page) => page.text).join('\n')
 
+const amountsOf = (items: readonly LineItem[]) => items.flatMap(({ amount }) => (amount ? [amount.value.amount] : []))
+
 /** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
 export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction {
   const { type, maps, manner } = reader
@@ -52,7 +56,7 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
   const proposed: Record<string, unknown> = {}
   const derived: Partial<Record<FieldName, () => Found<unknown> | undefined>> = {
-    total_amount: () => totalAmount(pages, items, manner),
+    total_amount: () => totalAmount(pages, items, whole, manner),
     ocean_freight: () => freightOf(items),
     rate_per_day: () => rateOf(items),
   }
@@ -65,9 +69,22 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
       : field === 'net_weight'
         ? (totals[field] ?? found)
         : found
-    if (whole) keep(field, whole)
+    if (whole)
+      keep(
+        field,
+        decides(field, type)
+          ? supported(whole as Found<Quantity>, {
+              pages,
+              rows: field === 'total_amount' ? amountsOf(items) : [],
+              decimal: manner.decimal,
+            })
+          : whole,
+      )
     else if (refused) leftOut.push({ field, reason: refused })
   }
+  const bad = mistypedContainers(pages, containers)
+  if (bad.length > 0) proposed.containers = bad
+  proposeEqualWeights(payload, proposed)
   const weighed = inUnitOfWhole(containers, payload.gross_weight as Found<Quantity> | undefined)
   payload.containers = sureOf(weighed, (field) => isAddedUp(payload[field] as Found<unknown> | undefined))
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
@@ -92,6 +109,18 @@ export function withInvoice(extraction: Extraction, type: DocumentTypeCode, invo
         grounds: ['the XML that is attached to the invoice'],
       }
   return { ...extraction, payload }
+}
+
+/** What is packed weighs something: of two weights that are the same, one was taken for the other. */
+function proposeEqualWeights(payload: Record<string, unknown>, proposed: Record<string, unknown>): void {
+  const [gross, net] = (['gross_weight', 'net_weight'] as const).map(
+    (field) => (payload[field] ?? proposed[field]) as Found<Quantity> | undefined,
+  )
+  if (!gross || !net || gross.value.amount !== net.value.amount || gross.value.unit !== net.value.unit) return
+  for (const [field, found] of Object.entries({ gross_weight: gross, net_weight: net })) {
+    delete payload[field]
+    proposed[field] = { ...found, confidence: 0.5, grounds: [...found.grounds, 'gross and net weight are the same'] }
+  }
 }
 
 /** Nobody can pay a sum of nothing in particular. */

@@ -1,4 +1,9 @@
-import { checkDigitOk, isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import {
+  checkDigitOk,
+  isContainerNumber,
+  normalizeContainerNumber,
+  withCheckDigit,
+} from '@boxtrail/reference/container-number'
 import { readNumberFormats } from '@boxtrail/reference/infer/number-formats'
 import type { Accepted } from './dates.ts'
 import { findLabelled } from './labelled.ts'
@@ -27,6 +32,17 @@ const containersIn = ({ number: page, text }: LaidPage): Seen<string>[] =>
     const value = normalizeContainerNumber(found.replaceAll('–', '-'))
     return checkDigitOk(value) ? [{ value, page, span: [index, index + found.length] as [number, number] }] : []
   })
+
+/** The same with a wrong check digit, and the one that would be right. */
+export const mistypedNumbers = (pages: readonly LaidPage[]): (Seen<string> & { expected: string })[] =>
+  pages.flatMap(({ number: page, text }) =>
+    Array.from(text.matchAll(CONTAINER)).flatMap(({ 0: found, index }) => {
+      const value = normalizeContainerNumber(found.replaceAll('–', '-'))
+      if (checkDigitOk(value)) return []
+      const expected = withCheckDigit(value.slice(0, 10))?.at(-1)
+      return expected ? [{ value, expected, page, span: [index, index + found.length] as [number, number] }] : []
+    }),
+  )
 
 const TOKEN = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,29}(?![\p{L}\p{N}@])/iu
 /** "MAEU 123 456 789", "NBCS QD24060026": people put blanks behind the code of the line, and between groups of digits. */

@@ -30,6 +30,7 @@ test('pounds below a head of pounds are no kilograms, though the first cells of 
   const { values } = readForm('packing_list', [
     [60, { 40: 'Case', 100: 'Contents', 321: 'Net lbs', 374: 'Net kgs', 432: 'Gross lbs', 503: 'Gross kgs' }],
     [76, { 40: '1', 100: 'NEEDLES', 312: '2,205', 364: '1,000.2', 420: '2,425', 490: '1,100.0' }],
+    [84, { 40: '2', 100: 'PINS', 312: '882', 364: '400.1', 420: '970', 490: '440.0' }],
     [92, { 40: 'Totals: 2 cases', 312: '3,087', 364: '1,400.3', 420: '3,395', 490: '1,540.0' }],
   ])
   expect(values).toMatchObject({

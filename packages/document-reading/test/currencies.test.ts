@@ -41,7 +41,7 @@ test.each([
     'ZAR',
   ],
 ] as const)('the currency of a total is named %s', (_, rows, currency) => {
-  expect(totalOf(rows).values).toMatchObject({ total_amount: { currency } })
+  expect(totalOf(rows).proposed).toMatchObject({ total_amount: { currency } })
 })
 
 test('a total whose currency is not known is proposed', () => {
@@ -82,5 +82,5 @@ test.each([
   ['#,##0.00 [$CHF];-#,##0.00 [$CHF]', 'CHF'],
 ])('the format %s of a cell writes a currency', async (format, currency) => {
   const { extraction } = await readFile(workbook(format), { name: 'a.xlsx', documentType: 'commercial_invoice' })
-  expect(extraction!.payload.total_amount).toMatchObject({ value: { amount: 21576.5, currency } })
+  expect(extraction!.proposed.total_amount).toMatchObject({ value: { amount: 21576.5, currency } })
 })

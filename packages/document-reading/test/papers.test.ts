@@ -3,11 +3,11 @@ import { readFile } from '../src/read-file.ts'
 import { readDocument } from './read.ts'
 
 const read = (text: string, name = 'a.txt') => readFile(Buffer.from(text), { name })
-/** Values alone, without their places. */
+/** Values alone, without their places, with those that only a person may confirm. */
 const values = async (documentType: string, text: string): Promise<Record<string, unknown>> => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })
   return Object.fromEntries(
-    Object.entries(extraction!.payload).flatMap(([field, found]) =>
+    Object.entries({ ...extraction!.proposed, ...extraction!.payload }).flatMap(([field, found]) =>
       field === 'containers' ? [] : [[field, (found as { value: unknown }).value]],
     ),
   )

@@ -46,6 +46,9 @@ const MOST = 0.65
 /** A title that says what the paper is; "Invoice" alone weighs less. */
 const FULL = 10
 
+const OF_PAPER =
+  /^\s*(?:document(?: type| title| name)?|type(?: of document)?|title|form|re|fwd?|subject|betreff|asunto|objet|art)\s*$/i
+
 /** The heaviest title of a kind counts, whole at the top of the first page and by half further down. */
 export function hearTitles(pages: readonly LaidPage[]): Title[] {
   const best = new Map<Kind, Title>()
@@ -72,8 +75,20 @@ export function hearTitles(pages: readonly LaidPage[]): Title[] {
 /** What may be a title in a line: each cell, with the one below in large letters, or the whole line in spaced letters. */
 function textsOf(page: LaidPage, cells: readonly Cell[], line: number): string[] {
   const spaced = unadorned(cells.map(({ text }) => text).join(' '))
+  const joined = joinedWords(cells)
   const alone = cells.filter((cell) => line <= TITLE_LINES || !hasNumber(page, cells, cell))
-  return [...alone.flatMap((cell) => [cell.text, ...stacked(page, cell)]), ...(SPACED.test(spaced) ? [spaced] : [])]
+  return [
+    ...alone.flatMap((cell) => [cell.text, ...stacked(page, cell)]),
+    ...(SPACED.test(spaced) ? [spaced] : []),
+    ...(line <= TITLE_LINES && joined ? [joined] : []),
+  ]
+}
+
+/** The words of a title may stand far apart, before the label of its number: "DELIVERY     ORDER     No.: 4". */
+function joinedWords(cells: readonly Cell[]): string | null {
+  const end = cells.findIndex(({ text }) => !/^\p{Lu}{2,}$/u.test(text))
+  const words = (end === -1 ? cells : cells.slice(0, end)).map(({ text }) => text)
+  return words.length >= 2 ? words.join(' ') : null
 }
 
 /** Further down, what stands beside several others is the head of a box: "Contract | Payment | Certificate". */
@@ -82,6 +97,9 @@ const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: bo
     const match = within.exec(lower(candidate))
     if (!match || (line > TITLE_LINES && cellsInLine >= (kind === 'other' ? 3 : 4))) return []
     const { index } = match
+    // "Please issue: SEA WAYBILL" is a value, save behind what labels the paper itself.
+    const label = /^(.*)[:：]/.exec(candidate.slice(0, index))?.[1]
+    if (label !== undefined && !OF_PAPER.test(label)) return []
     const words = candidate.slice(index, index + match[0].length)
     const rest = candidate.slice(index + words.length)
     const isFirst = line <= TITLE_LINES && weight === FULL

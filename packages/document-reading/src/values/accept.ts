@@ -105,10 +105,13 @@ export function acceptPlace(text: string): Judgement<string> {
 }
 
 /** A terminal, without the code that may follow it. */
+/** The rest of the name of a charge: "TERMINAL / HANDLING / CHARGES". */
+const CHARGE = /^(?:handling|charges?|fees?|security|congestion|surcharge|service charges?|usage|cost)\b/i
+
 export function acceptTerminal(text: string): Judgement<string> {
   const bare = text.replace(/\s*\((?:(?:firms?|code)[^)]*|[A-Z]\d{3})\)\s*$/i, '')
   const accepted = acceptParty(bare)
-  return isAccepted(accepted) && /^[A-Z]\d{3}$/.test(accepted.value) ? null : accepted
+  return isAccepted(accepted) && (/^[A-Z]\d{3}$/.test(accepted.value) || CHARGE.test(accepted.value)) ? null : accepted
 }
 
 /** A country by its name or code, alone or as in "Product of Vietnam". */
@@ -176,6 +179,8 @@ export const acceptMoney =
     if (!found) return null
     const code = CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CODE, ''))) return null
+    // "48.20 CBM": its unit is none of money.
+    if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
     // No money has thousandths.
     const read = readings(found[0].trim(), THOUSANDS.exec(found[0].trim())?.[1] === ',' ? '.' : decimal)
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }

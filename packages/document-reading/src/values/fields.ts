@@ -23,6 +23,7 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Bound, choose } from './choose.ts'
 import { currencyAbove } from './currency-above.ts'
 import { onRoute } from './legs.ts'
+import { isInMeasures, isOfMeasure } from './measured-columns.ts'
 import { findMeasures } from './measures.ts'
 import { accountOfNumber } from './numbers.ts'
 import { preferenceOf } from './preferences.ts'
@@ -79,12 +80,13 @@ export function bindField(field: FieldName, reader: Reader): FieldReading {
 }
 
 /** Behind a label without a colon stands a number or a date, or it was no label. */
-function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judgement<unknown> {
+function judge(field: FieldName, candidate: Candidate, { manner, maps }: Reader): Judgement<unknown> {
   const { text, spot, how } = candidate
   const kind = valueKinds[field] ?? 'text'
   if (candidate.isFar && kind !== 'date') return null
   // Below the head of a column is the first of its amounts, and no total.
   if (field === 'total_amount' && how === 'below its label' && isInHeads(candidate)) return null
+  if (field === 'total_amount' && isOfGoods(candidate, maps)) return null
   if (PLACES.has(field) && /^(?:from|to)\b/i.test(spot.words) && !(how === 'below its label' && isInHeads(candidate)))
     return null
   // Of several rows the first is a part of the whole, and its date is that of one container.
@@ -95,6 +97,13 @@ function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judg
   const isDoubtful =
     candidate.cell.sure !== undefined && kind === 'text' && isAccepted(judged) && isDoubtfulName(String(judged.value))
   return isDoubtful ? { refused: 'its words were not recognized one by one' } : judged
+}
+
+/** In a row of totals each number is of its column: weights and pieces are no money. */
+const isOfGoods = ({ page, cell, spot }: Candidate, maps: Reader['maps']): boolean => {
+  const heads = maps.find(({ map }) => map.page === page)?.heads ?? []
+  const line = page.lines.find((cells) => cells.includes(cell)) ?? [cell]
+  return isOfMeasure(spot.words) || isInMeasures(heads, line, cell)
 }
 
 const isNumbered = (words: string) => /(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(words)

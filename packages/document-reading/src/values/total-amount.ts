@@ -3,8 +3,10 @@ import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose.ts'
+import type { HeadRow } from './columns.ts'
 import { currencyAbove } from './currency-above.ts'
 import type { LineItem } from './line-items.ts'
+import { isInMeasures, isOfMeasure } from './measured-columns.ts'
 
 const TOTAL =
   /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
@@ -26,10 +28,13 @@ interface Sum {
 export function totalAmount(
   pages: readonly LaidPage[],
   items: readonly LineItem[],
+  heads: ReadonlyMap<LaidPage, readonly HeadRow[]>,
   manner: Manner,
 ): Found<Money> | undefined {
   const added = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
-  const sums = pages.flatMap((page) => page.lines.flatMap((line) => sumOf(page, line, manner, added)))
+  const sums = pages.flatMap((page) =>
+    page.lines.flatMap((line) => sumOf(page, line, { ...manner, added, heads: heads.get(page) ?? [] })),
+  )
   const isAdded = ({ found }: Sum) => items.length > 0 && Math.abs(found.value.amount - added) < 0.011
   // What is left to be paid behind a deposit is less than what the goods cost.
   const final = sums.filter((sum) => FINAL.test(sum.words) && !(BALANCE.test(sum.words) && sums.some(isAdded)))
@@ -40,10 +45,15 @@ export function totalAmount(
   return found
 }
 
-function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner, added: number): Sum[] {
+interface SumManner extends Manner {
+  added: number
+  heads: readonly HeadRow[]
+}
+
+function sumOf(page: LaidPage, line: readonly Cell[], { added, heads, ...manner }: SumManner): Sum[] {
   const at = line.findIndex(({ text }) => TOTAL.test(text))
   const label = line[at]
-  if (!label || PARTIAL.test(label.text.replace(WITH_TAX, ''))) return []
+  if (!label || PARTIAL.test(label.text.replace(WITH_TAX, '')) || isOfMeasure(label.text)) return []
   const own = /[\d.,' ]*\d[.,]\d{2}\D{0,5}$/.exec(label.text)
   const cells = line.slice(at + 1).toReversed()
   const words = label.text
@@ -51,6 +61,7 @@ function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner, added: num
     ...cells.map((one) => [one, 0] as const),
     ...(own ? [[label, own.index] as const] : []),
   ]) {
+    if (from === 0 && isInMeasures(heads, line, cell)) continue
     const text = cell.text.slice(from)
     const known = currencyIn(words) ?? manner.currency ?? currencyAbove(page, cell)
     const accepted = acceptMoney({ ...manner, currency: known })(text)

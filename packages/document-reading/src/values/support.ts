@@ -1,0 +1,122 @@
+import type { DocumentTypeCode } from '../document-types.ts'
+import type { FieldName } from '../labels/labels.ts'
+import type { Box, Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import { amountsInWords } from './amount-in-words.ts'
+import { IN_A_KILO } from './decimal-hints.ts'
+import { findMeasures } from './measures.ts'
+import { type DecimalSign, readings } from './number-style.ts'
+
+/** Amounts are paid and weights are declared by these: they are served only if something else on the paper says the same. */
+const DECIDING: Partial<Record<FieldName, readonly DocumentTypeCode[]>> = {
+  total_amount: ['commercial_invoice', 'freight_invoice', 'demurrage_invoice'],
+  gross_weight: ['packing_list'],
+  net_weight: ['packing_list'],
+}
+
+export const decides = (field: FieldName, type: DocumentTypeCode): boolean => DECIDING[field]?.includes(type) ?? false
+
+/** Proposed to a person, who sees why it is not served. */
+const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else on the paper says the same' }
+const SUPPORTED = 0.96
+
+type Amount = Found<{ amount: number }>
+
+/** What a value is checked against: all that is written, and the amounts of the rows of an invoice. */
+export interface Paper {
+  pages: readonly LaidPage[]
+  rows: readonly number[]
+  decimal: DecimalSign
+}
+
+/**
+ * What else on the paper says the same as a value: the numbers above it in its column add up to it, it stands a second
+ * time, a sum of two others is it, or it is written out in words.
+ */
+export function supported<Value extends Amount>(found: Value, paper: Paper): Value {
+  // It was checked already: containers or rows add up to it.
+  if (found.grounds.some((ground) => ground.includes('add up to it'))) return found
+  const ground = supportOf(found, paper)
+  return ground === null
+    ? {
+        ...found,
+        confidence: Math.min(found.confidence, UNSUPPORTED.confidence),
+        grounds: [...found.grounds, UNSUPPORTED.ground],
+      }
+    : { ...found, confidence: Math.max(found.confidence, SUPPORTED), grounds: [...found.grounds, ground] }
+}
+
+function supportOf({ value: { amount }, page: number, span }: Amount, { pages, rows, decimal }: Paper): string | null {
+  if (
+    rows.length > 0 &&
+    isSame(
+      amount,
+      rows.reduce((sum, one) => sum + one, 0),
+    )
+  )
+    return 'the rows add up to it'
+  const page = pages.find((one) => one.number === number)
+  const own = page?.lines.flat().find((cell) => cell.start <= span[0] && span[0] < cell.start + cell.text.length)
+  if (!page || !own) return null
+  if (isWeighedTwice(own.text)) return 'the same weight stands behind it in another unit'
+  const read = (cell: Cell) => numbersIn(cell.text, decimal)
+  const column = columnAbove(page, own, decimal).map((cell) => read(cell)[0]!)
+  if (isSumOfLast(column, amount)) return 'the rows above it add up to it'
+  const says = (cell: Cell) => cell !== own && read(cell).some((one) => isSame(one, amount))
+  const [nearest] = columnAbove(page, own, decimal).slice(-1)
+  if (nearest && NUMBER_ALONE.test(nearest.text) && says(nearest)) return 'the only row above it says the same'
+  const labelled = pages.flatMap((one) => one.lines).filter((line) => line.some(({ text }) => LABEL.test(text)))
+  if (labelled.some((line) => line.some(says))) return 'it is stated a second time, with a label'
+  const summands = columnBeside(page, own, decimal).flatMap(read)
+  if (summands.some((one, at) => summands.slice(at + 1).some((other) => isSame(one + other, amount))))
+    return 'two amounts above it add up to it'
+  const words = pages.flatMap(({ text }) => amountsInWords(text))
+  return words.some((one) => isSame(one, amount) || one === Math.floor(amount)) ? 'it is written out in words' : null
+}
+
+/** "29,252 kg (64,490 lb)": a slip in one of them would show. */
+function isWeighedTwice(text: string): boolean {
+  const weights = findMeasures(text, null).filter(({ kind }) => kind === 'weight')
+  const [kilos, pounds] = ['kg', 'lb'].map((unit) => weights.find((one) => one.unit === unit)?.readings ?? [])
+  return kilos!.some((kilo) => pounds!.some((pound) => Math.abs(kilo * IN_A_KILO - pound) < 1 + 0.0005 * pound))
+}
+
+/** In a row of a table; a label would make it another value. */
+const NUMBER_ALONE = /^\D{0,4}\d[\d.,' ]*\s?\p{L}{0,4}$/u
+
+/** Of what is added up, paid or weighed: of two totals each is labelled. */
+const LABEL =
+  /total|amount|\bsum|value|\bdue\b|payable|balance|weight|\bgross\b|\bnet\b|betrag|summe|gewicht|montant|poids|importe|peso|valor|tutar|suma|bedrag|bel[oø]b|belopp|合计|总/iu
+
+const isSame = (one: number, other: number) => Math.abs(one - other) < 0.006
+
+/** The rows of a table are the last so many numbers above a total, down to two of them; one row is not its own proof. */
+function isSumOfLast(column: readonly number[], total: number): boolean {
+  let sum = 0
+  for (const [nth, one] of column.toReversed().entries()) {
+    sum += one
+    if (nth > 0 && isSame(sum, total)) return true
+  }
+  return false
+}
+
+const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
+
+/** Numbers above a cell in its column, from the top; each as a cell of one number. */
+const columnAbove = (page: LaidPage, own: Cell, decimal: DecimalSign): Cell[] =>
+  page.lines
+    .flat()
+    .filter((cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && numbersIn(cell.text, decimal).length === 1)
+
+/** The few right above: a subtotal and a tax. */
+const columnBeside = (page: LaidPage, own: Cell, decimal: DecimalSign): Cell[] =>
+  columnAbove(page, own, decimal).slice(-4)
+
+const NUMBER = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/-]|[.,]\d)/g
+
+/** The numbers of a cell that can be read in one way only. */
+const numbersIn = (text: string, decimal: DecimalSign): number[] =>
+  (text.match(NUMBER) ?? []).flatMap((one) => {
+    const [read, ...further] = readings(one.trim(), decimal)
+    return read === undefined || further.length > 0 ? [] : [read]
+  })

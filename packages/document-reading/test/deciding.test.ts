@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { readFile } from '../src/read-file.ts'
+import { amountsInWords } from '../src/values/amount-in-words.ts'
+
+/** What is served and what is proposed of a paper, without places. */
+const read = async (text: string) => {
+  const reading = await readFile(Buffer.from(text), { name: 'a.txt' })
+  const plain = (found: Record<string, unknown> = {}) =>
+    Object.fromEntries(
+      Object.entries(found).map(([field, one]) => [
+        field,
+        Array.isArray(one) ? one.map(({ value }) => value) : (one as { value: unknown }).value,
+      ]),
+    )
+  const { payload, proposed } = reading.extraction ?? { payload: {}, proposed: {} }
+  return { type: reading.documentType, served: plain(payload), proposed: plain(proposed) }
+}
+
+const invoice = (...lines: string[]) =>
+  read(['COMMERCIAL INVOICE', '', 'Invoice No.: A-1', 'Currency: USD', ...lines].join('\n'))
+
+describe('the total of an invoice', () => {
+  test.each([
+    ['GRAND TOTAL CBM:             48.20'],
+    ["GRAND TOTAL Q'TY:            12,500.00"],
+    ['GRAND TOTAL KGS:             9,480.00'],
+    ['Grand total G.W.             9,480.50'],
+    ['TOTAL PIECES                 12,500.00'],
+    ['GRAND TOTAL:                 48.20 CBM'],
+    ['GRAND TOTAL                  9,480.00 KGS'],
+  ])('is never what is labelled or measured as something else: %s', async (line) => {
+    const { served, proposed } = await invoice('TOTAL AMOUNT:        $41,250.00', line)
+    expect(served.total_amount).toBeUndefined()
+    expect(proposed.total_amount).toEqual({ amount: 41_250, currency: 'USD' })
+  })
+
+  test('is no weight below the head of weights, though the column adds up to it', async () => {
+    const { served } = await invoice(
+      'Description        Qty PCS     G.W. (KGS)     CBM',
+      'Towels             6,400       896.00         12.00',
+      'Napkins            3,200       404.00         6.00',
+      'GRAND TOTAL        9,600       1,300.00       18.00',
+    )
+    expect(served.total_amount).toBeUndefined()
+  })
+
+  test('is proposed if nothing else on the paper says the same', async () => {
+    const { served, proposed } = await invoice('GRAND TOTAL:   USD 41,250.00')
+    expect(served.total_amount).toBeUndefined()
+    expect(proposed.total_amount).toEqual({ amount: 41_250, currency: 'USD' })
+  })
+
+  test.each([
+    [
+      'rows that add up to it',
+      [
+        'Description      Qty     Unit price     Amount',
+        'Towels           100     12.50          1,250.00',
+        'Lamps            500     80.00          40,000.00',
+        'TOTAL                                   41,250.00',
+      ],
+    ],
+    ['a second total with a label', ['Sub total          41,250.00', 'TOTAL DUE USD      41,250.00']],
+    [
+      'a subtotal and a tax',
+      ['Sub total          41,000.00', 'VAT                250.00', 'TOTAL USD          41,250.00'],
+    ],
+    ['the amount in words', ['TOTAL USD  41,250.00', 'SAY US DOLLARS FORTY-ONE THOUSAND TWO HUNDRED AND FIFTY ONLY']],
+  ])('is served with %s', async (_, lines) => {
+    const { served } = await invoice(...lines)
+    expect(served.total_amount).toEqual({ amount: 41_250, currency: 'USD' })
+  })
+
+  test('is not supported by a number that is no total', async () => {
+    const { served } = await invoice('TOTAL USD     41,250.00', 'Our order 41,250.00')
+    expect(served.total_amount).toBeUndefined()
+  })
+})
+
+test.each([
+  ['SAY US DOLLARS FORTY-ONE THOUSAND TWO HUNDRED AND FIFTY ONLY', [41_250]],
+  ['Twelve thousand three hundred forty five and 67/100 dollars', [12_345.67]],
+  ['One million two hundred thousand', [1_200_000]],
+  ['Rupees two lakh fifty thousand only', [250_000]],
+  ['nineteen hundred and eighty', [1_980]],
+  ['one carton', []],
+])('%s is %j', (words, amounts) => {
+  expect(amountsInWords(words)).toEqual(amounts)
+})
+
+describe('the weights of a packing list', () => {
+  const list = (...lines: string[]) => read(['PACKING LIST', '', 'Invoice No.: A-1', ...lines].join('\n'))
+
+  test.each([
+    ['Total gross weight   896.00 KGS', 'Total net weight     896.00 KGS'],
+    ['G.W.: 896.00 KGS', 'N.W.: 896.00 KGS'],
+    ['Gross weight (kg)    1,250.5', 'Net weight (kg)      1,250.5'],
+  ])('are both proposed where they are the same: %s', async (...lines) => {
+    const { served, proposed } = await list(...lines)
+    expect(served).not.toHaveProperty('gross_weight')
+    expect(served).not.toHaveProperty('net_weight')
+    expect(Object.keys(proposed)).toEqual(expect.arrayContaining(['gross_weight', 'net_weight']))
+  })
+
+  test('are proposed where nothing else says the same, and served where rows add up', async () => {
+    const alone = await list('Total gross weight   896.00 KGS')
+    expect(alone.served.gross_weight).toBeUndefined()
+    expect(alone.proposed.gross_weight).toEqual({ amount: 896, unit: 'kg' })
+    const rows = await list(
+      'DESCRIPTION       CTNS     N.W. (KGS)     G.W. (KGS)',
+      'TOWEL             40       372.00         496.00',
+      'NAPKIN            30       300.00         400.00',
+      'TOTAL             70       672.00         896.00',
+    )
+    expect(rows.served.gross_weight).toEqual({ amount: 896, unit: 'kg' })
+  })
+})
+
+describe('the type of a paper', () => {
+  test.each([
+    [
+      'PURCHASE ORDER',
+      'Date: 16.07.2026\nVendor: Alder Ltd\nUnit Price   Total\nTotal   USD 2,250.00\nPayment terms: Net 30',
+    ],
+    ['SALES ORDER', 'Unit Price   Qty   Amount\n12.00  10  120.00\nTotal USD 120.00\nPayment terms: Net 30'],
+    ['ORDER CONFIRMATION', 'Unit Price   Qty   Amount\n12.00  10  120.00\nTotal USD 120.00\nIncoterms: FOB'],
+    [
+      "SHIPPER'S LETTER OF INSTRUCTION",
+      'Shipper: A\nConsignee: B\nPlease issue: SEA WAYBILL, NOT NEGOTIABLE\nFreight: PREPAID',
+    ],
+    ['LETTER OF INSTRUCTIONS', 'Shipper: A\nConsignee: B\nDocument wanted: BILL OF LADING, ORIGINAL\nFreight: PREPAID'],
+  ])('%s is none of the types', async (title, text) => {
+    expect((await read(`${title}\n\n${text}`)).type).toBeNull()
+  })
+
+  test('a title may stand far apart before the label of its number', async () => {
+    const { type } = await read(
+      'DELIVERY      ORDER          No. : DO-000004\n\nTerms : Net 30 days\nNo   Item   UOM   Qty',
+    )
+    expect(type).toBe('delivery_order')
+  })
+})
+
+describe('a container whose check digit is wrong', () => {
+  test.each(['MSKU7054411', 'MSKU 705441 1', 'MSKU-705441-1'])('is proposed, and not dropped: %s', async (written) => {
+    const { served, proposed } = await read(
+      `ARRIVAL NOTICE\n\nB/L No.: MAEU123456789\nContainer No.: ${written}\nETA: 12-MAY-2026`,
+    )
+    expect(served.containers).toEqual([])
+    expect(proposed.containers).toEqual(['MSKU7054411'])
+  })
+
+  test('is not proposed beside the same number with the right digit', async () => {
+    const { served, proposed } = await read(
+      'ARRIVAL NOTICE\n\nContainer No.: MSKU7054410\nContainer No.: MSKU7054411\nETA: 12-MAY-2026',
+    )
+    expect(served.containers).toEqual(['MSKU7054410'])
+    expect(proposed.containers).toBeUndefined()
+  })
+})
+
+test.each(['HANDLING', 'CHARGES', 'SECURITY FEE'])('a charge of a terminal is no terminal: %s', async (below) => {
+  const { served } = await read(
+    `ARRIVAL NOTICE\n\nVessel: QX HERON\n\nCharge      Unit    Qty   Amount\nTERMINAL\n${below}    20 DRY  1     5,000.00`,
+  )
+  expect(served.terminal).toBeUndefined()
+})
