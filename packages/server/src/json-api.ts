@@ -77,21 +77,24 @@ const listMeta = (page: Page, size: number, { total, isCapped, next }: Position)
   }
 }
 
-/** The request's own URL with another page: its other parameters are kept, brackets and commas literal. */
+/** The request's own URL with another page, as RFC 3986 has it: brackets are escaped, commas are not. */
 const pageAddress = (requestUrl: string, { size }: Page) => {
   const at = requestUrl.indexOf('?')
   const path = at < 0 ? requestUrl : requestUrl.slice(0, at)
   const kept = [...new URLSearchParams(at < 0 ? '' : requestUrl.slice(at + 1))]
     .filter(([name]) => name !== 'page[number]' && name !== 'page[size]' && name !== 'page[after]')
-    .map(([name, value]) => `${literal(name)}=${literal(value)}`)
+    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
   return (number: number, after: string | null = null) => {
-    const page = [`page[number]=${number}`, size === null ? '' : `page[size]=${size}`, after && `page[after]=${after}`]
-    return `${path}?${[...kept, ...page.filter(Boolean)].join('&')}`
+    const page = { number, ...(size === null ? {} : { size }), ...(after === null ? {} : { after }) }
+    const paging = Object.entries(page).map(([name, value]) => `${escaped(`page[${name}]`)}=${escaped(String(value))}`)
+    return `${path}?${[...kept, ...paging].join('&')}`
   }
 }
 
-const literal = (text: string) =>
-  encodeURIComponent(text).replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')
+/** What RFC 3986 does not allow in a query, as clients send it all the same: `page[size]=5`. */
+export const asUri = (target: string): string => target.replace(/[[\]{}|\\^`<>" ]/g, (one) => encodeURIComponent(one))
+
+const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
 
 /** A time for the wire, from a database row or from a worker: to the second, in UTC. */
 export function wireTime(value: Date | string): string

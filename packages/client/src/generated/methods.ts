@@ -367,6 +367,10 @@ export interface Search<D extends Format = 'mapped'> {
     self: string
     /** Same as `self`. */
     current: string
+    /** Same as `self`. */
+    first: string
+    /** Same as `self`. */
+    last: string
   }>>>
 }
 
@@ -389,6 +393,19 @@ export interface Events<D extends Format = 'mapped'> {
    * browsers do, and goes on there. `limit` and `wait` have no effect.
    */
   list<F extends Format = D>(query?: Query<D, 'listEvents', inputs.ListEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listEvents', Page<records.Event<never>, {
+    /** Events in this answer. */
+    size: number
+    /** Events overall. */
+    total: number
+    /** True where older events were not counted; absent otherwise. */
+    totalIsCapped?: boolean
+    /** For clients that read it of every list; the log has no numbered pages. */
+    pagination: {
+      /** Always 1. */
+      current: number
+      /** The same as `total`. */
+      records: number
+    }
     /** Keep it, and ask with it next time. */
     nextAfter: number
     /** Number of the account's newest event. */
@@ -396,8 +413,12 @@ export interface Events<D extends Format = 'mapped'> {
     /** Whether there are more already. */
     hasMore: boolean
   }, {
-    /** This page. */
+    /** This request. */
     self: string
+    /** Same as `self`. */
+    current: string
+    /** From the first event on. */
+    first: string
     /** Left out when there are no more for now. */
     next?: string
   }>>>

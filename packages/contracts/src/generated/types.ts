@@ -4185,28 +4185,28 @@ export interface components {
 			self: string;
 			/**
 			 * This page.
-			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1&page%5Bsize%5D=30
 			 */
 			current: string;
 			/**
 			 * First page.
-			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1&page%5Bsize%5D=30
 			 */
 			first: string;
 			/**
 			 * Last page; absent where `meta.total_is_capped`.
-			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1&page%5Bsize%5D=30
 			 */
 			last?: string;
 			/**
 			 * Next page, by cursor: a client that follows these links sees each record once while others are added or removed. Absent on
 			 *     the last page.
-			 * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30&page[after]=WyIyMDI2LTAzLTAxIDAwOjAwOjAwKzAwIl0
+			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=2&page%5Bsize%5D=30&page%5Bafter%5D=WyIyMDI2LTAzLTAxIDAwOjAwOjAwKzAwIl0
 			 */
 			next?: string;
 			/**
 			 * Previous page; absent on the first one.
-			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1&page%5Bsize%5D=30
 			 */
 			prev?: string;
 		};
@@ -5612,6 +5612,16 @@ export interface components {
 				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
 				 */
 				current: string;
+				/**
+				 * Same as `self`.
+				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
+				 */
+				first: string;
+				/**
+				 * Same as `self`.
+				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
+				 */
+				last: string;
 			};
 			/**
 			 * Size and position of a list page. Lists without a filter are counted exactly. Filtered and searched lists are counted up to
@@ -5680,19 +5690,62 @@ export interface components {
 		EventList: {
 			/** Events, oldest first. */
 			data: Schemas["Event"][];
+			/** Absolute addresses. The log is read on from an event, so no page has a number. */
 			links: {
 				/**
-				 * This page.
+				 * This request.
 				 * @example https://boxtrail.example/v2/events?after=48210
 				 */
 				self: string;
+				/**
+				 * Same as `self`.
+				 * @example https://boxtrail.example/v2/events?after=48210
+				 */
+				current: string;
+				/**
+				 * From the first event on.
+				 * @example https://boxtrail.example/v2/events?after=0
+				 */
+				first: string;
 				/**
 				 * Left out when there are no more for now.
 				 * @example https://boxtrail.example/v2/events?after=48212
 				 */
 				next?: string;
 			};
+			/**
+			 * Size of the answer and position in the log. With a filter, `total` counts what matches among the newest 50,000 events; in a
+			 *     longer log, `total_is_capped` is true.
+			 */
 			meta: {
+				/**
+				 * Events in this answer.
+				 * @example 2
+				 */
+				size: number;
+				/**
+				 * Events overall.
+				 * @example 48212
+				 */
+				total: number;
+				/**
+				 * True where older events were not counted; absent otherwise.
+				 * @example true
+				 */
+				total_is_capped?: boolean;
+				/** For clients that read it of every list; the log has no numbered pages. */
+				pagination: {
+					/**
+					 * Always 1.
+					 * @example 1
+					 */
+					current: number;
+					/**
+					 * The same as `total`.
+					 * @example 48212
+					 */
+					records: number;
+				};
 				/**
 				 * Keep it, and ask with it next time.
 				 * @example 48212

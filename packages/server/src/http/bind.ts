@@ -5,6 +5,7 @@ import { requests } from '@boxtrail/contracts/zod'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
 import { featureNotEnabled, methodNotAllowed, readOnly, unauthorized } from '../errors.ts'
+import { asUri } from '../json-api.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { WithoutPermit } from '../semaphore.ts'
 import { aliases } from './aliases.ts'
@@ -112,7 +113,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           const call: Call = {
             ...context,
             ...caller,
-            requestUrl: context.config.baseUrl + target,
+            requestUrl: context.config.baseUrl + asUri(target),
             accept: http.req.header('accept'),
             withoutTurn,
           }

@@ -171,6 +171,10 @@ const createTestAccount = async (
 // The status that any address may return and no operation lists: a wrong method.
 const everywhere = new Set([405])
 
+/** RFC 3986: no brackets in a query. */
+const URI =
+  /^https?:\/\/[\w.:-]+(?:\/(?:[\w.~!$&'()*+,;=:@/-]|%[0-9A-F]{2})*)?(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?$/
+
 /** A response that the contract does not allow fails the test that received it. */
 export const checkAgainstContract = async (method: string, url: URL, response: Response): Promise<void> => {
   const id = operationAt(method, url.pathname)
@@ -187,7 +191,10 @@ export const checkAgainstContract = async (method: string, url: URL, response: R
   if (isRendition(id, type)) return noteAnswer(id, response.status)
   if (type !== expected) throw new Error(`${at} answered ${response.status} as ${type}, not as ${expected}`)
   if (method === 'HEAD') return
-  const read = schema.safeParse(JSON.parse(body))
+  const json = JSON.parse(body)
+  for (const [name, link] of Object.entries(json.links ?? {}))
+    if (!URI.test(String(link))) throw new Error(`${at} answered with a link that is no URI, ${name}: ${link}`)
+  const read = schema.safeParse(json)
   if (!read.success)
     throw new Error(
       `${at} answered ${response.status} against the contract: ${read.error.message}\n${body.slice(0, 2_000)}`,

@@ -170,3 +170,16 @@ test('is counted and limited as a search is', async () => {
   expect((await follow(finding('MSKU'), browser)).status).toBe(302)
   expect((await follow(finding('MSKU'), browser)).status).toBe(429)
 })
+
+test.each([
+  ['261904573', 'MSKU7054410', first],
+  ['261904611', 'TCLU4265447', second],
+  ['261904628', 'MSKU7054431', third],
+])('leads from bill %s to its shipment, though %s is tracked by itself since', async (bill, number, { shipment }) => {
+  const events = JSON.parse(JSON.stringify(containered(number)).replaceAll('TEST-TR-SUCCEEDED', bill))
+  const { shipmentId } = await track(api, { attributes: { request_type: 'container', request_number: number }, events })
+  const { data } = await api.api.shipments.get(shipmentId!)
+  expect(data.attributes.normalized_number).toBe(bill)
+  expect(`/shipments/${shipmentId}`).not.toBe(shipment)
+  expect((await follow(finding(bill), ofAccount)).to).toBe(shipment)
+})

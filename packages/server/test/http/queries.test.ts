@@ -47,7 +47,7 @@ describe.each(lists)('%s', (id) => {
       expect(answer.status, size).toBe(200)
       const { data, links } = await answer.json()
       expect(data.length).toBeLessThanOrEqual(100)
-      expect(links.first).toContain('page[size]=100')
+      expect(links.first).toContain('page%5Bsize%5D=100')
     }
   })
 

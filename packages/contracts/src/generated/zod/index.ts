@@ -1844,7 +1844,9 @@ export const SearchResultList = zod.looseObject({
   "data": zod.array(SearchResult).max(searchResultListDataMax),
   "links": zod.looseObject({
   "self": zod.string(),
-  "current": zod.string()
+  "current": zod.string(),
+  "first": zod.string(),
+  "last": zod.string()
 }),
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['SearchResultList']>
@@ -1878,13 +1880,28 @@ export const Event = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['Event']>
 
+const eventListMetaSizeMin = 0;
+
+const eventListMetaTotalMin = 0;
+
+const eventListMetaPaginationRecordsMin = 0;
+
 export const EventList = zod.looseObject({
   "data": zod.array(Event),
   "links": zod.looseObject({
   "self": zod.string(),
+  "current": zod.string(),
+  "first": zod.string(),
   "next": zod.string().optional()
 }),
   "meta": zod.looseObject({
+  "size": zod.int().min(eventListMetaSizeMin),
+  "total": zod.int().min(eventListMetaTotalMin),
+  "total_is_capped": zod.boolean().optional(),
+  "pagination": zod.looseObject({
+  "current": zod.int().min(1),
+  "records": zod.int().min(eventListMetaPaginationRecordsMin)
+}),
   "next_after": zod.int(),
   "last_sequence": zod.int(),
   "has_more": zod.boolean()

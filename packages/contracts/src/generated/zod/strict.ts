@@ -1829,7 +1829,9 @@ export const SearchResultList = zod.strictObject({
   "data": zod.array(SearchResult).max(searchResultListDataMax),
   "links": zod.strictObject({
   "self": zod.string(),
-  "current": zod.string()
+  "current": zod.string(),
+  "first": zod.string(),
+  "last": zod.string()
 }),
   "meta": ListMeta
 });
@@ -1862,13 +1864,28 @@ export const Event = zod.strictObject({
 })
 });
 
+export const eventListMetaSizeMin = 0;
+
+export const eventListMetaTotalMin = 0;
+
+export const eventListMetaPaginationRecordsMin = 0;
+
 export const EventList = zod.strictObject({
   "data": zod.array(Event),
   "links": zod.strictObject({
   "self": zod.string(),
+  "current": zod.string(),
+  "first": zod.string(),
   "next": zod.string().optional()
 }),
   "meta": zod.strictObject({
+  "size": zod.int().min(eventListMetaSizeMin),
+  "total": zod.int().min(eventListMetaTotalMin),
+  "total_is_capped": zod.boolean().optional(),
+  "pagination": zod.strictObject({
+  "current": zod.int().min(1),
+  "records": zod.int().min(eventListMetaPaginationRecordsMin)
+}),
   "next_after": zod.int(),
   "last_sequence": zod.int(),
   "has_more": zod.boolean()

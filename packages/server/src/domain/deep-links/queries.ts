@@ -17,22 +17,29 @@ export const findContainerByNumber = (pool: Pool, accountId: string, number: str
 const findByNameSql = statement(
   'find-by-name',
   `select n.shipment_id, n.container_id from (
-     select s.id as shipment_id, null::uuid as container_id, s.created_at from shipments s
+     select s.id as shipment_id, null::uuid as container_id, s.created_at,
+       case when upper($2::text) not in (upper(s.bill_of_lading_number), upper(s.normalized_number)) then 2
+         when exists (select from tracking_requests r where r.account_id = s.account_id and r.shipment_id = s.id
+           and r.request_type <> 'container') then 0 else 1 end as rank
+     from shipments s
      where s.account_id = $1
        and folded(array[s.bill_of_lading_number, s.normalized_number] || s.ref_numbers) @> array[lower($2::text)]
      union all
-     select s.id, null, s.created_at from tracking_requests r
+     select s.id, null, s.created_at, 0 from tracking_requests r
      join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
      where r.account_id = $1 and upper(r.request_number) = upper($2::text)
      union all
-     select s.id, c.id, s.created_at from containers c
+     select s.id, c.id, s.created_at, 2 from containers c
      join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
      where c.account_id = $1 and c.ref_numbers <> '{}' and folded(c.ref_numbers) @> array[lower($2::text)]
-   ) n order by n.created_at desc, n.shipment_id desc, n.container_id desc nulls first limit 1`,
+   ) n order by n.rank, n.created_at desc, n.shipment_id desc, n.container_id desc nulls first limit 1`,
   { notNull: ['shipment_id'] },
 )
 
-/** The newest shipment with this number or reference, or with a container that has this reference. */
+/**
+ * The shipment that was tracked by this number; else one of which it is the bill, because one of its containers is tracked
+ * by itself; else one with this reference, or with a container that has it. Of several, the newest.
+ */
 export const findByName = (pool: Pool, accountId: string, name: string): Promise<Target | undefined> =>
   findByNameSql.first(pool, accountId, name)
 

@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { isUuid } from '../../db/uuid.ts'
 import type { Call } from '../context.ts'
-import { type ChangeRow, findChanges, lastSequence, type Wanted } from './read-queries.ts'
+import { type ChangeRow, countChanges, findChanges, lastSequence, type Wanted } from './read-queries.ts'
 
 export interface Seen {
   rows: ChangeRow[]
@@ -21,7 +21,8 @@ export const look = async (call: Call, after: number, query: Query<'listEvents'>
 /** A filter without matches must not read a whole log in one request. */
 const MOST_LOOKED_AT = 50_000
 
-const changesBetween = (call: Call, stretch: { from: number; to: number }, query: Query<'listEvents'>) => {
+/** Null where nothing can match: a malformed id is that of no record. */
+const wantedOf = (query: Query<'listEvents'>): Wanted | null => {
   const wanted: Wanted = {
     events: query['filter[event]'],
     resourceTypes: query['filter[resource_type]'],
@@ -29,8 +30,25 @@ const changesBetween = (call: Call, stretch: { from: number; to: number }, query
     shipmentId: query['filter[shipment_id]'],
     containerId: query['filter[container_id]'],
   }
-  // A malformed id matches no record.
   const ids = [wanted.resourceId, wanted.shipmentId, wanted.containerId]
-  if (stretch.from > stretch.to || ids.some((id) => id !== undefined && !isUuid(id))) return []
+  return ids.some((id) => id !== undefined && !isUuid(id)) ? null : wanted
+}
+
+/** How many events match in all. A long log is counted to its newest `MOST_LOOKED_AT`, and the total is capped there. */
+export const totalOf = async (
+  { pool, accountId }: Call,
+  query: Query<'listEvents'>,
+  last: number,
+): Promise<{ total: number; isCapped: boolean }> => {
+  const wanted = wantedOf(query)
+  if (wanted === null) return { total: 0, isCapped: false }
+  if (Object.values(wanted).every((one) => one === undefined)) return { total: last, isCapped: false }
+  const total = await countChanges(pool, accountId, wanted, { last, among: MOST_LOOKED_AT })
+  return { total, isCapped: last > MOST_LOOKED_AT }
+}
+
+const changesBetween = (call: Call, stretch: { from: number; to: number }, query: Query<'listEvents'>) => {
+  const wanted = wantedOf(query)
+  if (stretch.from > stretch.to || wanted === null) return []
   return findChanges(call.pool, call.accountId, stretch, wanted, query.limit)
 }

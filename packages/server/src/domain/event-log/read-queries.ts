@@ -27,6 +27,17 @@ export const lastSequence = async (client: Client, accountId: string): Promise<n
   return rows[0]!.last_sequence
 }
 
+const conditionsOf = (accountId: string, wanted: Wanted): Conditions => {
+  const conditions = new Conditions('account_id', accountId)
+  const { events, resourceTypes, resourceId, shipmentId, containerId } = wanted
+  if (events) conditions.add(events, (p) => `event = any(${p}::text[])`)
+  if (resourceTypes) conditions.add(resourceTypes, (p) => `resource_type = any(${p}::text[])`)
+  if (resourceId !== undefined) conditions.add(resourceId, (p) => `resource_id = ${p}`)
+  if (shipmentId !== undefined) conditions.add(shipmentId, (p) => `shipment_id = ${p}`)
+  if (containerId !== undefined) conditions.add(containerId, (p) => `container_id = ${p}`)
+  return conditions
+}
+
 /** A range of the log, inclusive, restricted by the filter. */
 export const findChanges = async (
   client: Client,
@@ -35,15 +46,9 @@ export const findChanges = async (
   wanted: Wanted,
   limit: number,
 ): Promise<ChangeRow[]> => {
-  const conditions = new Conditions('account_id', accountId)
+  const conditions = conditionsOf(accountId, wanted)
   conditions.add(from, (p) => `sequence >= ${p}`)
   conditions.add(to, (p) => `sequence <= ${p}`)
-  const { events, resourceTypes, resourceId, shipmentId, containerId } = wanted
-  if (events) conditions.add(events, (p) => `event = any(${p}::text[])`)
-  if (resourceTypes) conditions.add(resourceTypes, (p) => `resource_type = any(${p}::text[])`)
-  if (resourceId !== undefined) conditions.add(resourceId, (p) => `resource_id = ${p}`)
-  if (shipmentId !== undefined) conditions.add(shipmentId, (p) => `shipment_id = ${p}`)
-  if (containerId !== undefined) conditions.add(containerId, (p) => `container_id = ${p}`)
   return composedRows<ChangeRow>(
     client,
     conditions.statement(
@@ -51,4 +56,20 @@ export const findChanges = async (
        from changes where ${conditions.where} order by sequence limit ${conditions.bind(limit)}`,
     ),
   )
+}
+
+/** How many events the filter lets through, of the newest `among`: a filter without matches must not read a whole log. */
+export const countChanges = async (
+  client: Client,
+  accountId: string,
+  wanted: Wanted,
+  { last, among }: { last: number; among: number },
+): Promise<number> => {
+  const conditions = conditionsOf(accountId, wanted)
+  conditions.add(last - among, (p) => `sequence > ${p}`)
+  const [row] = await composedRows<{ total: number }>(
+    client,
+    conditions.statement(`select count(*)::int as total from changes where ${conditions.where}`),
+  )
+  return row!.total
 }

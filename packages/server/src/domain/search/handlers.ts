@@ -20,7 +20,7 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { query }
   })
   return {
     data,
-    links: { self: requestUrl, current: requestUrl },
+    links: { self: requestUrl, current: requestUrl, first: requestUrl, last: requestUrl },
     meta: { size: data.length, total: data.length, pagination: { current: 1, records: data.length } },
   }
 }

@@ -24,7 +24,14 @@ test('reads the log page by page, in order, without a gap', async () => {
   expect(all.length).toBeGreaterThan(10)
   expect(all.map(({ attributes }) => attributes.sequence)).toEqual(all.map((_, index) => index + 1))
   const { meta, links } = await events.list({ after: all.length })
-  expect(meta).toEqual({ next_after: all.length, last_sequence: all.length, has_more: false })
+  expect(meta).toEqual({
+    size: 0,
+    total: all.length,
+    pagination: { current: 1, records: all.length },
+    next_after: all.length,
+    last_sequence: all.length,
+    has_more: false,
+  })
   expect(links).not.toHaveProperty('next')
 })
 

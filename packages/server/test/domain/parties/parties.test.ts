@@ -100,7 +100,9 @@ describe('listParties', () => {
     for (let count = 0; count < 27; count += 1) made.unshift((await create(freshName(), account.api)).id)
     const { data, links, meta } = await account.api.parties.list()
     expect(data.map(({ id }) => id)).toEqual(made.slice(0, 25))
-    expect(links.next).toContain('https://boxtrail.test/v2/parties?page[number]=2&page[size]=25&page[after]=')
+    expect(links.next).toContain(
+      'https://boxtrail.test/v2/parties?page%5Bnumber%5D=2&page%5Bsize%5D=25&page%5Bafter%5D=',
+    )
     expect(meta).toEqual({ size: 25, total: 27, pagination: { current: 1, next: 2, last: 2, records: 27 } })
     const walked = []
     for await (const { id } of account.api.parties.iterate({ 'page[size]': 10 })) walked.push(id)

@@ -60,7 +60,7 @@ describe('searchRecords', () => {
       }),
     ])
     const self = 'https://boxtrail.test/v2/search?query=red-1'
-    expect(links).toEqual({ self, current: self })
+    expect(links).toEqual({ self, current: self, first: self, last: self })
     expect(meta).toEqual({ size: 3, total: 3, pagination: { current: 1, records: 3 } })
     await api.shipments.stopTracking(shipmentId!)
     const [stopped] = await search('red-1')
