@@ -111,3 +111,14 @@ test('shows the last free day that counts, not each that was given', () => {
   const events = [event('all', 'pickup_lfd.changed'), event('terminal', 'pickup_lfd_terminal.changed')]
   expect(shown(events)).toEqual(['all: change'])
 })
+
+test.each([
+  ['pickup_lfd.changed', true],
+  ['pickup_appointment.changed', true],
+  ['transport.available', true],
+  ['transport.not_available', true],
+  ['transport.vessel_arrived', false],
+  ['transport.full_out', false],
+])('tells when %s was first reported from when it happened', (name, isWhenReported) => {
+  expect(timelineOf([event('one', name)], [])[0]).toMatchObject({ isWhenReported })
+})

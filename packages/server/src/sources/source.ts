@@ -55,6 +55,8 @@ export interface LineData {
   provides: readonly LineDataKey[]
   /** What it does not report, with the reason. */
   gaps: LineGaps
+  /** What it reports in part, with the limit. */
+  partial?: LineGaps
   /** Attributes of a container that are averages over the containers of its bill. */
   averages: readonly 'weight_in_lbs'[]
   /** What else its users should know. */

@@ -56,6 +56,7 @@ const Item = ({ entry, containerId }: { entry: Entry; containerId: string }) => 
         ) : null}
       </div>
       <div className="event-when">
+        {entry.isWhenReported ? <span className="quiet">First reported </span> : null}
         {entry.isSourced ? (
           <Sourced
             subject={{ kind: 'container', id: containerId }}

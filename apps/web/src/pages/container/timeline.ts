@@ -10,6 +10,8 @@ export interface Entry {
   kind: EntryKind
   label: string
   at: string
+  /** `at` is when it was first reported: a date that was set, or an availability, has no time of its own. */
+  isWhenReported: boolean
   zone: string | null
   place: string | null
   vessel: string | null
@@ -57,6 +59,8 @@ const LABELS: Record<string, string> = {
 
 /** The same day by each who gave it: the one that counts is enough. */
 const REPEATED = /^container\.pickup_lfd_(line|terminal|rail)\.changed$/
+/** What a source was found to say at some time, and what happened at no stated one. */
+const REPORTED = /\.changed$|^container\.transport\.(?:not_)?available$/
 const ESTIMATED = 'estimated.'
 
 const milestoneOf = (event: string): string => event.replace(/^container\.(transport\.)?/, '').replace(ESTIMATED, '')
@@ -74,6 +78,7 @@ const entryOf = (event: TransportEvent, kind: EntryKind, more: Partial<Entry> = 
   kind,
   label: labelOf(milestoneOf(event.event)),
   at: event.timestamp ?? event.createdAt,
+  isWhenReported: REPORTED.test(event.event) || event.timestamp === null,
   zone: event.timezone,
   place: event.terminal?.name ?? event.location?.name ?? event.locationLocode,
   vessel: event.vessel ? [event.vessel.name, event.voyageNumber].filter(Boolean).join(' ') : null,
@@ -90,6 +95,7 @@ const planned = (raw: RawEvent): Entry => ({
   kind: 'planned',
   label: labelOf(raw.event!),
   at: raw.timestamp,
+  isWhenReported: false,
   zone: raw.timezone,
   place: raw.locationName ?? raw.locationLocode,
   vessel: [raw.vesselName, raw.voyageNumber].filter(Boolean).join(' ') || null,

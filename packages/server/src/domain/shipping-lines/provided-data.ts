@@ -1,7 +1,10 @@
 import { LINE_DATA_KEYS, type ShippingLine } from '@boxtrail/reference/shipping-lines'
 import type { LineData } from '../../sources/source.ts'
 
-/** What a line reports: true where its profile or adapter is known to, false for a known gap, null for what is not known. */
+/**
+ * What a line reports: true where its profile or adapter is known to, if only in part, false for a known gap, null for
+ * what is not known.
+ */
 export const providedData = (
   line: ShippingLine,
   data: LineData | undefined,
@@ -9,10 +12,11 @@ export const providedData = (
   const known = [...(data?.provides ?? []), ...(data?.averages ?? [])]
   const gaps = { ...data?.gaps, ...line.gaps }
   for (const key of data?.averages ?? []) delete gaps[key]
+  const limits = { ...data?.partial, ...gaps }
   const provided: Record<string, boolean | string | null> = {}
   for (const key of LINE_DATA_KEYS) {
     provided[key] = key in gaps ? false : known.includes(key) ? true : null
-    const reason = gaps[key]
+    const reason = limits[key]
     if (reason) provided[`${key}_notes`] = reason
   }
   return provided

@@ -55,9 +55,13 @@ const NOT_IN_DCSA = {
 }
 
 /** The data of a line whose responses are known: all that DCSA Track & Trace has, apart from its own gaps. */
-export const reported = ({ gaps = {}, notes = [] }: Partial<Pick<LineData, 'gaps' | 'notes'>> = {}): LineData => {
+export const reported = ({
+  gaps = {},
+  partial = {},
+  notes = [],
+}: Partial<Pick<LineData, 'gaps' | 'partial' | 'notes'>> = {}): LineData => {
   const missing: LineGaps = { ...NOT_IN_DCSA, ...gaps }
-  return { provides: LINE_DATA_KEYS.filter((key) => !(key in missing)), gaps: missing, averages: [], notes }
+  return { provides: LINE_DATA_KEYS.filter((key) => !(key in missing)), gaps: missing, partial, averages: [], notes }
 }
 
 /** DCSA Track & Trace 2.2 as written. A line may leave out what is optional there. */

@@ -31,6 +31,7 @@ export const profiles: Record<string, Profile> = {
     volatile: ['eventCreatedDateTime', 'transportCallId'],
     limits: { concurrency: 2, perMinute: 10, perDay: 6_000 },
     data: reported({
+      partial: { equipment_type: 'Codes name a group of types (45GP), not the type within it' },
       notes: [
         'Events have no ids and no document references.',
         'Planned events of an abandoned routing are never removed.',
@@ -48,6 +49,7 @@ export const profiles: Record<string, Profile> = {
     volatile: ['eventCreatedDateTime'],
     limits: { concurrency: 4, perMinute: 240, perDay: 100_000 },
     data: reported({
+      partial: { equipment_type: 'Codes are those of the standard before 1995 (4510), which knows fewer types' },
       notes: ['The created time of an event equals its own.', 'Older responses mark local times as UTC.'],
     }),
   },

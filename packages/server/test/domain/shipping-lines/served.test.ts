@@ -25,6 +25,7 @@ const api = await testApi({
     { ...averaging.source, data: configured('ONEY', { averages_weights: true }).data! },
     createUnconfiguredLine(shippingLines.byScac('HLCU')!),
     createUnconfiguredLine(shippingLines.byScac('EGLV')!),
+    createUnconfiguredLine(shippingLines.byScac('MSCU')!),
   ],
 })
 const scene = createScene(api)
@@ -42,6 +43,29 @@ test('lists which lines are configured on this installation', async () => {
     ['YMLU', false],
   ] as const)
     expect([scac, (await attributesOf(scac)).configured]).toEqual([scac, isConfigured])
+})
+
+test.each([
+  ['CMDU', 'connected', null],
+  ['TEST', 'connected', null],
+  ['HLCU', 'connectable', 'HLCU under `lines`'],
+  ['EGLV', 'unverified', 'Nobody has verified'],
+  ['WHLC', 'edi_only', '`edi.partners`'],
+  ['CULU', 'none', 'DCSA Track & Trace 2.2'],
+])('says by what %s is or could be connected: %s', async (scac, connection, how) => {
+  const { data } = await api.api.shippingLines.list({ search: scac })
+  const { meta } = data.find(({ attributes }) => attributes.scac === scac)!
+  expect(meta).toEqual({ connection, how_to_connect: how && expect.stringContaining(how) })
+})
+
+test.each([
+  ['HLCU', '45GP'],
+  ['MSCU', '4510'],
+])('says that %s reports types of equipment in part', async (scac, code) => {
+  expect((await attributesOf(scac)).provided_data).toMatchObject({
+    equipment_type: true,
+    equipment_type_notes: expect.stringContaining(code),
+  })
 })
 
 test('serves what the profile of a line is known to report, its gaps and its notes', async () => {
