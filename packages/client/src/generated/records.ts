@@ -427,7 +427,7 @@ export type RawEvent<I extends string = never> = RawEventAttributes & {
   terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
 }
 
-/** What a container costs while it waits, so far and in the days ahead. Figures are by your tariffs, not an invoice. */
+/** What a container costs while it waits, so far and in the days ahead. Figures are what sources report, else by your tariffs; they are no invoice. */
 export interface ChargesForecast {
   /** Identifier. */
   id: string
@@ -445,8 +445,10 @@ export interface ChargesForecast {
   freeTimeEndsOn: string | null
   /** Last day on which the empty container can be returned without detention. */
   emptyReturnBy: string | null
-  /** One for each charge; empty before the container is near its free time. */
+  /** One for each charge; empty before the container is near its free time and while no fee is reported. */
   charges: ChargeForecast[]
+  /** Reported fees that do not grow by the day, as for an exam. */
+  otherFees: PayableFee[]
 }
 
 /**
@@ -1790,12 +1792,12 @@ export interface TimeBasis {
   zoneSource: 'place' | 'country' | 'unknown' | (string & {})
 }
 
-/** A charge with its free time and its cost by your tariffs. */
+/** A charge with its free time and its cost, as its sources report it or else by your tariffs. */
 export interface ChargeForecast {
   /** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
   freeTime: FreeTimeClock
   /**
-   * `free`: no day is charged yet; `charging`: the free time is over; `ended`: the container was picked up, or for
+   * `free`: no day is charged yet; `charging`: the free time is over, or a source has posted an amount; `ended`: the container was picked up, or for
    * detention returned; `unknown`: nothing supports a last free day.
    */
   state: 'free' | 'charging' | 'ended' | 'unknown' | (string & {})
@@ -1805,16 +1807,38 @@ export interface ChargeForecast {
   daysCharged: number | null
   /** The tariff that gives the cost; null if none of yours applies. */
   tariffId: string | null
-  /** ISO 4217 currency code of the costs; null without a tariff. */
+  /** ISO 4217 currency code of the costs; null while no cost is known. */
   currencyCode: string | null
   /** What today costs, or the first day after the free time; null without a tariff, and once it has ended. */
   costPerDay: number | null
-  /** Cost of the days charged; null while unknown. */
+  /** What is reported, else the cost of the days charged by your tariff; null while unknown. */
   costSoFar: number | null
+  /** What `costSoFar` rests on. */
+  costBasis: 'reported' | 'tariff' | (string & {}) | null
   /** What the next `days` days add if nothing happens; 0 once it has ended, null while unknown. */
   costAtRisk: number | null
+  /** The fees that sources report of this charge; amounts of several currencies are never added. */
+  reported: PayableFee[]
   /** What is missing, and where it would come from. */
   unknown: string[]
+}
+
+/** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
+export interface PayableFee {
+  /** As in `feesAtPodTerminal`. */
+  type: 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total' | (string & {})
+  /** In the currency. */
+  amount: number
+  /** ISO 4217. */
+  currencyCode: string
+  /** Whom it is owed to. */
+  payee: 'line' | 'terminal' | 'railway' | (string & {})
+  /** The source's own words. */
+  reported?: string
+  /** The day up to which it is paid. */
+  paidThrough?: string
+  /** Who reports it: `line:MAEU`, `terminal:...`. */
+  source: string
 }
 
 /**
@@ -2322,24 +2346,6 @@ export interface EndedJourney {
     /** Name of the place. */
     name: string | null
   } | null
-}
-
-/** A fee as its source reports it. A fee of the type `total` contains the others and is never added to them. */
-export interface PayableFee {
-  /** As in `feesAtPodTerminal`. */
-  type: 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total' | (string & {})
-  /** In the currency. */
-  amount: number
-  /** ISO 4217. */
-  currencyCode: string
-  /** Whom it is owed to. */
-  payee: 'line' | 'terminal' | 'railway' | (string & {})
-  /** The source's own words. */
-  reported?: string
-  /** The day up to which it is paid. */
-  paidThrough?: string
-  /** Who reports it: `line:MAEU`, `terminal:...`. */
-  source: string
 }
 
 /** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */

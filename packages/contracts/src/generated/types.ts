@@ -4497,12 +4497,12 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** A charge with its free time and its cost by your tariffs. */
+		/** A charge with its free time and its cost, as its sources report it or else by your tariffs. */
 		ChargeForecast: {
 			/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
 			free_time: Schemas["FreeTimeClock"];
 			/**
-			 * `free`: no day is charged yet; `charging`: the free time is over; `ended`: the container was picked up, or for
+			 * `free`: no day is charged yet; `charging`: the free time is over, or a source has posted an amount; `ended`: the container was picked up, or for
 			 *     detention returned; `unknown`: nothing supports a last free day.
 			 */
 			state: "free" | "charging" | "ended" | "unknown" | (string & {});
@@ -4522,7 +4522,7 @@ export interface components {
 			 */
 			tariff_id: string | null;
 			/**
-			 * ISO 4217 currency code of the costs; null without a tariff.
+			 * ISO 4217 currency code of the costs; null while no cost is known.
 			 * @example USD
 			 */
 			currency_code: string | null;
@@ -4532,19 +4532,27 @@ export interface components {
 			 */
 			cost_per_day: number | null;
 			/**
-			 * Cost of the days charged; null while unknown.
+			 * What is reported, else the cost of the days charged by your tariff; null while unknown.
 			 * @example 0
 			 */
 			cost_so_far: number | null;
+			/**
+			 * What `cost_so_far` rests on.
+			 * @example tariff
+			 * @enum {string|null}
+			 */
+			cost_basis: "reported" | "tariff" | (string & {}) | null;
 			/**
 			 * What the next `days` days add if nothing happens; 0 once it has ended, null while unknown.
 			 * @example 600
 			 */
 			cost_at_risk: number | null;
+			/** The fees that sources report of this charge; amounts of several currencies are never added. */
+			reported: Schemas["PayableFee"][];
 			/** What is missing, and where it would come from. */
 			unknown: string[];
 		};
-		/** What a container costs while it waits, so far and in the days ahead. Figures are by your tariffs, not an invoice. */
+		/** What a container costs while it waits, so far and in the days ahead. Figures are what sources report, else by your tariffs; they are no invoice. */
 		ChargesForecast: {
 			/**
 			 * Identifier of the container.
@@ -4584,13 +4592,15 @@ export interface components {
 				 * @example null
 				 */
 				empty_return_by: string | null;
-				/** One for each charge; empty before the container is near its free time. */
+				/** One for each charge; empty before the container is near its free time and while no fee is reported. */
 				charges: Schemas["ChargeForecast"][];
+				/** Reported fees that do not grow by the day, as for an exam. */
+				other_fees: Schemas["PayableFee"][];
 			};
 		};
 		/** One forecast of charges. */
 		ChargesForecastDocument: {
-			/** What a container costs while it waits, so far and in the days ahead. Figures are by your tariffs, not an invoice. */
+			/** What a container costs while it waits, so far and in the days ahead. Figures are what sources report, else by your tariffs; they are no invoice. */
 			data: Schemas["ChargesForecast"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];

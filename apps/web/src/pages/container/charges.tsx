@@ -9,6 +9,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 
 const stateOf = ({ state, daysLeft, daysCharged }: ChargeForecast): string => {
   if (state === 'free') return daysLeft === 0 ? 'Last free day' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
+  if (state === 'charging' && daysCharged === null) return 'Charged'
   if (state === 'charging') return `${daysCharged} ${daysCharged === 1 ? 'day' : 'days'} charged`
   if (state === 'ended') return daysCharged ? `Ended, ${daysCharged} days charged` : 'Ended, nothing charged'
   return 'Not known'
@@ -37,6 +38,9 @@ const Charge = ({ charge, days }: { charge: ChargeForecast; days: number }) => {
       <td className={tones[state] ?? 'quiet'}>{stateOf(charge)}</td>
       <td>
         {costSoFar === null ? '–' : money(costSoFar, currencyCode)}
+        {charge.costBasis === 'reported' ? (
+          <span className="quiet second">{`as ${charge.reported.map(({ source }) => source).join(', ')} reports`}</span>
+        ) : null}
         {costAtRisk ? (
           <span className="quiet second">{`+ ${money(costAtRisk, currencyCode)} in ${days} d`}</span>
         ) : null}

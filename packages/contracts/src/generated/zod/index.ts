@@ -1341,7 +1341,9 @@ export const ChargeForecast = zod.looseObject({
   "currency_code": zod.string().nullable(),
   "cost_per_day": zod.number().nullable(),
   "cost_so_far": zod.number().nullable(),
+  "cost_basis": zod.string().nullable(),
   "cost_at_risk": zod.number().nullable(),
+  "reported": zod.array(PayableFee),
   "unknown": zod.array(zod.string())
 }) as unknown as zod.ZodType<Schemas['ChargeForecast']>
 
@@ -1355,7 +1357,8 @@ export const ChargesForecast = zod.looseObject({
   "timezone": zod.string().nullable(),
   "free_time_ends_on": zod.iso.date().nullable(),
   "empty_return_by": zod.iso.date().nullable(),
-  "charges": zod.array(ChargeForecast)
+  "charges": zod.array(ChargeForecast),
+  "other_fees": zod.array(PayableFee)
 })
 }) as unknown as zod.ZodType<Schemas['ChargesForecast']>
 

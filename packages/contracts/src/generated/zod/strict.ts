@@ -1331,7 +1331,9 @@ export const ChargeForecast = zod.strictObject({
   "currency_code": zod.string().nullable(),
   "cost_per_day": zod.number().nullable(),
   "cost_so_far": zod.number().nullable(),
+  "cost_basis": zod.union([zod.literal('reported'),zod.literal('tariff'),zod.literal(null)]).nullable(),
   "cost_at_risk": zod.number().nullable(),
+  "reported": zod.array(PayableFee),
   "unknown": zod.array(zod.string())
 });
 
@@ -1345,7 +1347,8 @@ export const ChargesForecast = zod.strictObject({
   "timezone": zod.string().nullable(),
   "free_time_ends_on": zod.iso.date().nullable(),
   "empty_return_by": zod.iso.date().nullable(),
-  "charges": zod.array(ChargeForecast)
+  "charges": zod.array(ChargeForecast),
+  "other_fees": zod.array(PayableFee)
 })
 });
 

@@ -2,6 +2,7 @@ import { notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
 import { dayIn } from '../../tracking/charges/days.ts'
 import { forecastCharge } from '../../tracking/charges/forecast.ts'
+import { byCharge } from '../../tracking/charges/reported-fees.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { Handler } from '../context.ts'
 import { tariffsOf } from '../tariffs/queries.ts'
@@ -20,7 +21,10 @@ export const getContainerChargesForecast: Handler<'getContainerChargesForecast'>
   const terms = { scac, locode, equipment_length, equipment_type }
   const tariffs = (await tariffsOf(pool, [accountId])).get(accountId) ?? []
   const nowMs = row.now.getTime()
-  const charges = clocks.map((clock) => forecastCharge(clock, { terms, tariffs, zone, nowMs, days }))
+  const reported = byCharge(clocks, row.marks.fees ?? [])
+  const charges = reported.charges.map(({ clock, fees }) =>
+    forecastCharge(clock, { terms, tariffs, zone, nowMs, days, fees }),
+  )
   const returning = clocks.find(({ charge, ended_at }) => /detention|combined/.test(charge) && ended_at === null)
   return document(call, {
     id,
@@ -33,6 +37,7 @@ export const getContainerChargesForecast: Handler<'getContainerChargesForecast'>
       free_time_ends_on: ends_on,
       empty_return_by: returning?.last_free_day ?? null,
       charges,
+      other_fees: reported.others,
     },
   })
 }

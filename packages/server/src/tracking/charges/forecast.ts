@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { wireMs } from '../time.ts'
 import { dayIn, daysBetween } from './days.ts'
 import type { FreeTimeClock } from './free-time.ts'
+import { postedOf } from './reported-fees.ts'
 import { type Charge, chooseTariff, costOf, costOfDay, type Tariff, type Terms } from './tariff.ts'
 
 type ChargeForecast = Schemas['ChargeForecast']
@@ -13,11 +14,13 @@ export interface ForecastInput {
   nowMs: number
   /** How many days ahead the cost at risk looks. */
   days: number
+  /** What sources report as the cost of this charge. */
+  fees: readonly Schemas['PayableFee'][]
 }
 
-/** What a charge costs so far and in the days ahead, by the account's tariffs. */
+/** What a charge costs so far, as its sources report it or else by the account's tariffs, and in the days ahead. */
 export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): ChargeForecast => {
-  const { tariffs, terms, zone, nowMs, days } = input
+  const { tariffs, terms, zone, nowMs, days, fees } = input
   const today = dayIn(nowMs, zone)
   const { starts_at, ended_at, last_free_day } = clock
   const charge = clock.charge as Charge
@@ -25,18 +28,25 @@ export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): Char
   const until = ended_at ? dayIn(wireMs(ended_at)!, zone) : today
   const charged = last_free_day === null ? null : Math.max(0, daysBetween(last_free_day, until))
   const left = last_free_day === null || ended_at ? null : Math.max(0, daysBetween(today, last_free_day))
-  const costs = tariff && charged !== null ? costsOf(tariff, { charged, left, days }) : null
+  const isPosted = fees.some(({ amount }) => amount > 0)
+  const posted = postedOf(fees)
+  // What is posted in several currencies has no sum, and is not replaced by a tariff either.
+  const applies = !isPosted || tariff?.currency_code === posted?.currency_code ? tariff : undefined
+  const costs = applies && charged !== null ? costsOf(applies, { charged, left, days }) : null
+  const byTariff = isPosted ? null : (costs?.soFar ?? null)
   return {
     free_time: clock,
-    state: ended_at ? 'ended' : last_free_day === null ? 'unknown' : charged! > 0 ? 'charging' : 'free',
+    state: ended_at ? 'ended' : isPosted || charged! > 0 ? 'charging' : last_free_day === null ? 'unknown' : 'free',
     days_left: left,
     days_charged: charged,
-    tariff_id: tariff?.id ?? null,
-    currency_code: tariff?.currency_code ?? null,
-    cost_per_day: tariff && !ended_at ? costOfDay(tariff.tiers, Math.max(1, charged ?? 1)) : null,
-    cost_so_far: costs?.soFar ?? null,
-    cost_at_risk: costs?.atRisk ?? null,
-    unknown: unknownOf(clock, tariff, terms),
+    tariff_id: applies?.id ?? null,
+    currency_code: posted?.currency_code ?? applies?.currency_code ?? null,
+    cost_per_day: applies && !ended_at ? costOfDay(applies.tiers, Math.max(1, charged ?? 1)) : null,
+    cost_so_far: posted?.amount ?? byTariff,
+    cost_basis: posted ? 'reported' : byTariff === null ? null : 'tariff',
+    cost_at_risk: ended_at && isPosted ? 0 : (costs?.atRisk ?? null),
+    reported: [...fees],
+    unknown: unknownOf(clock, applies, terms, { isPosted, isSummed: posted !== null }),
   }
 }
 
@@ -50,14 +60,21 @@ const costsOf = (
   return { soFar, atRisk: Math.round((costOf(tiers, ahead) - soFar) * 100) / 100 }
 }
 
-const unknownOf = ({ charge, last_free_day, starts_at }: FreeTimeClock, tariff: Tariff | undefined, terms: Terms) => {
+const unknownOf = (
+  { charge, last_free_day, starts_at, ended_at }: FreeTimeClock,
+  tariff: Tariff | undefined,
+  terms: Terms,
+  { isPosted, isSummed }: { isPosted: boolean; isSummed: boolean },
+) => {
   const what = `${charge} of line ${terms.scac}${terms.locode ? ` at ${terms.locode}` : ''}`
+  const cost = isPosted ? 'what further days cost' : 'the cost'
   const day =
-    starts_at === null
+    starts_at === null && !isPosted
       ? `the last free day: free time for ${charge} has not begun, and no source reports its last day`
       : `the last free day: no source reports one, and none of your tariffs gives free days for ${what}`
   return [
     ...(last_free_day === null ? [day] : []),
-    ...(tariff ? [] : [`the cost: none of your tariffs is for ${what}`]),
+    ...(isPosted && !isSummed ? ['the cost in one sum: fees are reported in several currencies'] : []),
+    ...(tariff || (isPosted && ended_at) ? [] : [`${cost}: none of your tariffs is for ${what}`]),
   ]
 }

@@ -167,3 +167,66 @@ test('404 for a container of another account, 400 for days out of range', async 
   expect((await other.request('GET', `/v2/containers/${id}/charges_forecast`)).status).toBe(404)
   expect((await api.request('GET', `/v2/containers/${id}/charges_forecast?days=61`)).status).toBe(400)
 })
+
+const posted = async (container: string, fees: object[], more: object = {}) => {
+  const snapshot = {
+    container_number: container,
+    observed_at: wire(Date.now()),
+    facility: { firms: 'Y258', locode: 'USLAX' },
+  }
+  await push.message('trapac-la', { snapshots: [{ ...snapshot, fees, ...more }] })
+  await workUntilIdle(api.context)
+}
+
+test.each([
+  ['BXTU0000201', 'DEMURRAGE', 'demurrage'],
+  ['BXTU0000222', 'Dem. charges', 'demurrage'],
+  ['BXTU0000243', 'STORAGE', 'storage'],
+  ['BXTU0000264', 'PER DIEM', 'detention'],
+])('starts from what a terminal reports as owed (%s, %s)', async (container, raw_type, charge) => {
+  const { id } = await discharged(container)
+  await posted(container, [
+    { raw_type, amount: 225, currency: 'USD' },
+    { raw_type: 'CUSTOMS EXAM', amount: 80, currency: 'USD' },
+    { raw_type: 'TOTAL', amount: 305, currency: 'USD' },
+  ])
+  const { unknown, ...found } = await chargeOf(id, charge)
+  expect(found).toMatchObject({
+    state: 'charging',
+    cost_so_far: 225,
+    cost_basis: 'reported',
+    currency_code: 'USD',
+    reported: [{ amount: 225, source: 'terminal:trapac-la' }],
+  })
+  // By a tariff, or unknown; what is owed is not.
+  expect(found.tariff_id === null).toBe(unknown.join().includes('what further days cost'))
+  expect(unknown.join()).not.toMatch(/the cost:/)
+  expect((await forecast(id)).other_fees).toMatchObject([{ type: 'exam', amount: 80 }])
+})
+
+test('never adds what is reported in several currencies, and says so', async () => {
+  const container = 'BXTU0000285'
+  const { id } = await discharged(container)
+  await posted(container, [
+    { raw_type: 'DEMURRAGE', amount: 225, currency: 'USD' },
+    { raw_type: 'DEMURRAGE LINE', amount: 90, currency: 'EUR' },
+  ])
+  expect(await chargeOf(id, 'demurrage')).toMatchObject({
+    state: 'charging',
+    cost_so_far: null,
+    cost_basis: null,
+    reported: [{ amount: 225 }, { amount: 90 }],
+    unknown: expect.arrayContaining([expect.stringContaining('several currencies')]),
+  })
+})
+
+test('goes on by the tariff from what is reported', async () => {
+  const container = 'BXTU0000306'
+  const { id } = await discharged(container)
+  await tariff({ charge: 'demurrage' })
+  await posted(container, [{ raw_type: 'DEMURRAGE', amount: 225, currency: 'USD' }], {
+    last_free_day: wire(Date.now() - 2 * DAY_MS),
+  })
+  const found = await chargeOf(id, 'demurrage')
+  expect(found).toMatchObject({ cost_so_far: 225, cost_basis: 'reported', tariff_id: expect.any(String) })
+})

@@ -1,0 +1,55 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { FreeTimeClock } from './free-time.ts'
+import type { Charge } from './tariff.ts'
+
+type PayableFee = Schemas['PayableFee']
+
+/** Of which charge a fee is, by the words of its source; null for exams and other services. */
+const chargeOf = ({ type, payee, reported = '' }: PayableFee): Charge | null => {
+  if (/\b(?:DETENTION|PER DIEM)\b/i.test(reported)) return 'detention'
+  if (type !== 'demurrage') return null
+  if (/\bSTORAGE\b/i.test(reported)) return 'storage'
+  // A terminal or railway calls its own charge demurrage too, and collects that of the line under the same word.
+  return reported === '' && payee !== 'line' ? 'storage' : 'demurrage'
+}
+
+export interface ReportedFees {
+  /** Every charge with a clock, and those without one that a source has posted a fee of. */
+  charges: { clock: FreeTimeClock; fees: PayableFee[] }[]
+  /** Fees of no charge that grows with time. Sums of a facility are none. */
+  others: PayableFee[]
+}
+
+/** The fees that sources report, by the charge whose cost they state. */
+export const byCharge = (clocks: readonly FreeTimeClock[], fees: readonly PayableFee[]): ReportedFees => {
+  const owed = fees.filter(({ type }) => type !== 'total').map((fee) => ({ fee, charge: meant(chargeOf(fee), clocks) }))
+  const charges: readonly FreeTimeClock[] = [
+    ...clocks,
+    ...[...new Set(owed.map(({ charge }) => charge))]
+      .filter((charge) => charge !== null && !clocks.some((clock) => clock.charge === charge))
+      .map((charge) => ({ charge: charge!, starts_at: null, ended_at: null, ...NO_DAY })),
+  ]
+  return {
+    charges: charges.map((clock) => ({
+      clock,
+      fees: owed.filter(({ charge }) => charge === clock.charge).map(({ fee }) => fee),
+    })),
+    others: owed.filter(({ charge }) => charge === null).map(({ fee }) => fee),
+  }
+}
+
+const NO_DAY = { last_free_day: null, is_calculated: false, because: [] }
+
+/** A line that does not separate demurrage and detention has one charge for both. */
+const meant = (charge: Charge | null, clocks: readonly FreeTimeClock[]): Charge | null =>
+  (charge === 'demurrage' || charge === 'detention') && clocks.some((clock) => clock.charge === 'combined')
+    ? 'combined'
+    : charge
+
+/** What is posted in all; null while nothing is, or where it is in several currencies, which are never added. */
+export const postedOf = (fees: readonly PayableFee[]): { amount: number; currency_code: string } | null => {
+  const posted = fees.filter(({ amount }) => amount > 0)
+  const [currency_code, ...further] = new Set(posted.map((fee) => fee.currency_code))
+  if (currency_code === undefined || further.length > 0) return null
+  return { amount: Math.round(posted.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100, currency_code }
+}
