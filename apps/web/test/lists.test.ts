@@ -30,10 +30,9 @@ test('reads filters from the address, and ignores what is none', () => {
 })
 
 test('asks for free time that ends on the last of the days, or before', () => {
-  const now = new Date('2026-11-23T10:00:00Z')
-  expect(filterOf(searchOfContainers({ free: '0' }), now)).toEqual({ freeTimeEndsBefore: '2026-11-24' })
-  expect(filterOf(searchOfContainers({ free: '3', tracking: 'active' }), now)).toEqual({
-    freeTimeEndsBefore: '2026-11-27',
+  expect(filterOf(searchOfContainers({ free: '0' }))).toEqual({ freeTimeEndsWithin: 0 })
+  expect(filterOf(searchOfContainers({ free: '3', tracking: 'active' }))).toEqual({
+    freeTimeEndsWithin: 3,
     trackingStopped: false,
   })
 })

@@ -8970,6 +8970,11 @@ export interface components {
 		FilterNumber: string;
 		/** Only those with a charge that has not ended and whose last free day is before this date. */
 		FilterFreeTimeEndsBefore: string;
+		/**
+		 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
+		 *     by its own clock: records of the sandbox by that of the sandbox.
+		 */
+		FilterFreeTimeEndsWithin: number;
 		/** Accepted from older clients; does nothing. */
 		LegacyTerminalCheckedBefore: number;
 		/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
@@ -9114,6 +9119,11 @@ export interface operations {
 				"filter[number]"?: components["parameters"]["FilterNumber"];
 				/** Only those with a charge that has not ended and whose last free day is before this date. */
 				"filter[free_time_ends_before]"?: components["parameters"]["FilterFreeTimeEndsBefore"];
+				/**
+				 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
+				 *     by its own clock: records of the sandbox by that of the sandbox.
+				 */
+				"filter[free_time_ends_within]"?: components["parameters"]["FilterFreeTimeEndsWithin"];
 				/** Accepted from older clients; does nothing. */
 				terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
 			};

@@ -1,10 +1,8 @@
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
+import { UNCONFIGURED } from '../tracking/source-id.ts'
 import { generic } from './dcsa/profile.ts'
 import { profileOfLine } from './dcsa/profiles.ts'
 import type { Source } from './source.ts'
-
-/** The adapter of lines that cannot be polled. */
-export const UNCONFIGURED = 'unconfigured'
 
 export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => adapter === UNCONFIGURED
 

@@ -17,7 +17,7 @@ export const containersQuery = (search: ContainerSearch) =>
           include: ['shipment'],
           page: { size: PAGE, ...(pageParam ? { after: pageParam } : {}) },
           ...(search.q ? { q: search.q } : {}),
-          filter: filterOf(search, new Date()),
+          filter: filterOf(search),
         },
         { signal },
       ),

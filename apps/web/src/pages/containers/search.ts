@@ -24,15 +24,11 @@ export const searchOfContainers = (given: Record<string, unknown>): ContainerSea
 export const filtersSet = ({ q: _, ...filters }: ContainerSearch): number =>
   Object.values(filters).filter((value) => value !== undefined).length
 
-const DAY = 86_400_000
-
 /** The same as filters of the API. */
-export const filterOf = (search: ContainerSearch, now: Date) => ({
+export const filterOf = (search: ContainerSearch) => ({
   ...(search.status ? { status: search.status } : {}),
   ...(search.carrier ? { carrier: search.carrier } : {}),
   ...(search.port ? { port: search.port } : {}),
   ...(search.tracking ? { trackingStopped: search.tracking === 'stopped' } : {}),
-  ...(search.free
-    ? { freeTimeEndsBefore: new Date(now.getTime() + (Number(search.free) + 1) * DAY).toISOString().slice(0, 10) }
-    : {}),
+  ...(search.free ? { freeTimeEndsWithin: Number(search.free) } : {}),
 })

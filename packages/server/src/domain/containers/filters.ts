@@ -1,9 +1,21 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { Conditions } from '../../db/conditions.ts'
+import { sandboxAhead } from '../../db/journey-clock.ts'
 import type { Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'
 import { addShipmentFilters, addUpdatedAt, type FilterScope } from '../shipments/filters.ts'
+
+/** At most so many days ahead, by the clock of each record. The first bound is that of the latest clock, for the index. */
+const endsWithin = (days: string) => {
+  const until = (isSandbox: string) =>
+    `l.free_time_ends_on <= (now() + ${sandboxAhead('$1', isSandbox)})::date + ${days}::int`
+  const isInSandbox = `exists (select from containers c
+    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+    where c.account_id = $1 and c.id = l.id and j.sandbox)`
+  return `${until('true')} and (${until('false')} or ${isInSandbox})`
+}
 
 /** What a list of containers reads. */
 export const containerListing = async (query: Query<'listContainers'>, scope: FilterScope): Promise<Listing> => {
@@ -21,5 +33,7 @@ export const containerListing = async (query: Query<'listContainers'>, scope: Fi
   if (status !== undefined) conditions.add(status, (p) => `l.current_status = ${p}`)
   const before = query['filter[free_time_ends_before]']
   if (before !== undefined) conditions.addUnordered(before, (p) => ({ sought: `l.free_time_ends_on < ${p}::date` }))
+  const within = query['filter[free_time_ends_within]']
+  if (within !== undefined) conditions.addUnordered(within, (p) => ({ sought: endsWithin(p) }))
   return { name: 'containers', from: 'container_list l', alias: 'l', conditions }
 }

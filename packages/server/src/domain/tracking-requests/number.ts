@@ -14,7 +14,7 @@ import {
   unknownScac,
   unsupportedType,
 } from '../../errors.ts'
-import { UNCONFIGURED } from '../../sources/unconfigured-line.ts'
+import { UNCONFIGURED } from '../../tracking/source-id.ts'
 import { isAvailable } from '../shipping-lines/available.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']

@@ -17,7 +17,6 @@ import { deleteDetection, saveDetection } from '../../domain/tracking-requests/d
 import { readNumber, type TrackedNumber } from '../../domain/tracking-requests/number.ts'
 import { findRequest, type StoredRequest } from '../../domain/tracking-requests/queries.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { UNCONFIGURED } from '../../sources/unconfigured-line.ts'
 import {
   beginDetection,
   type DetectionState,
@@ -25,6 +24,7 @@ import {
   detectionLimits,
   nextDetectionStep,
 } from '../../tracking/lifecycle/detect-line.ts'
+import { UNCONFIGURED } from '../../tracking/source-id.ts'
 import { outcomeOfPoll } from './queries.ts'
 
 export interface DueDetection extends LockedDetection {

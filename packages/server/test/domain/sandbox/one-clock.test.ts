@@ -137,3 +137,27 @@ describe('a sandbox that is ahead', () => {
     expect(body.included.find(({ type }) => type === 'shipment')!.attributes).toEqual(data!.data[0]!.attributes)
   })
 })
+
+describe('the list of what ends within some days', () => {
+  test.each(['rail', 'line-lfd', 'off-dock'])('counts the days of %s by the clock of the sandbox', async (key) => {
+    const me = await api.otherAccount()
+    await advance({ advance_by: 'P100D' }, me)
+    await create(billNumber({ serial: serialOf(key), variation: 75 }), me)
+    let endsOn: string | null = null
+    let today = ''
+    for (let step = 0; step < 40 && endsOn === null; step++) {
+      await advance({ advance_by: 'P2D' }, me)
+      const [container] = (await me.api.containers.list()).data
+      endsOn = container?.meta?.free_time?.ends_on ?? null
+      today = (await me.api.GET('/sandbox/clock')).data!.data.attributes.now.slice(0, 10)
+    }
+    const days = Math.round((Date.parse(endsOn!) - Date.parse(today)) / DAY_MS)
+    const within = async (count: number) => {
+      const path = `/v2/containers?filter[free_time_ends_within]=${count}`
+      return ((await (await me.request('GET', path)).json()).data as unknown[]).length
+    }
+    expect(days).toBeGreaterThanOrEqual(0)
+    expect([await within(days), await within(days + 3)]).toEqual([1, 1])
+    if (days > 0) expect(await within(days - 1)).toBe(0)
+  })
+})

@@ -44,7 +44,14 @@ const clockOf = (charge: string, given: Partial<FreeTimeFacts>, tariffs: readonl
   freeTimeOf(facts(given), tariffs)!.clocks.find((clock) => clock.charge === charge)!
 
 const forecastOf = (charge: string, given: Partial<FreeTimeFacts>, tariffs: readonly Tariff[], now: string, days = 7) =>
-  forecastCharge(clockOf(charge, given, tariffs), { terms, tariffs, zone: ZONE, nowMs: Date.parse(now), days, fees: [] })
+  forecastCharge(clockOf(charge, given, tariffs), {
+    terms,
+    tariffs,
+    zone: ZONE,
+    nowMs: Date.parse(now),
+    days,
+    fees: [],
+  })
 
 test('nothing counts before the container is near', () => {
   expect(freeTimeOf(facts({ dischargedAt: null }), [tariff({ free_days: 5 })])).toBeUndefined()
