@@ -73,8 +73,9 @@ export const readEvents = (
   const facts = new Map<string, Fact>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    const foreignReason = isObject(event) ? foreignEvents?.get(event) : 'the event is not an object'
-    const verdict = foreignReason === undefined ? check(event as Json, at) : { at, reason: foreignReason }
+    // Understood, and about something else.
+    if (foreignEvents?.has(event)) continue
+    const verdict = isObject(event) ? check(event, at) : { at, reason: 'the event is not an object' }
     const read = verdict && 'reason' in verdict ? verdict : readEvent(event as Json, at, subject, profile, facts)
     if (Array.isArray(read)) reading.statements.push(...read.map((one) => atPlace(one, verdict as PlaceText | null)))
     else reading.problems.push(read)

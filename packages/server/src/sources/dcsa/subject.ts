@@ -6,8 +6,8 @@ import type { Subject } from '../source.ts'
 export type AnswerSubject =
   /** All its references are to other numbers: it belongs to another request. */
   | { of: 'others'; reason: string }
-  /** It names the requested number; `strangers` are events of containers that are under other numbers only. */
-  | { of: 'subject'; foreignEvents: ReadonlyMap<Json, string> }
+  /** It names the requested number; `foreignEvents` are about other numbers only. */
+  | { of: 'subject'; foreignEvents: ReadonlySet<unknown> }
   /** It has no references from which this could be determined. */
   | { of: 'unknown' }
 
@@ -35,28 +35,21 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   return { of: 'subject', foreignEvents: foreignEventsIn(named, subject, isSubject) }
 }
 
-/** A response about a container may include its other journeys; one about a bill or booking includes its containers. */
+/** What names only other numbers of the subject's kind, and what else is reported of containers that are only there. */
 const foreignEventsIn = (
   named: ReadonlyMap<Json, Named[]>,
-  subject: Subject,
+  { kind }: Subject,
   isSubject: (one: Named) => boolean,
-): Map<Json, string> => {
-  const foreignEvents = new Map<Json, string>()
-  if (subject.kind === 'container') return foreignEvents
-  const isOfOthers = (references: readonly Named[]) =>
-    references.some(({ kind }) => kind === subject.kind) && !references.some(isSubject)
+): Set<Json> => {
   const containerOf = (event: Json) => text(event.equipmentReference)
-  const own = new Set([...named].flatMap(([event, references]) => (isOfOthers(references) ? [] : [containerOf(event)])))
-  for (const [event, references] of named) {
+  const own = new Set([...named].flatMap(([event, of]) => (of.some(isSubject) ? [containerOf(event)] : [])))
+  const isOfOthers = (of: readonly Named[]) => of.some((one) => one.kind === kind) && !of.some(isSubject)
+  const others = new Set([...named].flatMap(([event, of]) => (isOfOthers(of) ? [containerOf(event)] : [])))
+  const isForeign = ([event, of]: [Json, Named[]]) => {
     const container = containerOf(event)
-    if (!isOfOthers(references) || (container !== null && own.has(container))) continue
-    const others = references.filter(({ kind }) => kind === subject.kind).map(({ number }) => number)
-    foreignEvents.set(
-      event,
-      `${container ?? 'it'} is under ${subject.kind} ${list(unique(others))}, not under ${label(subject)}`,
-    )
+    return container === null ? isOfOthers(of) : others.has(container) && !own.has(container)
   }
-  return foreignEvents
+  return new Set([...named].filter(isForeign).map(([event]) => event))
 }
 
 const namedIn = (event: Json): Named[] => {
