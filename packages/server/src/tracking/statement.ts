@@ -180,8 +180,8 @@ export interface Reading {
   statements: Statement[]
   /** It names the requested number. A response that does not may be about another one. */
   namesSubject?: boolean
-  /** Keys of claims that the source denies: the only way in which a source that sends deltas takes an actual back. */
-  denied?: string[]
+  /** What the source denies, whatever its time or value: a source that sends deltas takes a statement back only so. */
+  denied?: Statement[]
   /** What could not be read, and where; any entry sends the report to quarantine. */
   problems: { at: string; reason: string }[]
 }

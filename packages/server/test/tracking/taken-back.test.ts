@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
-import { claimKey } from '../../src/tracking/claims/key.ts'
+import type { Statement } from '../../src/tracking/statement.ts'
 import {
   arrive,
   atLosAngeles,
@@ -15,6 +15,7 @@ import {
   happenings,
   load,
   OTHER_CONTAINER,
+  placeOf,
   planned,
   projectStory,
   reportsOf,
@@ -24,43 +25,69 @@ import {
 
 const out = fullOut('USLAX', '2026-01-25T10:00:00-08:00')
 const landed = discharge('USLAX', '2026-01-22T20:00:00-08:00')
-const denied = [claimKey(out)]
-
-const open = (style: 'delta' | 'snapshot', polls: Parameters<typeof reportsOf>[0], denials: number[]) => {
-  const reports = reportsOf(polls).map((report, index) =>
-    denials.includes(index) ? { ...report, reading: { ...report.reading, denied } } : report,
-  )
+const open = (
+  style: 'delta' | 'snapshot',
+  polls: Parameters<typeof reportsOf>[0],
+  denials: Record<number, Statement[]>,
+) => {
+  const reports = reportsOf(polls).map((report, index) => ({
+    ...report,
+    reading: { ...report.reading, ...(denials[index] ? { denied: denials[index] } : {}) },
+  }))
   return foldReports('terminal:A', reports, style).claims.filter(({ closedMs }) => closedMs === null)
 }
 
-test('a terminal that denies a gate-out takes it back once it denies it again six hours later', () => {
-  const polls = [
-    { at: '2026-01-25T20:00:00Z', says: [landed, out] },
-    { at: '2026-01-26T00:00:00Z', says: [landed] },
-    { at: '2026-01-26T07:00:00Z', says: [landed] },
-  ]
-  expect(open('delta', polls, [])).toHaveLength(2)
-  expect(open('delta', polls.slice(0, 2), [1])).toHaveLength(2)
-  expect(open('delta', polls, [1, 2])).toHaveLength(1)
+const polls = [
+  { at: '2026-01-25T20:00:00Z', says: [landed, out] },
+  { at: '2026-01-26T00:00:00Z', says: [landed] },
+]
+const at = (terminal: string) => (one: typeof out) => ({ ...one, place: placeOf('USLAX', terminal) })
+
+test('a terminal that denies a gate-out takes it back at once', () => {
+  expect(open('delta', polls, {})).toHaveLength(2)
+  expect(open('delta', polls, { 1: [out] })).toHaveLength(1)
+  expect(open('delta', [polls[0]!, { ...polls[1]!, says: [] }], { 1: [out] })).toHaveLength(1)
+  expect(open('delta', [polls[0]!, { ...polls[1]!, complete: false }], { 1: [out] })).toHaveLength(1)
 })
 
-test('a record that is reset for the next journey takes nothing back', () => {
-  const polls = [
-    { at: '2026-01-25T20:00:00Z', says: [landed, out] },
-    { at: '2026-01-26T00:00:00Z', says: [] },
-    { at: '2026-01-26T07:00:00Z', says: [] },
-  ]
-  expect(open('delta', polls, [1, 2])).toHaveLength(2)
+test('what is denied is recognized whatever its id, and only at its own terminal', () => {
+  const first = (one: typeof out) => [{ ...polls[0]!, says: [one] }, polls[1]!]
+  const named = fullOut('USLAX', '2026-01-25T10:00:00-08:00', { id: 'E1' })
+  expect(open('delta', first(named), { 1: [out] })).toHaveLength(1)
+  expect(open('delta', first({ ...out, laden: null }), { 1: [out] })).toHaveLength(1)
+  expect(open('delta', first(at('TRAP')(out)), { 1: [at('TRAP')(out)] })).toHaveLength(1)
+  expect(open('delta', first(at('TRAP')(out)), { 1: [at('FENI')(out)] })).toHaveLength(2)
+  expect(open('delta', first(out), { 1: [estimated(out)] })).toHaveLength(2)
+})
+
+test('an event that is stated again as expected, under its own id, has not happened', () => {
+  const named = fullOut('USLAX', '2026-01-25T10:00:00-08:00', { id: 'E1' })
+  const again = estimated(fullOut('USLAX', '2026-01-28T10:00:00-08:00', { id: 'E1' }))
+  const [only, ...others] = open(
+    'delta',
+    [
+      { ...polls[0]!, says: [named] },
+      { ...polls[1]!, says: [again] },
+    ],
+    {},
+  )
+  expect(only!.statement).toMatchObject({ classifier: 'estimated' })
+  expect(others).toEqual([])
+})
+
+test('the record of the next journey denies nothing of the one before', () => {
+  const next = [polls[0]!, { at: '2026-03-26T00:00:00Z', says: [] }]
+  expect(open('delta', next, { 1: [out, landed] })).toHaveLength(2)
 })
 
 test('an actual that is still in the future disappears as soon as it is no longer reported', () => {
-  const polls = [
+  const early = [
     { at: '2026-01-24T20:00:00Z', says: [landed, out] },
     { at: '2026-01-24T21:00:00Z', says: [landed] },
   ]
-  expect(open('snapshot', polls, [])).toHaveLength(1)
-  expect(open('delta', polls, [])).toHaveLength(2)
-  expect(open('delta', polls, [1])).toHaveLength(1)
+  expect(open('snapshot', early, {})).toHaveLength(1)
+  expect(open('delta', early, {})).toHaveLength(2)
+  expect(open('delta', early, { 1: [out] })).toHaveLength(1)
 })
 
 test('a fact that is no longer reported remains, with the time when it was last reported', () => {

@@ -186,9 +186,9 @@ export interface components {
 			 * Whether the container can be picked up.
 			 * @enum {unknown}
 			 */
-			availability?: "yes" | "no" | "unknown";
-			holds?: Schemas["Hold"][];
-			fees?: Schemas["Fee"][];
+			availability?: "yes" | "no" | "unknown" | null;
+			holds?: Schemas["Hold"][] | null;
+			fees?: Schemas["Fee"][] | null;
 			last_free_day?: Schemas["When"] | null;
 			appointment_at?: Schemas["When"] | null;
 			/** @example W4-221 */
@@ -234,7 +234,7 @@ export interface components {
 		};
 		Event: {
 			/**
-			 * Yours. The same id again corrects the event.
+			 * Yours. The same id again corrects the event: what is only estimated now has not happened.
 			 * @example 4711-17
 			 */
 			event_id?: string;

@@ -64,7 +64,8 @@ export const ingest = async (
   return results
 }
 
-const isReadable = ({ outcome, statements }: Reading) => outcome === 'ok' && statements.length > 0
+const isReadable = ({ outcome, statements, denied = [] }: Reading) =>
+  outcome === 'ok' && statements.length + denied.length > 0
 
 const audienceOf = ({ kind, push: { accountId, lines } }: PushSource): q.Audience => ({
   accountId,

@@ -26,13 +26,16 @@ const authorisedContainer = <S extends { at: number; id: string }>(
 ): ContainerReading<S> => {
   const about = container.about ?? {}
   const foreign = [...foreignCarriers(container, about, partner), ...foreignPlaces(container, about, partner)]
-  if (foreign.length > 0) return { ...container, statements: [], problems: [...container.problems, ...foreign] }
+  if (foreign.length > 0)
+    return { ...container, statements: [], denied: [], problems: [...container.problems, ...foreign] }
   const statements = container.statements.map((one) => placed(one, about, partner))
+  const denied = (container.denied ?? []).map((one) => placed(one, about, partner))
   const dropped = statements.filter((one) => one === null).length
   const left = `${dropped} ${dropped === 1 ? 'date' : 'dates'} at places that are not its own`
   return {
     ...container,
     statements: statements.filter((one) => one !== null),
+    denied: denied.filter((one) => one !== null),
     notes:
       dropped === 0 ? container.notes : [...container.notes, problem(container.segments[0]!, `leaves out ${left}`)],
   }

@@ -53,6 +53,13 @@ export const lineIn = (segments: readonly EdifactSegment[]): About['line'] => {
   return nad && /^[A-Z]{4}$/.test(scac) ? { scac, segment: nad, element: 2 } : null
 }
 
+/** BGM 1225: the message takes back what an earlier one stated. */
+export const isCancellation = (segments: readonly EdifactSegment[]): boolean =>
+  component(
+    segments.find(({ id }) => id === 'BGM'),
+    3,
+  ) === '1'
+
 export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string[]): EdifactSegment | undefined =>
   qualifiers
     .map((each) => segments.find((segment) => segment.id === 'DTM' && component(segment, 1, 1) === each))

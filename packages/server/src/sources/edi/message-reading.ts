@@ -10,6 +10,8 @@ export interface ContainerReading<S> {
   /** The segments of the message that are about it: stored as its report. */
   segments: S[]
   statements: Statement[]
+  /** What a message that cancels an earlier one takes back. */
+  denied?: Statement[]
   /** What could not be read. */
   problems: EdiProblem[]
   /** Inconsistencies without effect on the reading. */

@@ -3,7 +3,18 @@ import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
 import { named } from './codes.ts'
 import { containerOf, pounds, sizeTypeOf } from './containers.ts'
-import { dtmOf, lineIn, locatedPlace, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
+import {
+  dtmOf,
+  isCancellation,
+  lineIn,
+  locatedPlace,
+  placeNamed,
+  refsOf,
+  sealIn,
+  timeOf,
+  vesselOf,
+  weightOf,
+} from './edifact-parts.ts'
 import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { milestone } from './status-statements.ts'
@@ -109,11 +120,13 @@ const readContainer = (
     ['weight_in_lbs', weight && pounds(weight.value, weight.unit)],
     ['seal_number', sealIn(group)],
   ] as const
-  for (const [field, value] of facts) if (value) statements.push(fact(field, container.number, value))
+  const stated = facts.flatMap(([field, value]) => (value ? [fact(field, container.number, value)] : []))
   return {
     subject: { kind: 'container', number: container.number },
     segments: [...head, ...group, ...end],
-    statements: settled(statements),
+    ...(isCancellation([bgm])
+      ? { statements: [], denied: statements }
+      : { statements: settled([...statements, ...stated]) }),
     problems,
     notes: container.isSound ? [] : [problem(eqd, `the check digit of ${container.number} is wrong`, 2)],
     about: {

@@ -4,7 +4,18 @@ import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { fact, type Mode, type Statement } from '../../tracking/statement.ts'
 import { edifactMeaning, named } from './codes.ts'
 import { containerOf, sizeTypeOf } from './containers.ts'
-import { dtmOf, lineIn, locatedPlace, placeNamed, placeOf, refsOf, sealIn, timeOf, vesselOf } from './edifact-parts.ts'
+import {
+  dtmOf,
+  isCancellation,
+  lineIn,
+  locatedPlace,
+  placeNamed,
+  placeOf,
+  refsOf,
+  sealIn,
+  timeOf,
+  vesselOf,
+} from './edifact-parts.ts'
 import { portDates } from './iftsta-dates.ts'
 import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './message-reading.ts'
 import type { Partner } from './partner.ts'
@@ -98,13 +109,15 @@ const readStatus = (
   const dates = portDates(group, number, carriage, place, partner)
   for (const statement of dates.statements)
     statements.push(statement.mode === 'vessel' ? { ...statement, vessel, voyage } : statement)
-  if (number !== null) statements.push(...containerFacts(number, { bill, booking, group, eqd, carriage, tdt }))
+  const facts = number === null ? [] : containerFacts(number, { bill, booking, group, eqd, carriage, tdt })
   return {
     containers: [
       {
         subject,
         segments: [...head, ...group, ...end],
-        statements: settled(statements),
+        ...(isCancellation(head)
+          ? { statements: [], denied: statements }
+          : { statements: settled([...statements, ...facts]) }),
         problems: [...problems, ...dates.problems],
         notes:
           container && !container.isSound

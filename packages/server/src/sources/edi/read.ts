@@ -19,10 +19,12 @@ export const readEdi = (body: string, subject: Subject, partner: Partner): Readi
   if (own.length === 0 && found.length === 0)
     found.push(problem(1, `nothing in it is about the ${subject.kind} ${subject.number}`))
   const statements = own.flatMap((container) => container.statements)
+  const denied = own.flatMap((container) => container.denied ?? [])
   return {
-    outcome: statements.length === 0 && found.length > 0 ? 'unrecognized' : 'ok',
+    outcome: statements.length + denied.length === 0 && found.length > 0 ? 'unrecognized' : 'ok',
     complete: found.length === 0,
     statements,
+    ...(denied.length > 0 ? { denied } : {}),
     problems: found.map((each) => ({ at: whereOf(each), reason: each.reason })),
   }
 }

@@ -5,7 +5,7 @@ import type { Partner } from './partner.ts'
 import { readEdi } from './read.ts'
 
 /** Increment whenever `readEdi` reads the same bytes differently. */
-export const EDI_VERSION = 4
+export const EDI_VERSION = 5
 
 export type EdiSource = PushSource & { partner: Partner }
 

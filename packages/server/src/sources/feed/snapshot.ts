@@ -1,5 +1,4 @@
 import type { Facility, Snapshot } from '@boxtrail/contracts/feed'
-import { claimKey } from '../../tracking/claims/key.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
 import {
   type FactField,
@@ -39,16 +38,19 @@ const moves: [keyof Snapshot, Kind, Milestone['mode'], boolean][] = [
   ['empty_in_at', 'gate_in', 'truck', false],
 ]
 
-/** What a snapshot states. A missing key states nothing; null or an empty list states that there is none. */
+/**
+ * What a snapshot states. A missing key states nothing. Null or an empty list states that there is none: of what several
+ * sources report (a move, an estimate, a seal, a weight) it takes back what this source stated, and leaves the others'.
+ */
 export const readSnapshot = (
   snapshot: Snapshot,
   given: Given,
   namePlace: NamePlace,
-): { statements: Statement[]; denied: string[]; problems: Problem[] } => {
+): { statements: Statement[]; denied: Statement[]; problems: Problem[] } => {
   const { kind, place, at } = given
   const container = snapshot.container_number
   const statements: Statement[] = []
-  const denied: string[] = []
+  const denied: Statement[] = []
   const problems: Problem[] = []
   const addFact = <Field extends FactField>(
     field: Field,
@@ -66,17 +68,18 @@ export const readSnapshot = (
     return undefined
   }
 
-  if (snapshot.holds) {
-    const reported = snapshot.holds.map(({ raw_name, raw_status }) => `${raw_name} ${raw_status}`).join(', ')
+  if (snapshot.holds !== undefined) {
+    const holds = snapshot.holds ?? []
+    const reported = holds.map(({ raw_name, raw_status }) => `${raw_name} ${raw_status}`).join(', ')
     addFact(
       'holds',
-      snapshot.holds.map(readHold).filter(({ status }) => status !== 'released'),
+      holds.map(readHold).filter(({ status }) => status !== 'released'),
       reported || 'no holds',
     )
   }
-  if (snapshot.fees) addFact('fees', snapshot.fees.map(readFee))
-  if (snapshot.availability) {
-    const { availability } = snapshot
+  if (snapshot.fees !== undefined) addFact('fees', (snapshot.fees ?? []).map(readFee))
+  if (snapshot.availability !== undefined) {
+    const availability = snapshot.availability ?? 'unknown'
     addFact('available_for_pickup', availability === 'unknown' ? null : availability === 'yes', availability)
   }
   // What a line states holds wherever the container is.
@@ -87,8 +90,12 @@ export const readSnapshot = (
   addFact('chassis_number', snapshot.chassis_number)
   addFact('rail_carrier_scac', snapshot.rail_carrier_scac)
   addFact('told_status', snapshot.status)
-  addFact('seal_number', snapshot.seal ?? undefined, null, where)
-  if (snapshot.weight) addFact('weight_in_lbs', pounds(snapshot.weight), null, where)
+  const addOrDeny = (field: 'seal_number' | 'weight_in_lbs', value: string | number | null | undefined) => {
+    if (value !== undefined)
+      (value === null ? denied : statements).push(fact(field, container, value, { place: where }))
+  }
+  addOrDeny('seal_number', snapshot.seal)
+  addOrDeny('weight_in_lbs', snapshot.weight && pounds(snapshot.weight))
   const { off_dock_to } = snapshot
   if (off_dock_to !== undefined) addFact('off_dock_to', off_dock_to && namePlace(off_dock_to))
 
@@ -115,11 +122,20 @@ export const readSnapshot = (
   for (const [name, move, mode, laden] of moves) {
     const value = time(name)
     if (value) statements.push(milestone(move, mode, laden, value))
-    // The key of a claim does not contain the time.
-    if (value === null) denied.push(claimKey(milestone(move, mode, laden, snapshot.observed_at)))
+    // The time of what is denied is of no account.
+    if (value === null) denied.push(milestone(move, mode, laden, snapshot.observed_at))
   }
   const eta = time('eta_at')
-  if (eta) statements.push(milestone('arrive', kind === 'rail' ? 'rail' : 'vessel', true, eta, 'estimated'))
+  if (eta !== undefined) {
+    const arrival = milestone(
+      'arrive',
+      kind === 'rail' ? 'rail' : 'vessel',
+      true,
+      eta ?? snapshot.observed_at,
+      'estimated',
+    )
+    ;(eta === null ? denied : statements).push(arrival)
+  }
   return { statements, denied, problems }
 }
 

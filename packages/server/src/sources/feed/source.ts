@@ -9,7 +9,7 @@ import type { FeedProfile } from './items.ts'
 import { fingerprintMessage, readMessage } from './read.ts'
 
 /** Increment whenever `readMessage` reads the same bytes differently. */
-export const FEED_VERSION = 4
+export const FEED_VERSION = 5
 
 export interface FeedOptions {
   id: string

@@ -2,6 +2,7 @@ import type { Milestone, Statement } from '../statement.ts'
 import { earliestMs, roughMs } from '../time.ts'
 import type { Claim, ReadReport, SourceStyle } from './claim.ts'
 import { isContradicted, withoutContradicted } from './contradicted.ts'
+import { isDenied } from './denied.ts'
 import { containersOf } from './foreign-containers.ts'
 import { canonical, claimKey, hashId } from './key.ts'
 import { match } from './match.ts'
@@ -58,12 +59,15 @@ export const applyReport = (
     })
   }
   for (const statement of added) put(newClaim(checkId, isKnown, statement, report))
-  const denied = new Set(report.reading.denied)
   const named = containersOf(missing.length > 0 ? report.reading.statements : [])
   const before = missing.length > 0 ? namedBy(open) : named
   for (const claim of missing) {
+    if (isDenied(claim, report.reading.denied ?? [], report.reading.statements, report.observedAtMs)) {
+      put(takenBack(claim, previousReport, report))
+      continue
+    }
     const isFact = claim.statement.says === 'fact'
-    if (!isFact && style === 'delta' && !denied.has(claim.key)) continue
+    if (!isFact && style === 'delta') continue
     const { container } = claim.statement
     const isNamed = style === 'delta' || container === null || named.has(container)
     // A container that is named again begins anew: what its absence lacked is no first response.
@@ -132,6 +136,16 @@ const ended = (claim: Claim, previous: { id: string; observedAtMs: number } | nu
   lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
 })
 
+/** Denied, or no longer made by a response that would. */
+const takenBack = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  { observedAtMs }: ReadReport,
+): Claim => {
+  const isExpected = claim.statement.says === 'milestone' && claim.statement.classifier !== 'actual'
+  return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: isExpected ? 'dropped' : 'withdrawn' }
+}
+
 /** The containers that the last report named. */
 const namedBy = (claims: readonly Claim[]): Set<string> =>
   containersOf(
@@ -174,15 +188,14 @@ const decideMissing = (
   if (!reading.complete) return claim
   const statement = claim.statement as Milestone
   if (statement.classifier !== 'actual') {
-    if (!mentions(reading.statements, statement)) return claim
-    return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'dropped' }
+    return mentions(reading.statements, statement) ? takenBack(claim, previous, report) : claim
   }
   // An actual that cannot have happened, or that the same response denies, needs no second response to be withdrawn.
   if (
     (earliestMs(statement.time) > observedAtMs && mentions(reading.statements, statement)) ||
     isContradicted(statement, reading.statements, observedAtMs)
   )
-    return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'withdrawn' }
+    return takenBack(claim, previous, report)
   // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
   if (!holdsEarlier(reading.statements, statement)) return claim
   if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: observedAtMs }

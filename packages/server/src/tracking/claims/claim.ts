@@ -15,7 +15,8 @@ export interface Claim {
   missingSinceMs: number | null
   closedMs: number | null
   /**
-   * superseded: replaced by a changed statement; withdrawn: an actual taken back; dropped: an estimate no longer made.
+   * superseded: replaced by a changed statement; withdrawn: an actual or a fact taken back; dropped: an estimate no longer
+   * made.
    */
   closedBecause: 'superseded' | 'withdrawn' | 'dropped' | null
   supersededBy: string | null

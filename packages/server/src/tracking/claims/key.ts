@@ -20,7 +20,7 @@ export const claimKey = (statement: Statement): string => {
 const facilityKey = (place: PlaceText | null) =>
   place?.facilityCode ? `${placeKey(place)}/${place.facilityCode}` : placeKey(place)
 
-const placeKey = (place: PlaceText | null) => place?.locode ?? place?.name?.toLowerCase() ?? ''
+export const placeKey = (place: PlaceText | null) => place?.locode ?? place?.name?.toLowerCase() ?? ''
 
 export const vesselKey = (vessel: VesselText | null) =>
   `ship:${vessel?.imo ?? vessel?.name?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? ''}`
