@@ -19,7 +19,7 @@ export interface LineRoute {
   endsAt: (place: Place) => boolean
   /** By then the line had it at a later place of the route. */
   isPastBy: (place: Place, ms: number) => boolean
-  /** By then it had sailed from there. */
+  /** By then it had sailed from there with it. */
   hasSailedFrom: (place: Place, ms: number) => boolean
   hasBoardedBy: (ms: number) => boolean
   /** It landed at its port of discharge, or its ship was expected there before. */
@@ -66,7 +66,9 @@ export const lineRouteOf = (acts: readonly Act[]): LineRoute | null => {
     },
     hasSailedFrom: (place, ms) => {
       const last = order[lastAt(place)]
-      return last !== undefined && last.statement.kind === 'depart' && sea.includes(last) && last.time.ms < ms
+      // From the port of discharge it sails without the container.
+      if (last === undefined || place.key === pod.key) return false
+      return last.statement.kind === 'depart' && sea.includes(last) && last.time.ms < ms
     },
     hasBoardedBy: (ms) => sea.some((act) => isBoarding(act) && act.time.ms <= ms),
     hasLandedBy: (ms) => order.some((act) => isAt(pod)(act) && onWater(act) && isLanding(act) && act.time.ms <= ms),

@@ -104,21 +104,27 @@ const landsFor = ({ acts, place }: Stay, claimed: readonly Act[]) => {
   const handling = acts.filter((act) => act.statement.kind === 'discharge' || act.statement.kind === 'load')
   if (handling.length > 0)
     return (handling.at(-1)!.statement.kind === 'discharge' || isPutBack(acts)) && !boardsAnother(acts)
-  return !acts.some((act) => act.statement.kind === 'depart') || wasBoundFor(place, acts.find(isLanding)!, claimed)
+  return !acts.some((act) => act.statement.kind === 'depart') || wasBoundFor(place, acts, claimed)
 }
 
-/** The discharge is not reported yet: when the vessel came, this was the last place where it was expected. */
-const wasBoundFor = (place: Place, landing: Act, claimed: readonly Act[]): boolean => {
-  const { firstSeenMs } = landing.claim
+/**
+ * The discharge is not reported yet: when the vessel came, this was the last place where it was expected. Of a vessel that
+ * had come before anything was known, it was the last place that anything was known of.
+ */
+const wasBoundFor = (place: Place, acts: readonly Act[], claimed: readonly Act[]): boolean => {
+  const { firstSeenMs } = acts.find(isLanding)!.claim
   const awaited = claimed.filter(
     (act) =>
       !isActual(act) &&
       onWater(act) &&
       isLanding(act) &&
-      act.claim.firstSeenMs < firstSeenMs &&
+      act.claim.firstSeenMs <= firstSeenMs &&
       (act.claim.closedMs ?? Number.POSITIVE_INFINITY) >= firstSeenMs,
   )
-  return awaited.at(-1)?.place.key === place.key
+  const before = awaited.filter(({ claim }) => claim.firstSeenMs < firstSeenMs)
+  if (before.length > 0) return before.at(-1)!.place.key === place.key
+  const wasKnown = claimed.some((act) => onWater(act) && act.claim.firstSeenMs < firstSeenMs)
+  return !wasKnown && !boardsAnother(acts) && awaited.every((act) => act.place.key === place.key)
 }
 
 /** Loaded again on the vessel that brought it, which is still here. */
