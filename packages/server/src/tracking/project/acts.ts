@@ -70,6 +70,8 @@ export const actsOfContainer = (number: string, acts: readonly Act[]): Act[] => 
     (act) => act.statement.container !== null && onWater(act) && isHandling(act) && isOpen(act),
   )
   const own = handled.filter((act) => act.statement.container === number)
+  const ownEver = acts.filter((act) => act.statement.container === number && onWater(act) && isHandling(act))
+  const calls = acts.filter((act) => act.statement.container === null && isActual(act) && isOpen(act))
   const boardings = acts.filter(
     (act) => (act.statement.kind === 'depart' || act.statement.kind === 'load') && onWater(act) && isOpen(act),
   )
@@ -77,7 +79,7 @@ export const actsOfContainer = (number: string, acts: readonly Act[]): Act[] => 
   return acts.filter((act) => {
     if (act.statement.container !== null) return act.statement.container === number
     if (!onWater(act)) return true
-    return appliesToContainer(act, own, handled, sailed, boardings)
+    return !isLeftBehind(act, ownEver, handled, calls) && appliesToContainer(act, own, handled, sailed, boardings)
   })
 }
 
@@ -131,6 +133,29 @@ const appliesToContainer = (
       act.place.key === call.place.key && (!namesVessel(act.statement.vessel) || !namesVessel(call.statement.vessel)),
   )
 }
+
+/**
+ * It was to go with this ship and was not loaded: the line still plans the loading, or reports that of other containers,
+ * or has dropped the plan. What the ship did before at the quay concerns it; its voyage does not, until the line reports
+ * that the container was handled. A ship that arrives where the container is bound for had it, if the plan was dropped.
+ */
+const isLeftBehind = (call: Act, ownEver: readonly Act[], handled: readonly Act[], calls: readonly Act[]): boolean => {
+  if (!isActual(call) || !namesVessel(call.statement.vessel)) return false
+  const ofShip = ownEver.filter(isOf(call))
+  const isHandled = (act: Act) =>
+    isActual(act) && isOpen(act) && (ofShip.includes(act) || !namesVessel(act.statement.vessel))
+  if (ofShip.length === 0 || ownEver.some(isHandled)) return false
+  const planned = ofShip.filter(isLoading)
+  const ofOthers = handled.filter((act) => isLoading(act) && isActual(act) && isOf(call)(act))
+  const isQuay = ({ place }: Act) => [...planned, ...ofOthers].some((act) => act.place.key === place.key)
+  if (isArriving(call) && isQuay(call)) return false
+  if (planned.some(isOpen) || ofOthers.length > 0) return true
+  const isDropped = planned.some(({ claim }) => claim.closedBecause === 'dropped')
+  return isDropped && !calls.some((act) => isArriving(act) && isOf(call)(act) && !isQuay(act))
+}
+
+const isLoading = ({ statement }: Act) => statement.kind === 'load'
+const isArriving = ({ statement }: Act) => statement.kind === 'arrive' || statement.kind === 'berth'
 
 const CALL_MS = 7 * 86_400_000
 
