@@ -2234,11 +2234,12 @@ export interface SourceFreshness {
 export interface Flag {
   /**
    * `dated_in_future` is an actual event whose time has not come: it is not used before that time. `impossible_order` is
-   * an event whose time contradicts another at the same port, such as a departure before the loading: both are shown.
+   * an event whose time contradicts another at the same port or gate, such as a departure before the loading: both are
+   * shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
    * `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
    * is kept, and changes nothing until the line names the place or that facility lets the container go.
    */
-  code: 'dated_in_future' | 'impossible_order' | 'disputed' | (string & {})
+  code: 'dated_in_future' | 'impossible_order' | 'contradicted' | 'disputed' | (string & {})
   /** In words. */
   detail: string
   /** Id of the source that reports it. */

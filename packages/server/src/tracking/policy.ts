@@ -1,4 +1,4 @@
-import type { FactField, Kind, Mode } from './statement.ts'
+import type { FactField, HoldName, Kind, Mode } from './statement.ts'
 
 /** Who can make a statement: a shipping line, a terminal, a railway or the user. */
 export type SourceKind = 'line' | 'terminal' | 'rail' | 'user'
@@ -69,6 +69,9 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   off_dock_to: ['terminal', 'rail'],
   told_status: ['terminal', 'rail', 'line'],
 }
+
+/** Whose later release lifts a hold that another still lists: the line knows whether its freight is paid. */
+export const releasedBy: Partial<Record<HoldName, SourceKind>> = { freight: 'line' }
 
 /** `pickup_lfd` is the first of these that is known, never the earliest of them (apps/docs/wire.md#last-free-day). */
 export const pickupLfdOrder = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const

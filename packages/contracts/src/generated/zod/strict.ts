@@ -63,7 +63,7 @@ export const SourceFreshness = zod.strictObject({
 });
 
 export const Flag = zod.strictObject({
-  "code": zod.enum(['dated_in_future', 'impossible_order', 'disputed']),
+  "code": zod.enum(['dated_in_future', 'impossible_order', 'contradicted', 'disputed']),
   "detail": zod.string(),
   "source": zod.string()
 });

@@ -59,6 +59,12 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     }
     const isReturn: boolean = kind === 'gate_in' && laden === false
     if (current === null) {
+      const ended = windows.at(-1)
+      if (ended && isItsPickup(act, ended)) {
+        ended.acts.push(act)
+        ended.collected = act
+        continue
+      }
       if (isReturn) afterReturn = true // the end of a journey whose beginning the source no longer reports
       // The call of a vessel opens no journey of a container that came back.
       if (isReturn || (act.statement.container === null && windows.length > 0)) continue
@@ -100,6 +106,16 @@ const endedBy = (act: Act, current: Opened, acts: readonly Act[]): 'empty' | 'fi
   const isIdle = discharged !== null && act.time.ms - discharged.time.ms > IDLE_MS
   return isIdle && isFilledAgain(act, discharged, acts) ? 'filled' : null
 }
+
+/** The pickup of a container whose return is reported for an earlier time. */
+const isItsPickup = ({ statement: { kind, laden, mode }, place, time }: Act, ended: Opened): boolean =>
+  kind === 'gate_out' &&
+  laden === true &&
+  mode === 'truck' &&
+  ended.closedMs !== null &&
+  ended.collected === null &&
+  time.ms - ended.closedMs <= IDLE_MS &&
+  ended.discharged?.place.key === place.key
 
 const isEmptyAtSea = (act: Act) => act.statement.laden === false && onWater(act)
 

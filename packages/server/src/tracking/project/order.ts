@@ -59,7 +59,7 @@ export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
     return [{ code: 'impossible_order' as const, detail, source: early.set.claim.source.id }]
   })
 
-const isEarlier = (a: Act, b: Act) => {
+export const isEarlier = (a: Act, b: Act) => {
   const isByDay = a.time.precision === 'day' || b.time.precision === 'day'
   return b.time.ms - a.time.ms >= (isByDay ? DAY_MS : 1)
 }

@@ -2,11 +2,12 @@ import { pickupLfdOrder } from '../policy.ts'
 import type { FactField } from '../statement.ts'
 import { placeTime, readTime } from '../time.ts'
 import { type Availability, availability } from './availability.ts'
+import { carriedHolds, departureOf, releaseTurns } from './carried-holds.ts'
 import { canHave, custodianAt, custodyFilter, isTurn } from './custody.ts'
 import { eventName, nowhere } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
 import type { GateReturn } from './gate-returns.ts'
-import { settleHolds } from './holds.ts'
+import { settleHolds, type Turn } from './holds.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { fromFact, fromVisit, type Sourced, sourced, sourcedTime } from './provenance.ts'
 import type { Route } from './route.ts'
@@ -19,6 +20,8 @@ export interface Pickup {
   /** The facts that apply there (terminal-facts.ts). */
   facts: readonly FactClaim[]
   availability: Availability
+  /** Holds that the terminal before had on it, and releases that are reported as events. */
+  holdTurns: readonly Turn[]
   /** The terminal moved the container to another yard. */
   moved: SettledFact | null
   /** The facilities that report the container at its port and inland, for what no milestone names. */
@@ -63,9 +66,14 @@ export const readPickup = ({ number, happened, returns, route, acts, facts, open
   const moved = offDockMove?.set.names ? offDockMove : null
   const presence = moved ? offDock(atPort, moved) : atPort
   const { facts: counting, turns } = counted(presence)
+  const departure = moved
+    ? { from: atPort, reportedMs: moved.set.claim.firstSeenMs }
+    : departureOf(presence, { happened, returns, route })
+  const carried = departure ? carriedHolds(facts, number, departure) : []
   return {
     presence,
     facts: counting,
+    holdTurns: [...carried, ...releaseTurns(acts, carried.length > 0 || presence.left !== null)],
     availability: availability(turns, ofContainer(counting, number), presence),
     moved,
     reporting: {
@@ -151,7 +159,7 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     location_at_pod_terminal: text('location_at_pod_terminal'),
     // A terminal may assign a chassis before; the container has it from its pickup on.
     pod_full_out_chassis_number: presence.left ? text('chassis_number') : sourced(null, null),
-    holds_at_pod_terminal: settleHolds(facts, number),
+    holds_at_pod_terminal: settleHolds(facts, number, pickup.holdTurns),
     fees_at_pod_terminal: sourced(
       (fees?.value ?? []).map(({ type, amount, currency_code }) => ({ type, amount, currency_code })),
       fromFact(fees),

@@ -11,6 +11,7 @@ import { payableFees } from './fees.ts'
 import { firstMovesMs } from './first-moves.ts'
 import { disputeFlags, futureFlags, marksOf } from './flags.ts'
 import { containerFreeTime, grantedFreeTime } from './free-time.ts'
+import { gateFlags } from './gate-flags.ts'
 import { gateReturns } from './gate-returns.ts'
 import { inlandLegs } from './inland.ts'
 import { startOf } from './journey-start.ts'
@@ -118,6 +119,7 @@ export const project = (input: ProjectionInput): Projection => {
         flags: [
           ...futureFlags(flagged, journey.number),
           ...orderFlags(journey.happened),
+          ...gateFlags(journey),
           ...disputeFlags(journey.disputes, journey.disputedFacts),
         ],
         free_time: containerFreeTime(journey, settled, granted, input),

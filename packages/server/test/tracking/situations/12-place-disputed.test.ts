@@ -163,7 +163,8 @@ test('an exam outside the terminal: the facility that took the container in coun
     current_status: 'off_dock',
     pod_full_out_at: null,
     pickup_facility_id: second!.id,
-    holds_at_pod_terminal: [],
+    // A customs hold follows the container.
+    holds_at_pod_terminal: hold,
     available_for_pickup: null,
   })
   const held = exam(taken, factAt(at(second), 'holds', hold), factAt(at(second), 'available_for_pickup', false))

@@ -1,0 +1,78 @@
+import { releasedBy } from '../policy.ts'
+import type { HoldChange, HoldName } from '../statement.ts'
+import { isHappened } from './custody.ts'
+import type { GateReturn } from './gate-returns.ts'
+import type { Holds, Turn } from './holds.ts'
+import { leavesPort, type Presence } from './presence.ts'
+import type { Route } from './route.ts'
+import { isAt } from './terminal-facts.ts'
+import type { Act, FactClaim, Place, Visit } from './types.ts'
+
+/** Placed by customs wherever the container is, and lifted only by customs or by the facility that has it. */
+const CARRIED: HoldName = 'customs'
+
+/** How a container left its terminal for another facility, and when that was reported. Milliseconds. */
+export interface Departure {
+  from: { place: Place | null; terminal: Place['terminal'] }
+  reportedMs: number
+}
+
+export const leftBy = ({ set, outranked }: Visit, route: Route): Departure => ({
+  from: {
+    place: set.place,
+    terminal: set.place.terminal ?? (set.place.key === route.pod?.key ? route.podTerminal : null),
+  },
+  reportedMs: Math.max(set.time.ms, Math.min(...[set, ...outranked].map(({ claim }) => claim.firstSeenMs))),
+})
+
+/** Where a container was before the facility that has it now; null if it has not moved since it landed. */
+export const departureOf = (
+  { leg, moved }: Presence,
+  { happened, returns, route }: { happened: readonly Visit[]; returns: readonly GateReturn[]; route: Route },
+): Departure | null => {
+  const out = moved
+    ? returns.findLast(({ back }) => back === moved)?.out
+    : leg === 'inland'
+      ? happened.find(({ set }) => leavesPort(set, route))
+      : undefined
+  return out ? leftBy(out, route) : null
+}
+
+/** The customs holds that its terminal had on a container when it left: they count on, from then. */
+export const carriedHolds = (facts: readonly FactClaim[], number: string, { from, reportedMs }: Departure): Turn[] =>
+  facts.flatMap((fact) => {
+    const { claim, statement, place } = fact
+    const isThen = claim.firstSeenMs <= reportedMs && (claim.closedMs ?? Number.POSITIVE_INFINITY) > reportedMs
+    const isThere = place !== null && statement.container === number && isAt(place, from.place, from.terminal)
+    const hold = isThen && isThere && claim.source.kind === 'terminal' ? customsHold(fact) : null
+    return hold === null ? [] : [{ key: CARRIED, change: hold, claim, ms: reportedMs }]
+  })
+
+const customsHold = ({ statement: { field, name, value } }: FactClaim): HoldChange | null => {
+  const change = field === 'hold' && name === CARRIED ? (value as HoldChange) : null
+  const listed = field === 'holds' ? ((value ?? []) as Holds).find((hold) => hold.name === CARRIED) : undefined
+  if (listed) return { status: listed.status as HoldChange['status'], description: listed.description }
+  return change?.status ? change : null
+}
+
+/** Releases that are reported as events, the line's of its own hold and, of what left with a hold, those of customs. */
+export const releaseTurns = (acts: readonly Act[], hasLeft: boolean): Turn[] =>
+  acts.flatMap((act): Turn[] => {
+    const { kind } = act.statement
+    const lifted: HoldName | null =
+      kind === 'customs_release' && hasLeft
+        ? CARRIED
+        : kind === 'carrier_release' && act.claim.source.kind === releasedBy.freight
+          ? 'freight'
+          : null
+    if (lifted === null || !isHappened(act)) return []
+    return [{ key: lifted, change: { status: null, description: null }, claim: act.claim, ms: act.claim.firstSeenMs }]
+  })
+
+/** What remains of the carried holds after the releases. */
+export const isStillHeld = (carried: readonly Turn[], turns: readonly Turn[]): boolean => {
+  const since = Math.min(...carried.map(({ ms }) => ms))
+  return (
+    carried.length > 0 && !turns.some(({ key, change, ms }) => key === CARRIED && change.status === null && ms >= since)
+  )
+}
