@@ -1590,7 +1590,8 @@ export interface components {
 			 *     an event whose time contradicts another at the same port or gate, such as a departure before the loading: both are
 			 *     shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
 			 *     `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
-			 *     is kept, and changes nothing until the line names the place or that facility lets the container go.
+			 *     is kept, and changes nothing until the line names the place or that facility lets the container go; or the terminal
+			 *     that a line names for a container that another one has.
 			 */
 			code: "dated_in_future" | "impossible_order" | "contradicted" | "disputed" | (string & {});
 			/**

@@ -11,6 +11,7 @@ import {
   fromAct,
   fromFact,
   fromVisit,
+  type Origin,
   type Settled,
   type Sourced,
   settleFields,
@@ -105,7 +106,7 @@ const placeFields = (container: ContainerJourney) => {
   const takenIn = presence.moved?.set.place.terminal ?? null
   const podTerminal = moved?.set.names?.terminal ?? takenIn ?? route.podTerminal ?? reporting.atPort?.terminal ?? null
   const isReported = !moved && !route.podTerminal && reporting.atPort !== null
-  const atPod = fromAct(actAtTerminal(container, route.pod, route.podTerminal)) ?? callOrigin
+  const atPod = terminalOrigin(container, route.pod, route.podTerminal, reporting.atPort) ?? callOrigin
   const podOrigin = moved
     ? fromFact(moved)
     : takenIn
@@ -133,9 +134,20 @@ export const actAtTerminal = (
   place: Place | null,
   terminal: Place['terminal'],
 ): Act | undefined => {
-  const there = ({ set }: Visit) => set.place.key === place?.key && set.place.terminal?.id === terminal?.id
+  const there = ({ set }: Visit) =>
+    set.statedAt === undefined && set.place.key === place?.key && set.place.terminal?.id === terminal?.id
   return terminal === null ? undefined : (happened.findLast(there) ?? expected.findLast(there))?.set
 }
+
+/** Who named it, or else reports from it: where the line names another, the terminal that has the container. */
+export const terminalOrigin = (
+  journey: Pick<ContainerJourney, 'happened' | 'expected'>,
+  place: Place | null,
+  terminal: Place['terminal'],
+  reporting: Pickup['reporting']['atPort'],
+): Origin | null =>
+  fromAct(actAtTerminal(journey, place, terminal)) ??
+  (terminal !== null && reporting?.terminal.id === terminal.id ? { claim: reporting.claim } : null)
 
 const matches =
   (route: Route, name: string, role?: string) =>

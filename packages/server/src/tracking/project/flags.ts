@@ -1,5 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { ContainerJourney } from './container-fields.ts'
 import type { Dispute } from './dispute.ts'
+import { showsPresence } from './disputed-port.ts'
+import type { Pickup } from './pickup.ts'
+import { isOfContainer } from './terminal-facts.ts'
 import type { DisputeReason, FactClaim, Place, SourcedClaim } from './types.ts'
 
 type Flag = Schemas['Flag']
@@ -16,7 +20,8 @@ export const futureFlags = (flagged: readonly SourcedClaim[], container: string 
     ]
   })
 
-const because: Record<DisputeReason, string> = {
+const because: Record<DisputeReason | 'at_another_terminal', string> = {
+  at_another_terminal: 'another terminal reports that it has the container',
   not_on_route: 'the line does not name this place',
   moved_on: 'the line reports the container at a later place',
   sailed: 'the line reports that the ship has sailed with it',
@@ -49,6 +54,47 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
       return flagOf(first!.claim, `${fields.join(', ')} at ${wordsOfPlace(first!.place!)}`, reason)
     }),
 ]
+
+/**
+ * Where several terminals are named for one container: the line's that does not count, and that of a terminal which reports
+ * that it has the container.
+ */
+export const terminalFlags = ({ acts, facts, number, pickup }: ContainerJourney): Flag[] => [
+  ...Map.groupBy(
+    acts.filter(({ statedAt, claim }) => statedAt !== undefined && claim.closedMs === null),
+    ({ claim, statedAt }) => `${claim.source.id} ${statedAt!.key}`,
+  )
+    .values()
+    .map(([first]) => {
+      const { claim, statedAt, statement } = first!
+      const { facilityCode, name } = statement.place
+      const named = facilityCode ?? name
+      return flagOf(claim, `${named ? `${named} at ` : ''}${wordsOfPlace(statedAt!)}`, because.at_another_terminal)
+    }),
+  ...Map.groupBy(
+    facts.filter((fact) => isOfContainer(fact, number) && isElsewhereInPort(fact, pickup)),
+    ({ claim, place }) => `${claim.source.id} ${place!.terminal!.id}`,
+  )
+    .values()
+    .filter((ofOne) => ofOne.some(showsPresence))
+    .map(([first, ...others]) => {
+      const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
+      const what = `${fields.join(', ')} at ${wordsOfPlace(first!.place!)}`
+      return flagOf(first!.claim, what, because.other_facility)
+    }),
+]
+
+/** It is from another terminal of the port than the one that counts, where the container was landed and has not moved. */
+const isElsewhereInPort = (fact: FactClaim, { presence, facts, moved }: Pickup): boolean =>
+  fact.claim.source.kind === 'terminal' &&
+  fact.claim.closedMs === null &&
+  presence.leg === 'port' &&
+  presence.moved === null &&
+  moved === null &&
+  fact.claim.latestReportedMs >= (presence.sinceMs ?? Number.POSITIVE_INFINITY) &&
+  fact.place?.key === presence.place?.key &&
+  fact.place?.terminal != null &&
+  !facts.includes(fact)
 
 const flagOf = ({ source }: SourcedClaim, what: string, why: string): Flag => ({
   code: 'disputed',

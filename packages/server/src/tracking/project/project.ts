@@ -9,7 +9,7 @@ import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { payableFees } from './fees.ts'
 import { firstMovesMs } from './first-moves.ts'
-import { disputeFlags, futureFlags, marksOf } from './flags.ts'
+import { disputeFlags, futureFlags, marksOf, terminalFlags } from './flags.ts'
 import { containerFreeTime, grantedFreeTime } from './free-time.ts'
 import { gateFlags } from './gate-flags.ts'
 import { gateReturns } from './gate-returns.ts'
@@ -121,6 +121,7 @@ export const project = (input: ProjectionInput): Projection => {
           ...orderFlags(journey.happened),
           ...gateFlags(journey),
           ...disputeFlags(journey.disputes, journey.disputedFacts),
+          ...terminalFlags(journey),
         ],
         free_time: containerFreeTime(journey, settled, granted, input),
         journey: endOf(windows.get(journey.number)) ?? undefined,

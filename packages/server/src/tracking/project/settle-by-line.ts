@@ -1,7 +1,7 @@
 import { cutWindows, type Window } from './cut-windows.ts'
 import type { Dispute } from './dispute.ts'
 import { settleDisputes } from './disputed-acts.ts'
-import { atTerminalsPort } from './disputed-port.ts'
+import { whereTerminalHasIt } from './disputed-port.ts'
 import { startOf } from './journey-start.ts'
 import { lineRouteOf } from './line-route.ts'
 import { isOfContainer } from './terminal-facts.ts'
@@ -23,7 +23,7 @@ export const settleByLine = (
     const inSpan = acts.filter((act) => (isFromLine(act) ? span.acts.includes(act) : spanOf(act, spans) === index))
     const openedMs = startOf(span.acts) ?? Number.NEGATIVE_INFINITY
     const known = facts.filter(({ claim }) => claim.latestReportedMs >= openedMs)
-    const placed = atTerminalsPort(
+    const placed = whereTerminalHasIt(
       inSpan,
       known.filter((fact) => isOfContainer(fact, fact.statement.container!)),
     )

@@ -1,7 +1,7 @@
 import { onlyFrom } from '../policy.ts'
 import { wireMs } from '../time.ts'
 import { isActual, namesVessel, sameVessel } from './acts.ts'
-import { actAtTerminal, type ContainerJourney, timeOf } from './container-fields.ts'
+import { type ContainerJourney, terminalOrigin, timeOf } from './container-fields.ts'
 import { settleFact } from './facts.ts'
 import { leadingContainer } from './lead.ts'
 import { fromAct, fromFact, type Settled, settleFields, sourced, sourcedTime } from './provenance.ts'
@@ -61,8 +61,8 @@ const placeFields = (lead: ContainerJourney | undefined) => {
     fromAct(visits.find(({ set }) => set.place.key === place?.key)?.set)
   const { pol, pod, destination, podCall } = route ?? {}
   const podOrigin = fromAct(podCall)
-  const terminalOrigin = (place: Place | null | undefined, terminal: Place['terminal'] | undefined) =>
-    fromAct(lead && actAtTerminal(lead, place ?? null, terminal ?? null))
+  const namedBy = (place: Place | null | undefined, terminal: Place['terminal'] | undefined) =>
+    lead ? terminalOrigin(lead, place ?? null, terminal ?? null, atPort) : null
   return {
     port_of_lading_locode: sourced(pol?.locode ?? null, originOf(pol)),
     port_of_lading_name: sourced(pol?.name ?? null, originOf(pol)),
@@ -75,12 +75,12 @@ const placeFields = (lead: ContainerJourney | undefined) => {
     destination_timezone: sourced(destination?.zone ?? null, originOf(destination)),
     pod_terminal_id: sourced(
       (route?.podTerminal ?? atPort?.terminal)?.id ?? null,
-      route?.podTerminal || !atPort ? (terminalOrigin(pod, route?.podTerminal) ?? podOrigin) : atPort,
+      route?.podTerminal || !atPort ? (namedBy(pod, route?.podTerminal) ?? podOrigin) : atPort,
     ),
     destination_terminal_id: sourced(
       (route?.destinationTerminal ?? inland?.terminal)?.id ?? null,
       route?.destinationTerminal || !inland
-        ? (terminalOrigin(destination, route?.destinationTerminal) ?? originOf(destination))
+        ? (namedBy(destination, route?.destinationTerminal) ?? originOf(destination))
         : inland,
     ),
     pod_vessel_name: sourced(podCall?.statement.vessel?.name ?? null, statesShip(visits, podCall, 'name')),
