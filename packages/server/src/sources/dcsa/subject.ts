@@ -17,6 +17,8 @@ type Normalize = (kind: Subject['kind'], number: string) => string
 interface Named {
   kind: Kind | 'other'
   number: string
+  /** The id of the document that a shipment event is about: lines put ids of their own there. */
+  isDocumentId?: boolean
 }
 
 const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR: 'booking', EQ: 'container' }
@@ -27,7 +29,9 @@ export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, no
   const named = new Map(events.filter(isObject).map((event) => [event, namedIn(event)]))
   const all = [...named.values()].flat()
   const isSubject = ({ kind, number }: Named) => isSame(subject, kind, number, normalize)
-  const others = unique(all.filter(({ kind }) => kind === subject.kind).map(({ number }) => number))
+  const others = unique(
+    all.filter(({ kind, isDocumentId }) => kind === subject.kind && !isDocumentId).map(({ number }) => number),
+  )
   if (!all.some(isSubject))
     return others.length === 0
       ? { of: 'unknown' }
@@ -54,19 +58,20 @@ const foreignEventsIn = (
 
 const namedIn = (event: Json): Named[] => {
   const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
-  const stated = references.filter(isObject).map((one) => ({
-    type: one.documentReferenceType ?? one.referenceType,
-    value: one.documentReferenceValue ?? one.referenceValue,
-  }))
+  const stated: { type: unknown; value: unknown; isDocumentId?: boolean }[] = references
+    .filter(isObject)
+    .map((one) => ({
+      type: one.documentReferenceType ?? one.referenceType,
+      value: one.documentReferenceValue ?? one.referenceValue,
+    }))
   stated.push(
     { type: 'EQ', value: event.equipmentReference },
-    { type: event.documentTypeCode, value: event.documentID },
+    { type: event.documentTypeCode, value: event.documentID, isDocumentId: true },
   )
-  return stated.flatMap(({ type, value }) => {
+  return stated.flatMap(({ type, value, isDocumentId = false }): Named[] => {
     const number = text(value)
-    return number === null
-      ? []
-      : [{ kind: (Object.hasOwn(kinds, String(type)) && kinds[String(type)]) || 'other', number }]
+    const kind = (Object.hasOwn(kinds, String(type)) && kinds[String(type)]) || 'other'
+    return number === null ? [] : [{ kind, number, isDocumentId }]
   })
 }
 

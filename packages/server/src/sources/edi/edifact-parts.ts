@@ -60,13 +60,31 @@ export const isCancellation = (segments: readonly EdifactSegment[]): boolean =>
     3,
   ) === '1'
 
+/** The first DTM with the first of these qualifiers; one that has only the time of the day belongs to another. */
 export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string[]): EdifactSegment | undefined =>
   qualifiers
-    .map((each) => segments.find((segment) => segment.id === 'DTM' && component(segment, 1, 1) === each))
+    .map((each) => {
+      const dtms = segments.filter((segment) => segment.id === 'DTM' && component(segment, 1, 1) === each)
+      return dtms.find((dtm) => !isClock(dtm)) ?? dtms[0]
+    })
     .find((segment) => segment !== undefined)
 
-export const timeOf = (dtm: EdifactSegment | undefined, partner: Partner) =>
-  readEdifactTime(component(dtm, 1, 2), component(dtm, 1, 3), partner.zone)
+/** HHMM or HHMMSS. */
+export const isClock = (dtm: EdifactSegment): boolean => {
+  const format = component(dtm, 1, 3)
+  return format === '401' || format === '402' || (format === '' && /^\d{4}$/.test(component(dtm, 1, 2).trim()))
+}
+
+/** The time of a DTM; the time of its day may stand in another DTM with the same qualifier, among these segments. */
+export const timeOf = (dtm: EdifactSegment | undefined, segments: readonly EdifactSegment[], partner: Partner) => {
+  const read = readEdifactTime(component(dtm, 1, 2), component(dtm, 1, 3), partner.zone)
+  if (!('time' in read) || read.time.precision !== 'day') return read
+  const clock = segments.find(
+    (one) => one.id === 'DTM' && component(one, 1, 1) === component(dtm, 1, 1) && isClock(one),
+  )
+  const [day, time] = [read.time.at.replaceAll('-', ''), component(clock, 1, 2).trim()]
+  return clock ? readEdifactTime(`${day}${time}`, time.length === 6 ? '204' : '203', partner.zone) : read
+}
 
 /** TDT: the vessel by name, and by IMO number if its code is one. */
 export const vesselOf = (tdt: EdifactSegment | undefined): VesselText | null => {

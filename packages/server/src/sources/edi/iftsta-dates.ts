@@ -2,7 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { Milestone, Mode, PlaceText } from '../../tracking/statement.ts'
 import { named } from './codes.ts'
-import { placeNamed, placeOf, timeOf } from './edifact-parts.ts'
+import { isClock, placeNamed, placeOf, timeOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
 import { milestone } from './status-statements.ts'
@@ -17,18 +17,19 @@ export const portDates = (
   partner: Partner,
 ) => {
   const result: { statements: Milestone[]; problems: EdiProblem[] } = { statements: [], problems: [] }
-  const discharge = placeNamed(group, ['11'], partner)
+  const discharge = placeNamed(group, ['11', '12'], partner)
   let loc: EdifactSegment | null = null
-  for (const segment of group) {
+  for (const [index, segment] of group.entries()) {
     if (segment.id === 'LOC') loc = segment
-    if (segment.id !== 'DTM' || loc === null) continue
+    if (segment.id !== 'DTM' || loc === null || isClock(segment)) continue
     const role = component(loc, 1)
     const meaning = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
     const place = placeOf(loc, partner)
     if (!meaning || isNowhere(place) || (event && isSamePlace(place, event))) continue
     // The place of delivery often repeats the port of discharge.
     if (role === '7' && discharge && isSamePlace(place, discharge)) continue
-    const read = timeOf(segment, partner)
+    const next = group.findIndex(({ id }, at) => at > index && id === 'LOC')
+    const read = timeOf(segment, group.slice(group.indexOf(loc), next === -1 ? undefined : next), partner)
     if (!('time' in read)) {
       result.problems.push(problem(segment, read.reason, 1, 'date'))
       continue

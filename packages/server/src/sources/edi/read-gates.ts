@@ -89,7 +89,7 @@ const readContainer = (
   const problems: EdiProblem[] = []
   const statements: Statement[] = []
   const dtm = dtmOf(group, ...act.dates) ?? dtmOf(head, ...act.dates)
-  const read = timeOf(dtm, partner)
+  const read = timeOf(dtm, dtm && group.includes(dtm) ? group : head, partner)
   const tdt = head.find((segment) => segment.id === 'TDT' && component(segment, 1) === '20')
   if (!dtm) problems.push(problem(eqd, `no DTM ${act.dates.join(' or ')} gives the time`))
   else if (!('time' in read)) problems.push(problem(dtm, read.reason, 1, 'date'))
@@ -162,7 +162,14 @@ const shipSide = (head: readonly EdifactSegment[], group: readonly EdifactSegmen
   placeNamed(group, [port], partner) ??
   // Australian terminals name where it happened instead of the port's function.
   placeNamed([...group, ...head], ['165'], partner) ??
-  partner.place
+  partner.place ??
+  onlyPlace(head, group, partner)
+
+/** LOC 147 is a place in the ship or yard; some terminals write their port there. */
+const onlyPlace = (head: readonly EdifactSegment[], group: readonly EdifactSegment[], partner: Partner) => {
+  const place = placeNamed([...group, ...head], ['147'], partner)
+  return place?.locode ? place : null
+}
 
 /** EQD 8249: exports are at the port of lading, imports at the port of discharge. */
 const portOfTrade: Readonly<Record<string, string>> = { '2': '9', '3': '11' }
@@ -178,7 +185,8 @@ const gateSide = (
   return (
     placeNamed([...group, ...head], ['165'], partner) ??
     partner.place ??
-    (port === undefined ? null : placeNamed([...group, ...head], [port], partner))
+    (port === undefined ? null : placeNamed([...group, ...head], [port], partner)) ??
+    onlyPlace(head, group, partner)
   )
 }
 

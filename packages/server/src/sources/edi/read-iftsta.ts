@@ -1,7 +1,7 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
-import { fact, type Mode, type Statement } from '../../tracking/statement.ts'
+import { fact, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
 import { edifactMeaning, named } from './codes.ts'
 import { containerOf, sizeTypeOf } from './containers.ts'
 import {
@@ -20,8 +20,8 @@ import { portDates } from './iftsta-dates.ts'
 import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
-import { edifactModes, fullness } from './tables/edifact.ts'
-import { unknownMeaning } from './tables/meaning.ts'
+import { edifactActPlaces, edifactModes, fullness } from './tables/edifact.ts'
+import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
 
 /** IFTSTA, status of containers with any carrier: one reading per status. Pure. */
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
@@ -82,11 +82,11 @@ const readStatus = (
   const tdt = group.find((segment) => segment.id === 'TDT')
   const carriage = named(edifactModes, component(tdt, 3)) ?? null
   const dtm = dtmOf(group, '334') ?? dtmOf(group, '7')
-  const read = timeOf(dtm, partner)
-  const place = placeNamed(group, ['175', '165'], partner) ?? partner.place
+  const read = timeOf(dtm, group, partner)
+  const place = placeNamed(group, ['175', '165'], partner) ?? placeOfAct(meaning, group, partner) ?? partner.place
   if (needsTime(meaning) && !dtm) problems.push(problem(sts, 'no DTM 334 gives the time'))
   else if (needsTime(meaning) && !('time' in read)) problems.push(problem(dtm!, read.reason, 1, 'date'))
-  if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175 gives the place'))
+  if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175, 165, 9 or 12 gives the place'))
   if (number === null && meaning.act && meaning.act.kind !== 'arrive' && meaning.act.kind !== 'depart')
     problems.push(problem(sts, 'names no container'))
   const located = locatedPlace(place, group, partner)
@@ -132,6 +132,17 @@ const readStatus = (
     ],
     problems: [],
   }
+}
+
+/** The port of loading or of discharge, as it fits the act; the one that is named, if there is one only. */
+const placeOfAct = ({ act }: StatusMeaning, group: readonly EdifactSegment[], partner: Partner): PlaceText | null => {
+  if (!act || act.atCustomer) return null
+  const named = ['9', '12', '11'].filter((role) => placeNamed(group, [role], partner) !== null)
+  const roles = edifactActPlaces[act.kind] ?? []
+  return (
+    placeNamed(group, roles, partner) ??
+    (named.length === 1 && !partner.place ? placeNamed(group, named, partner) : null)
+  )
 }
 
 const railwayIn = (tdt: EdifactSegment | undefined) => {

@@ -36,6 +36,36 @@ test.each<[string, Subject, object[], string]>([
     [{ eventType: 'SHIPMENT', documentTypeCode: 'SHI', documentID: '269900111' }],
     'subject',
   ],
+  [
+    'the line’s own id of the document of a shipment event',
+    bill,
+    [{ eventType: 'SHIPMENT', documentTypeCode: 'TRD', documentID: '5e1c09f7' }, event()],
+    'unknown',
+  ],
+  [
+    'that id beside its bill',
+    bill,
+    [
+      { eventType: 'SHIPMENT', documentTypeCode: 'TRD', documentID: '5e1c09f7' },
+      event(references(['TRD', '269900111'])),
+    ],
+    'subject',
+  ],
+  [
+    'that id beside its booking',
+    booking,
+    [{ eventType: 'SHIPMENT', documentTypeCode: 'BKG', documentID: '7' }, event()],
+    'unknown',
+  ],
+  [
+    'another bill in a reference, besides the id of a document',
+    bill,
+    [
+      { eventType: 'SHIPMENT', documentTypeCode: 'TRD', documentID: '5e1c09f7' },
+      event(references(['TRD', '269900112'])),
+    ],
+    'others',
+  ],
   ['another bill', bill, [event(references(['TRD', '269900112']))], 'others'],
   ['a bill that its number begins', bill, [event(references(['TRD', '2699001111']))], 'others'],
   ['a booking only', bill, [event(references(['BKG', 'OTHER1']))], 'unknown'],

@@ -24,6 +24,7 @@ export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
   '31': { means: 'on the way' },
   '38': { means: 'freight paid', holds: [holdOf('FREIGHT', 'RELEASED')] },
   '40': { means: 'arrived at the port', act: { kind: 'arrive', mode: 'vessel' } },
+  '68': { means: 'change of schedule' },
 }
 
 /** BGM of COARRI: the milestone, and the function of the port where it happens. Terminals use either pair of codes. */
@@ -39,6 +40,11 @@ export const codecoActs: Readonly<Record<string, { kind: Kind; port?: never }>> 
   '36': { kind: 'gate_out' },
 }
 
+const atDischarge = {
+  '132': { kind: 'arrive', classifier: 'estimated', mode: 'vessel' },
+  '178': { kind: 'arrive', classifier: 'actual', mode: 'vessel' },
+} as const
+
 /** IFTSTA: DTM after LOC, by the function of the place. */
 export const edifactPortDates: Readonly<
   Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode | 'by_place' }>>>
@@ -47,12 +53,20 @@ export const edifactPortDates: Readonly<
     '133': { kind: 'depart', classifier: 'estimated', mode: 'vessel' },
     '186': { kind: 'depart', classifier: 'actual', mode: 'vessel' },
   },
-  '11': {
-    '132': { kind: 'arrive', classifier: 'estimated', mode: 'vessel' },
-    '178': { kind: 'arrive', classifier: 'actual', mode: 'vessel' },
-  },
+  '11': atDischarge,
+  '12': atDischarge,
   '29': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_place' } },
   '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_place' } },
+}
+
+/** IFTSTA without LOC 175 and 165, as forwarders send it: by the act, the port of loading or of discharge. */
+export const edifactActPlaces: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  load: ['9'],
+  depart: ['9'],
+  discharge: ['12', '11'],
+  arrive: ['12', '11'],
+  gate_out: ['12', '11'],
+  gate_in: ['9'],
 }
 
 /** RFF. */
