@@ -157,13 +157,16 @@ const isLeftBehind = (call: Act, ownEver: readonly Act[], handled: readonly Act[
 const isLoading = ({ statement }: Act) => statement.kind === 'load'
 const isArriving = ({ statement }: Act) => statement.kind === 'arrive' || statement.kind === 'berth'
 
-const CALL_MS = 7 * 86_400_000
+const DAY_MS = 86_400_000
+const CALL_MS = 7 * DAY_MS
 
 /** A ship comes again: its calls count from the loading of the container to its discharge, at these ports around them. */
 const isWhileAboard = ({ time, place }: Act, handled: readonly Act[]): boolean => {
   const moves = handled.filter(isActual)
   const isNear = (move: Act) => place.key === move.place.key && Math.abs(time.ms - move.time.ms) <= CALL_MS
-  const before = moves.findLast((move) => move.time.ms <= time.ms)
+  // A day at one side of the date line may end after the same moment's day at the other has begun.
+  const endMs = time.ms + (time.precision === 'day' ? DAY_MS - 1 : 0)
+  const before = moves.findLast((move) => move.time.ms <= endMs)
   if (moves.length === 0 || moves.some(isNear)) return true
   return before ? before.statement.kind === 'load' : moves[0]!.statement.kind === 'discharge'
 }

@@ -1,5 +1,6 @@
 import { basisOf } from '../time.ts'
 import { isActual } from './acts.ts'
+import { isInland } from './facility-types.ts'
 import type { Role, Route } from './route.ts'
 import type { Act, Place, TransportEvent, Visit } from './types.ts'
 
@@ -12,13 +13,19 @@ export const eventName = (act: Act, route: Route): string | undefined => {
   if (laden === false) return kind === 'gate_out' ? 'empty_out' : kind === 'gate_in' ? 'empty_in' : undefined
   if (mode === 'vessel') return vesselEvent(act, role)
   if (mode === 'barge') return role === 'way' ? undefined : feederEvent(act)
-  if (mode === 'rail') return railEvent(act)
+  if (mode === 'rail' && !isGateInAtPort(act, role)) return railEvent(act)
   if (kind === 'gate_in' && (role === 'pol' || role === 'origin') && act.place.facilityType !== 'CLOC') return 'full_in'
   // A gate-out at a transshipment port is a move between its terminals, not a pickup; nor is one at the port of
   // discharge if the container continues inland.
   if (kind === 'gate_out' && role === (route.destination ? 'destination' : 'pod')) return 'full_out'
   return undefined
 }
+
+/** A train brings the full container to the port where it is loaded; elsewhere its gate-in is the unloading at a ramp. */
+const isGateInAtPort = ({ statement, place }: Act, role: Role) =>
+  statement.kind === 'gate_in' &&
+  !isInland(place) &&
+  (role === 'pol' || (role === 'origin' && place.facilityType === 'POTE'))
 
 const acts: Record<string, string> = { load: 'loaded', discharge: 'discharged', depart: 'departed', arrive: 'arrived' }
 

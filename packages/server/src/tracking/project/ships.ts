@@ -142,7 +142,7 @@ const ranked = ({ statement }: Act) => [...landing, ...boarding].indexOf(stateme
 /** Nothing contradicts it, and something in the names or voyages supports it. */
 const isLikely = (a: Ship, b: Ship, one: Act, other: Act): boolean => {
   const [voyage, second] = [one.statement.voyage, other.statement.voyage]
-  if ((voyage !== null && voyage === second) || isMisspeltAs(a, b)) return true
+  if ((voyage !== null && voyage === second) || isMisspeltAs(a, b) || isSuffixedAs(a, b)) return true
   if (voyage !== null && second !== null) return false
   const [ofA, ofB] = [namesOf(a), namesOf(b)]
   return ofA.length === 0 || ofB.length === 0 || [...ofA, ...ofB].some(isCallSign)
@@ -150,7 +150,26 @@ const isLikely = (a: Ship, b: Ship, one: Act, other: Act): boolean => {
 
 const namesOf = ({ texts }: Ship) => texts.flatMap(({ vessel }) => (vessel.name === null ? [] : [plain(vessel.name)]))
 
-const isMisspeltAs = (a: Ship, b: Ship) => namesOf(a).some((name) => namesOf(b).some((text) => isMisspelt(name, text)))
+const isMisspeltAs = (a: Ship, b: Ship) =>
+  !isNumberedAs(a, b) && namesOf(a).some((name) => namesOf(b).some((text) => isMisspelt(name, text)))
+
+/** The same name, followed by a voyage, a flag or whatever else a source writes there. */
+const isSuffixedAs = (a: Ship, b: Ship) => !isNumberedAs(a, b) && suffixesOf(a, b).some((suffix) => suffix.length > 0)
+
+/** The same name with a numeral is the name of another ship. */
+const isNumberedAs = (a: Ship, b: Ship) => suffixesOf(a, b).some(([first, ...rest]) => isNumeral(first, rest.length))
+
+const isNumeral = (word: string | undefined, following: number) =>
+  word !== undefined && (/^(?:i{2,3}|iv|vi{1,3}|\d|one|two|three)$/.test(word) || (word === 'v' && following === 0))
+
+const suffixesOf = (a: Ship, b: Ship): string[][] =>
+  wordsOf(a).flatMap((one) => wordsOf(b).flatMap((other) => [suffixOf(one, other), suffixOf(other, one)]))
+
+const wordsOf = ({ texts }: Ship): string[][] =>
+  texts.flatMap(({ vessel }) => (vessel.name === null ? [] : [vessel.name.toLowerCase().match(/[a-z0-9]+/g) ?? []]))
+
+const suffixOf = (name: readonly string[], longer: readonly string[]): string[] =>
+  name.join('').length >= 4 && name.every((word, index) => word === longer[index]) ? longer.slice(name.length) : []
 
 /** Four to seven letters and digits, with at least one digit: no ship is named so. */
 const isCallSign = (name: string) => /^(?=.*\d)[a-z0-9]{4,7}$/.test(name)

@@ -122,8 +122,13 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
     const strongest = settle(namesVessel(ship) && ofShip.length > 0 ? ofShip : sameActs)
     return { key: `${base}|${done + 1}`, ...strongest }
   })
-  return visits.sort(
-    (a, b) => Math.max(a.set.time.ms, lastMs) - Math.max(b.set.time.ms, lastMs) || byTime(a.set, b.set),
+  // Acts come in the order of their times, or of their days (within-days.ts).
+  const order = new Map(acts.map((act, index) => [act, index]))
+  const isAhead = ({ set }: Visit) => set.time.ms > lastMs
+  return visits.sort((a, b) =>
+    isAhead(a) && isAhead(b)
+      ? order.get(a.set)! - order.get(b.set)!
+      : Number(isAhead(a)) - Number(isAhead(b)) || byTime(a.set, b.set),
   )
 }
 

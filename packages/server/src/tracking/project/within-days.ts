@@ -16,13 +16,23 @@ export const withinDays = (acts: readonly Act[]): Act[] => {
   let here: string | undefined
   while (waiting.length > 0) {
     const moment = firstMoment(waiting)
-    const next = moment.find((act) => act.place.key === here) ?? moment[0]!
+    const next = moment.find((act) => act.place.key === here) ?? startOf(moment, ordered)
     waiting.splice(waiting.indexOf(next), 1)
     ordered.push(isDay(next) ? noEarlierThan(ordered, next) : next)
     if (isOpen(next)) here = next.place.key
   }
   return ordered
 }
+
+/** A container leaves with its ship before it lands elsewhere, even where the day at the other place is the day before. */
+const startOf = (moment: readonly Act[], before: readonly Act[]): Act => {
+  const isCounted = (act: Act) => onWater(act) && isOpen(act)
+  const isAboard = before.some((act) => isCounted(act) && isBoarding(act))
+  const from = isAboard ? undefined : moment.find((act) => isCounted(act) && isBoarding(act))
+  return moment.find((act) => act.place.key === from?.place.key) ?? moment[0]!
+}
+
+const isBoarding = ({ statement: { kind } }: Act) => kind === 'load' || kind === 'depart'
 
 const isDay = (act: Act) => act.time.precision === 'day'
 
