@@ -65,7 +65,34 @@ test.each<[string, string, Statement[]]>([
         .map((one) => one.split(' ')[1]),
     ).toEqual(['USLGB', 'USLGB'])
     expect(projection.containers[0]!.route.map(({ place }) => place.locode)).toEqual(['CNSHA', 'KRPUS', 'USLGB'])
+    expect(projection.containers[0]!.marks.flags).toEqual([
+      {
+        code: 'disputed',
+        detail: 'USLAX: not used, because another terminal reports that it has the container',
+        source: 'line:TEST',
+      },
+    ])
   }
+})
+
+test('after a transshipment too, while the line only expects the arrival', () => {
+  const line = {
+    polls: [
+      {
+        at: '2026-01-23T00:00:00Z',
+        says: [...atSea, estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', bravo))],
+      },
+    ],
+  }
+  const terminal = terminalSays(
+    'USLGB',
+    '2026-01-24T00:00:00Z',
+    discharge('USLGB', '2026-01-22T19:30:00-08:00', bravo),
+    ...facts,
+  )
+  const projection = projectReports([line, terminal], NOW)
+  expect(shipmentOf(projection).port_of_discharge_locode).toBe('USLGB')
+  expect(containerOf(projection).holds_at_pod_terminal).toEqual(hold)
 })
 
 test.each<[string, Parameters<typeof projectReports>[0]]>([
