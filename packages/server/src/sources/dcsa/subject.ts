@@ -47,7 +47,10 @@ const foreignEventsIn = (
 ): Set<Json> => {
   const containerOf = (event: Json) => text(event.equipmentReference)
   const own = new Set([...named].flatMap(([event, of]) => (of.some(isSubject) ? [containerOf(event)] : [])))
-  const isOfOthers = (of: readonly Named[]) => of.some((one) => one.kind === kind) && !of.some(isSubject)
+  // A line that never puts the requested number there puts ids of its own.
+  const putsNumbers = [...named.values()].flat().some((one) => one.isDocumentId && isSubject(one))
+  const isStated = (one: Named) => one.kind === kind && (putsNumbers || !one.isDocumentId)
+  const isOfOthers = (of: readonly Named[]) => of.some(isStated) && !of.some(isSubject)
   const others = new Set([...named].flatMap(([event, of]) => (isOfOthers(of) ? [containerOf(event)] : [])))
   const isForeign = ([event, of]: [Json, Named[]]) => {
     const container = containerOf(event)

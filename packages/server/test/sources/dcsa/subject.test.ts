@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyAuthority } from '../../../src/sources/authority/authority.ts'
 import { profiles } from '../../../src/sources/dcsa/profiles.ts'
+import { readEvents } from '../../../src/sources/dcsa/read.ts'
 import { subjectOfAnswer } from '../../../src/sources/dcsa/subject.ts'
 import { readMessage } from '../../../src/sources/feed/read.ts'
 import type { Subject } from '../../../src/sources/source.ts'
@@ -92,6 +93,27 @@ test.each<[string, Subject, object[], string]>([
   ['only vessel calls', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unknown'],
   ['anything, if no number was requested', { kind: 'facility', number: 'maeu-push' }, [event()], 'unknown'],
 ])('a response that names %s', (_, subject, events, expected) => expect(subjectOf(subject, ...events)).toBe(expected))
+
+test.each([
+  ['the line’s own ids', '5e1c09f7', '77ab01c2', ['BOOKING77']],
+  ['numbers, of which one is another bill’s', '269900111', '269900112', []],
+])('reads what a shipment event states under a document id, with %s', (_, id, otherId, expected) => {
+  const shipment = (documentID: string, ...stated: [string, string][]) => ({
+    eventType: 'SHIPMENT',
+    shipmentEventTypeCode: 'ISSU',
+    eventClassifierCode: 'ACT',
+    eventDateTime: '2026-01-04T08:00:00Z',
+    documentTypeCode: 'TRD',
+    documentID,
+    ...references(...stated),
+  })
+  const answer = [event(references(['TRD', '269900111'])), shipment(id), shipment(otherId, ['BKG', 'BOOKING77'])]
+  const { statements, complete } = readEvents(JSON.stringify(answer), bill, profiles.maersk!)
+  const bookings = statements.flatMap((one) =>
+    one.says === 'fact' && one.field === 'booking_number' ? [one.value] : [],
+  )
+  expect({ bookings, complete }).toEqual({ bookings: expected, complete: true })
+})
 
 test('never takes a response without the requested number for one about it', () => {
   const digits = fc.stringMatching(/^[A-Z0-9]{6,12}$/)
