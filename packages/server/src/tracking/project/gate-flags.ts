@@ -64,9 +64,9 @@ const stillThere = (out: Visit, { pickup, number }: Given): Flag[] => {
   ]
 }
 
-/** Customs hold it: it may have left for an exam. */
+/** Customs hold it, as its terminal still says: it may have left for an exam. */
 const withHold = (out: Visit, { pickup, facts, number, route }: Given): Flag[] => {
-  const held = carriedHolds(facts, number, leftBy(out, route))
+  const held = carriedHolds(facts, number, leftBy(out, route)).filter(({ claim }) => claim.closedMs === null)
   const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
   if (!isStillHeld(held, [...changes.map(turnOf), ...pickup.holdTurns])) return []
   const { source } = held[0]!.claim

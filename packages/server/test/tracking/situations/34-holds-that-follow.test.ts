@@ -136,6 +136,10 @@ test.each<[string, Said]>([
   ['after the hold was lifted', [atPort(held, { at: day(25), says: [list(port)] }, { at: day(26), says: [out] })]],
   ['with the hold lifted in the same report', [atPort(held, { at: day(26), says: [list(port), out] })]],
   [
+    'once its terminal no longer lists the hold',
+    [atPort(held, { at: day(26), says: [out] }, { at: day(27), says: [list(port)] })],
+  ],
+  [
     'released by customs since',
     [atPort(held, { at: day(26), says: [out] }), byLine({ at: day(29), says: [change('customs', null)] })],
   ],
