@@ -54,7 +54,8 @@ test('marks what is only proposed, and says why something was not taken', () => 
 })
 
 test('says how far a document was read, whatever the service adds', () => {
-  expect(stateOf(null).words).toBe('Being read …')
-  expect(stateOf('no_text').isUnread).toBe(true)
-  expect(stateOf('something_new').isUnread).toBe(false)
+  expect(stateOf(null, null).words).toBe('Being read …')
+  expect(stateOf(null, 'Not read yet, try 1 of 8: the machine was too busy.').words).toBe('Waits to be read again')
+  expect(stateOf('no_text', null).isUnread).toBe(true)
+  expect(stateOf('something_new', null).isUnread).toBe(false)
 })

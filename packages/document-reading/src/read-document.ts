@@ -1,6 +1,6 @@
 import type { Corrections } from './corrections/learn.ts'
 import type { Remembered } from './corrections/lessons.ts'
-import type { ThreadLimits } from './in-thread.ts'
+import type { Refused, ThreadLimits } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
 import { type PageOfWords, type RecognizePage, recognizeElsewhere } from './pictures/elsewhere.ts'
 import { readers } from './readers/readers.ts'
@@ -23,7 +23,7 @@ export interface FileToRead {
   path?: string
 }
 
-const unread = (quarantined: string): Reading => ({
+const unread = ({ refused: quarantined, isTransient }: Refused): Reading => ({
   pages: [],
   documentType: null,
   classificationNotes: `Not read: ${quarantined}.`,
@@ -32,10 +32,11 @@ const unread = (quarantined: string): Reading => ({
   quarantined,
   readability: 'not_read',
   bundle: oneDocument,
+  ...(isTransient && { transient: quarantined }),
 })
 
 /** What the recognition of text in pictures may cost; it is begun only for files without text. */
-export const recognitionLimits: ThreadLimits = { timeoutMs: 180_000, memoryMb: 768 }
+export const recognitionLimits: ThreadLimits = { cpuMs: 180_000, memoryMb: 768 }
 
 export interface ReadingLimits extends ThreadLimits {
   /** What the recognition of text in pictures may cost here; another program that does it; or false where none does. */
@@ -51,27 +52,28 @@ export type Pictures = 'none' | 'recognize' | readonly PageOfWords[]
  */
 export async function readDocument(
   file: FileToRead,
-  { timeoutMs = 20_000, memoryMb = 96, recognition = recognitionLimits }: Partial<ReadingLimits> = {},
+  { cpuMs = 20_000, memoryMb = 96, recognition = recognitionLimits }: Partial<ReadingLimits> = {},
 ): Promise<Reading> {
-  const limits = { timeoutMs, memoryMb }
+  const limits = { cpuMs, memoryMb }
   const reading = await readIn(file, 'none', limits)
   if (reading.readability !== 'no_text' && !reading.hasLabelsInPicture) return reading
-  const noted = (why: string): Reading => ({
+  const noted = (why: string, isTransient = false): Reading => ({
     ...reading,
     classificationNotes: `${reading.classificationNotes} ${why}.`,
+    ...(isTransient && { transient: why }),
   })
   if (recognition === false) return noted('Text in pictures is not recognized here: documents.ocr is off')
   if (typeof recognition !== 'function') {
     const recognized = await readIn(file, 'recognize', recognition)
     // The file is in order: only its pictures were too much.
-    return recognized.quarantined === null ? recognized : noted(recognized.quarantined)
+    const { quarantined, transient } = recognized
+    return quarantined === null ? recognized : noted(quarantined, transient !== undefined)
   }
   try {
     const pages = await recognizeElsewhere(withContent(file), recognition)
-    return 'refused' in pages ? noted(pages.refused) : await readIn(file, pages, limits)
+    return 'refused' in pages ? noted(pages.refused, pages.isTransient) : await readIn(file, pages, limits)
   } catch (error) {
-    const unrecognized = (error as Error).message
-    return { ...noted(unrecognized), unrecognized }
+    return noted((error as Error).message, true)
   }
 }
 
@@ -85,5 +87,5 @@ const withContent = ({ account, name, declaredType = '', bytes, path }: FileToRe
 async function readIn({ account, ...file }: FileToRead, pictures: Pictures, limits: ThreadLimits): Promise<Reading> {
   const script = new URL('./worker.ts', import.meta.url)
   const posted = await readers.read<Reading>({ script, account, data: { ...file, pictures }, ...limits })
-  return 'result' in posted ? posted.result : unread(posted.refused)
+  return 'result' in posted ? posted.result : unread(posted)
 }

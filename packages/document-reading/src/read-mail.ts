@@ -5,6 +5,6 @@ import { readers } from './readers/readers.ts'
 /** Reads a mail in a process of its account. Never throws: what is no mail is refused, with the reason. */
 export const readMail = (
   { account, bytes }: { account: string; bytes: Uint8Array },
-  { timeoutMs = 20_000, memoryMb = 256 }: Partial<ThreadLimits> = {},
+  { cpuMs = 20_000, memoryMb = 256 }: Partial<ThreadLimits> = {},
 ): Promise<Posted<Mail>> =>
-  readers.read({ script: new URL('./mail/worker.ts', import.meta.url), account, data: { bytes }, timeoutMs, memoryMb })
+  readers.read({ script: new URL('./mail/worker.ts', import.meta.url), account, data: { bytes }, cpuMs, memoryMb })

@@ -20,8 +20,8 @@ export interface Reading {
   hasLabelsInPicture?: true
   /** The documents that it holds, where it holds several: each is one by itself, and the whole is none. */
   bundle: Bundle
-  /** Why the text of its pictures could not be recognized for now: another try may succeed. */
-  unrecognized?: string
+  /** Why it could not be read, or the text of its pictures not be recognized, for now: another try may succeed. */
+  transient?: string
   /** Why the file was not opened: a bomb, a broken or hostile file; it is kept as it came. */
   quarantined: string | null
 }

@@ -67,10 +67,10 @@ test('a program that cannot be reached leaves the document without text, to be t
   const recognition: RecognizePage = async () => {
     throw new Error('The OCR service answered 503')
   }
-  const { readability, unrecognized, classificationNotes, quarantined } = await readDocument(scan, { recognition })
-  expect({ readability, unrecognized, quarantined }).toEqual({
+  const { readability, transient, classificationNotes, quarantined } = await readDocument(scan, { recognition })
+  expect({ readability, transient, quarantined }).toEqual({
     readability: 'no_text',
-    unrecognized: 'The OCR service answered 503',
+    transient: 'The OCR service answered 503',
     quarantined: null,
   })
   expect(classificationNotes).toBe('It has no text: it is a picture or a scan. The OCR service answered 503.')

@@ -8,6 +8,6 @@ export type PageRange = readonly [first: number, last: number]
 export const splitPdf = (
   { account, bytes }: { account: string; bytes: Uint8Array },
   ranges: readonly PageRange[],
-  limits: ThreadLimits = { timeoutMs: 60_000, memoryMb: 512 },
+  limits: ThreadLimits = { cpuMs: 60_000, memoryMb: 512 },
 ): Promise<Posted<Uint8Array[]>> =>
   readers.read({ script: new URL('./worker.ts', import.meta.url), account, data: { bytes, ranges }, ...limits })

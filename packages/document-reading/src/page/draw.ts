@@ -24,6 +24,6 @@ export interface PageToDraw {
 /** Draws a page in a process of its account. Never throws: what cannot be drawn is refused, with the reason. */
 export const drawPage = (
   { account, ...data }: PageToDraw,
-  limits: ThreadLimits = { timeoutMs: 15_000, memoryMb: 512 },
+  limits: ThreadLimits = { cpuMs: 15_000, memoryMb: 512 },
 ): Promise<Posted<DrawnPage>> =>
   readers.read({ script: new URL('./worker.ts', import.meta.url), account, data, ...limits })

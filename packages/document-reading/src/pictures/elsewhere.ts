@@ -1,4 +1,5 @@
 import { rowsOf } from '../formats/rows.ts'
+import type { Refused } from '../in-thread.ts'
 import { type LaidPage, layPage } from '../layout.ts'
 import { drawPage, type PageToDraw } from '../page/draw.ts'
 import { pictureLimits } from './limits.ts'
@@ -26,7 +27,7 @@ export interface PageOfWords extends RecognizedPage {
 export async function recognizeElsewhere(
   file: Omit<PageToDraw, 'page'>,
   recognize: RecognizePage,
-): Promise<PageOfWords[] | { refused: string }> {
+): Promise<PageOfWords[] | Refused> {
   const pages: PageOfWords[] = []
   for (let page = 1; page <= pictureLimits.pages; page++) {
     const posted = await drawPage({ ...file, page })

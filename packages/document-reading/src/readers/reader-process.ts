@@ -1,4 +1,4 @@
-import { ENDED_EARLY, startThread, tookTooLong, tookTooMuch, watchMemory, whyBroken } from '../in-thread.ts'
+import { ENDED_EARLY, type Ended, inMs, startThread, tookTooLong, watchCost, whyBroken } from '../in-thread.ts'
 import type { FileForReader, FromReader } from './reader.ts'
 import { READY, type Served } from './serve.ts'
 
@@ -7,14 +7,10 @@ const [script, memory] = process.argv.slice(2)
 const memoryMb = Number(memory)
 const thread = startThread({ script: new URL(script!), data: {} }, memoryMb)
 
-let reading: { timer: NodeJS.Timeout; watch: NodeJS.Timeout; cpu: NodeJS.CpuUsage } | undefined
-const endWatching = () => {
-  clearTimeout(reading?.timer)
-  clearInterval(reading?.watch)
-}
-const end = (reason: string) => {
-  endWatching()
-  process.send!({ kind: 'over', reason } satisfies FromReader, () => process.exit())
+let reading: { endWatching: () => void; cpuMs: number; before: NodeJS.CpuUsage } | undefined
+const end = (why: Ended) => {
+  reading?.endWatching()
+  process.send!({ kind: 'over', ...why } satisfies FromReader, () => process.exit())
 }
 
 thread.on('message', (message: typeof READY | Served) => {
@@ -22,20 +18,20 @@ thread.on('message', (message: typeof READY | Served) => {
     process.send!({ kind: 'ready' } satisfies FromReader)
     return
   }
+  const { endWatching, before, cpuMs: most } = reading!
   endWatching()
-  const { user, system } = process.cpuUsage(reading?.cpu)
-  const cost = { cpuMs: (user + system) / 1_000, residentMb: process.memoryUsage.rss() / 2 ** 20 }
+  const cost = { cpuMs: inMs(process.cpuUsage(before)), residentMb: process.memoryUsage.rss() / 2 ** 20 }
+  // As if it had been noticed on the way.
+  if (cost.cpuMs > most) return end(tookTooLong(most))
   process.send!({ kind: 'read', ...message, ...cost } satisfies FromReader)
 })
 thread.on('error', (error) => end(whyBroken(error, memoryMb)))
 thread.on('exit', () => end(ENDED_EARLY))
 
-process.on('message', ({ data, timeoutMs }: FileForReader) => {
-  reading = {
-    timer: setTimeout(() => end(tookTooLong(timeoutMs)), timeoutMs),
-    watch: watchMemory(thread, memoryMb, () => end(tookTooMuch(memoryMb))),
-    cpu: process.cpuUsage(),
-  }
+process.on('message', ({ data, cpuMs }: FileForReader) => {
+  const before = process.cpuUsage()
+  const endWatching = watchCost(thread, { cpuMs, memoryMb }, () => process.cpuUsage(before), end)
+  reading = { endWatching, cpuMs, before }
   thread.postMessage(data)
 })
 // Nobody waits for a result any more.

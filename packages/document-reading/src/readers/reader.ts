@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { type Posted, readerEnvironment } from '../in-thread.ts'
+import { type Ended, ended, gotTooLittle, hindered, longestMs, type Posted, readerEnvironment } from '../in-thread.ts'
 import type { Served } from './serve.ts'
 import type { Use } from './use.ts'
 
@@ -11,19 +11,19 @@ export interface Kind {
 
 export interface FileForReader {
   data: object
-  timeoutMs: number
+  cpuMs: number
 }
 
 /** What a reader's process says. */
 export type FromReader =
   | { kind: 'ready' }
   | ({ kind: 'read' } & Served & Pick<Use, 'cpuMs' | 'residentMb'>)
-  | { kind: 'over'; reason: string }
+  | ({ kind: 'over' } & Ended)
 
 /** What came of a file: an answer, or the reason for which its reader ended. */
 export type Outcome =
   | { posted: Posted<unknown>; use: Pick<Use, 'cpuMs' | 'residentMb' | 'isSpoiled'> }
-  | { ended: string }
+  | { ended: Ended }
 
 export interface ReaderProcess {
   readonly pid: number | undefined
@@ -37,8 +37,10 @@ export interface ReaderProcess {
 
 /** What a process may take to start: modules are compiled, and the machine may be busy. */
 const START_MS = 60_000
-/** What it may take beyond the time of a file, to take it and to pass on the result. */
+/** What it may take beyond the longest time of a file, to take it and to pass on the result. */
 const GRACE_MS = 10_000
+/** No parser ends in this way: an operator did it, or a machine without memory. */
+const FROM_OUTSIDE: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
  * Starts a process that reads: where WebAssembly or the end of a thread takes it down, no other work ends with it. It never
@@ -53,16 +55,16 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  let ended: string | undefined
+  let end: Ended | undefined
   let settle: ((outcome: Outcome) => void) | undefined
   let timer: NodeJS.Timeout | undefined
   const isReady = Promise.withResolvers<void>()
   const gone = Promise.withResolvers<void>()
-  const endWith = (reason: string) => {
-    ended ??= reason
+  const endWith = (why: Ended) => {
+    end ??= why
     isReady.resolve()
     child.kill('SIGKILL')
-    settle?.({ ended })
+    settle?.({ ended: end })
   }
   const keepAlive = (isReading: boolean) => {
     const call = isReading ? 'ref' : 'unref'
@@ -72,28 +74,29 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
   keepAlive(false)
   child.on('message', (message: FromReader) => {
     if (message.kind === 'ready') isReady.resolve()
-    else if (message.kind === 'over') endWith(message.reason)
+    else if (message.kind === 'over') endWith(message)
     else settle?.({ posted: message.posted, use: message })
   })
   child.on('error', ({ message }) => {
-    endWith(`No process could be started to read it: ${message}`)
+    endWith(hindered(`No process could be started to read it: ${message}`))
     // What was never started does not exit.
     if (child.pid === undefined) gone.resolve()
   })
   child.on('exit', (code, signal) => {
-    endWith(`A reader ended before its time, with ${signal ?? `code ${code}`}`)
+    const because = signal !== null && FROM_OUTSIDE.includes(signal) ? hindered : ended
+    endWith(because(`A reader ended before its time, with ${signal ?? `code ${code}`}`))
     gone.resolve()
   })
-  const within = (ms: number, reason: string) => {
+  const within = (ms: number, why: Ended) => {
     clearTimeout(timer)
-    timer = setTimeout(() => endWith(reason), ms)
+    timer = setTimeout(() => endWith(why), ms)
   }
   const handOver = (file: FileForReader): Promise<Outcome> => {
-    if (ended !== undefined) return Promise.resolve({ ended })
-    within(file.timeoutMs + GRACE_MS, `It took longer than ${file.timeoutMs} ms`)
+    if (end !== undefined) return Promise.resolve({ ended: end })
+    within(longestMs(file.cpuMs) + GRACE_MS, gotTooLittle(file.cpuMs))
     return new Promise((resolve) => {
       settle = resolve
-      child.send(file, (error) => error && endWith(`It could not be handed to a reader: ${error.message}`))
+      child.send(file, (error) => error && endWith(hindered(`It could not be handed to a reader: ${error.message}`)))
     })
   }
   return {
@@ -101,7 +104,7 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
     gone: gone.promise,
     read: async (file) => {
       keepAlive(true)
-      within(START_MS, `No reader was ready within ${START_MS} ms`)
+      within(START_MS, hindered(`The machine was too busy: no reader was ready within ${START_MS / 1_000} s`))
       await isReady.promise
       const outcome = await handOver(file)
       settle = undefined
@@ -110,7 +113,7 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
       return outcome
     },
     end: () => {
-      endWith('It was ended')
+      endWith(hindered('It was ended'))
       return gone.promise
     },
   }

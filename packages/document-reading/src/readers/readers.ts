@@ -1,4 +1,4 @@
-import type { Posted } from '../in-thread.ts'
+import { type Posted, refusalOf } from '../in-thread.ts'
 import { beyond, type Candidate, chooseReader, isShared } from './choose.ts'
 import { type FileForReader, type Kind, type Outcome, type ReaderProcess, startReader } from './reader.ts'
 import { mayReadOn, mostUse } from './use.ts'
@@ -88,7 +88,7 @@ export class Readers {
     member.isBusy = true
     member.account = work.account
     member.files++
-    const outcome = await member.process.read({ data: work.data, timeoutMs: work.timeoutMs })
+    const outcome = await member.process.read({ data: work.data, cpuMs: work.cpuMs })
     member.isBusy = false
     member.idleSince = performance.now()
     const { files } = member
@@ -128,7 +128,7 @@ export class Readers {
 }
 
 const postedOf = (outcome: Outcome) =>
-  ('posted' in outcome ? outcome.posted : { refused: outcome.ended }) as Posted<never>
+  ('posted' in outcome ? outcome.posted : refusalOf(outcome.ended)) as Posted<never>
 
 /** Those of this process. */
 export const readers = new Readers()

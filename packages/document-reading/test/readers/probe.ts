@@ -14,6 +14,9 @@ export type Deed =
   | 'end by signal unless fresh'
   | 'end by signal later'
   | 'wait'
+  | 'wait for ever'
+  | 'be given no processor'
+  | 'end as by an operator'
 
 export interface Seen {
   pid: number
@@ -57,6 +60,10 @@ const deeds: Record<Deed, () => unknown> = {
   'end by signal unless fresh': () => files > 1 && endBySignal(),
   'end by signal later': () => void setTimeout(50).then(endBySignal),
   wait: () => setTimeout(100),
+  'wait for ever': () => new Promise(() => {}),
+  // As on a machine that is busy with other work, until the test continues it.
+  'be given no processor': () => process.kill(process.pid, 'SIGSTOP'),
+  'end as by an operator': () => process.kill(process.pid, 'SIGKILL'),
 }
 
 await serve({

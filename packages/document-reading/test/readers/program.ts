@@ -8,7 +8,7 @@ const read = (deed: Deed) =>
     script: new URL('./probe.ts', import.meta.url),
     account: 'a',
     data: { deed },
-    timeoutMs: 600_000,
+    cpuMs: 600_000,
     memoryMb: 64,
   })
 const posted = await read('look')

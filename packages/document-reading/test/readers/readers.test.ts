@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { inThread } from '../../src/in-thread.ts'
 import { Readers, type ReadersOptions, type ReaderWork } from '../../src/readers/readers.ts'
 import { mostUse } from '../../src/readers/use.ts'
 import type { Deed, Seen } from './probe.ts'
 
 const SCRIPT = new URL('./probe.ts', import.meta.url)
-const LIMITS = { timeoutMs: 20_000, memoryMb: 64 }
+const LIMITS = { cpuMs: 20_000, memoryMb: 64 }
 const made: Readers[] = []
 afterEach(async () => {
   await Promise.all(made.splice(0).map((each) => each.endIdle()))
@@ -73,7 +74,7 @@ describe('a reader', () => {
 describe('what ends a reader', () => {
   test.each([
     ['a signal', 'end by signal', {}, 'A reader ended before its time, with SIGSEGV'],
-    ['a loop', 'hang', { timeoutMs: 300 }, 'It took longer than 300 ms'],
+    ['a loop', 'hang', { cpuMs: 300 }, 'It took more than 300 ms of processor time'],
     ['too large a heap', 'fill the heap', { memoryMb: 24 }, 'It needed more than 24 MB of memory'],
     ['too much memory beside it', 'fill buffers', { memoryMb: 24 }, 'It needed more than 24 MB of memory'],
   ] as const)('%s: the file is refused, and the next one read by another process', async (_, deed, limits, refused) => {
@@ -91,7 +92,7 @@ describe('what ends a reader', () => {
     expect(await look('a', 'end by signal unless fresh')).toMatchObject({ files: 1 })
     const again = start()
     await again.look()
-    expect(await again.read('hang unless fresh', 'a', { timeoutMs: 800 })).toMatchObject({ result: { files: 1 } })
+    expect(await again.read('hang unless fresh', 'a', { cpuMs: 800 })).toMatchObject({ result: { files: 1 } })
   })
 
   test('after its file was answered refuses no later file', async () => {
@@ -100,6 +101,47 @@ describe('what ends a reader', () => {
     do expect(await look('a', 'wait')).toMatchObject({ patched: false })
     while (isAlive(pid))
     expect((await look()).pid).not.toBe(pid)
+  })
+})
+
+describe('a busy machine', () => {
+  test('ends no reader: the time in which it is given no processor is not counted', async () => {
+    const { read, look } = start()
+    const { pid } = await look()
+    const reading = read('be given no processor', 'a', { cpuMs: 1_000 })
+    await setTimeout(1_500)
+    const going = setInterval(() => isAlive(pid) && process.kill(pid, 'SIGCONT'), 20)
+    expect(await reading).toMatchObject({ result: { pid, files: 2 } })
+    clearInterval(going)
+  })
+
+  test.each(['wait for ever', 'end as by an operator'] as const)(
+    'is to blame for %s: another try may succeed',
+    async (deed) => {
+      const { read } = start()
+      expect(await read(deed, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String), isTransient: true })
+    },
+  )
+
+  test('is not to blame for what a file costs', async () => {
+    const { read } = start()
+    for (const deed of ['hang', 'end by signal'] as const)
+      expect(await read(deed, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String) })
+  })
+
+  test('ends no thread that waits, only one that works', async () => {
+    const run = (program: string) =>
+      inThread(
+        { script: new URL(`data:text/javascript,${encodeURIComponent(program)}`), data: {} },
+        { cpuMs: 400, memoryMb: 64 },
+      )
+    const post = `import('node:worker_threads').then(({ parentPort }) => parentPort.postMessage({ result: 1 }))`
+    expect(await run(`setTimeout(() => ${post}, 1_000)`)).toEqual({ result: 1 })
+    expect(await run('for (;;);')).toEqual({ refused: 'It took more than 400 ms of processor time' })
+    expect(await run('setInterval(() => {}, 1_000)')).toEqual({
+      refused: 'The machine was too busy: it was not read within 5 s',
+      isTransient: true,
+    })
   })
 })
 

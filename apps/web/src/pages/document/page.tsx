@@ -16,7 +16,7 @@ import { fieldsOf } from './review.ts'
 const route = getRouteApi('/signed-in/documents/$id')
 
 const Head = ({
-  document: { name, readability, documentTypeEffective: code, shipments },
+  document: { name, readability, classificationNotes: notes, documentTypeEffective: code, shipments },
 }: {
   document: ReadDocument
 }) => {
@@ -37,7 +37,7 @@ const Head = ({
       <div className="record-title">
         <h1>{name}</h1>
         <span>{code ? (types?.get(code) ?? code) : 'Type not known'}</span>
-        <span className="quiet">{stateOf(readability).words}</span>
+        <span className="quiet">{stateOf(readability, notes).words}</span>
       </div>
     </header>
   )

@@ -66,7 +66,7 @@ export const DocumentRow = ({ document, type }: { document: ShipmentDocument; ty
   const session = useSession()
   const queryClient = useQueryClient()
   const { id, name, readability, classificationNotes: notes, createdAt } = document
-  const state = stateOf(readability)
+  const state = stateOf(readability, notes)
   const download = useMutation({
     mutationFn: async () => location.assign((await client.documents.downloadUrl(id)).downloadUrl),
   })

@@ -16,7 +16,10 @@ const STATES: Record<string, DocumentState> = {
   not_read: { words: 'Kept, not opened', tone: 'tone-warn', icon: 'alert', isUnread: true },
 }
 const BEING_READ: DocumentState = { words: 'Being read …', tone: 'tone-neutral', icon: 'clock', isUnread: false }
+const WAITING: DocumentState = { words: 'Waits to be read again', tone: 'tone-warn', icon: 'clock', isUnread: true }
 
-/** How far the service has come with a document. */
-export const stateOf = (readability: string | null): DocumentState =>
-  readability === null ? BEING_READ : (STATES[readability] ?? READ)
+/** How far the service has come with a document; notes on one that was not read yet say what keeps it waiting. */
+export const stateOf = (readability: string | null, notes: string | null): DocumentState => {
+  if (readability === null) return notes === null ? BEING_READ : WAITING
+  return STATES[readability] ?? READ
+}

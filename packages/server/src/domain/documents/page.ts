@@ -1,5 +1,5 @@
 import { drawPage } from '@boxtrail/document-reading/page/draw'
-import { noDocumentAttached, noSuchPage, notFound, pagesNotShown } from '../../errors.ts'
+import { busy, noDocumentAttached, noSuchPage, notFound, pagesNotShown } from '../../errors.ts'
 import { createSemaphore } from '../../semaphore.ts'
 import { readFile } from '../../storage/read-file.ts'
 import type { Call, Handler } from '../context.ts'
@@ -27,7 +27,7 @@ const draw = async (
   const bytes = await readFile(store, file.key, stopping)
   const { filename: name, content_type: declaredType } = file
   const posted = await drawPage({ account, bytes, name, declaredType, page: Math.max(1, page) })
-  if ('refused' in posted) throw pagesNotShown(posted.refused)
+  if ('refused' in posted) throw posted.isTransient ? busy() : pagesNotShown(posted.refused)
   const { png, pages } = posted.result
   if (pages === 0) throw pagesNotShown('it is neither a PDF nor a picture (JPEG, PNG, TIFF, WebP, GIF)')
   if (png === null || page === 0) throw noSuchPage(pages)

@@ -1,7 +1,7 @@
 import type { Mail, MailAttachment } from '@boxtrail/document-reading/mail/mail'
 import { readMail } from '@boxtrail/document-reading/read-mail'
 import { transaction } from '../../db/transaction.ts'
-import { notFound, storeFull, unreadableMail } from '../../errors.ts'
+import { busy, notFound, storeFull, unreadableMail } from '../../errors.ts'
 import { newKey } from '../blobs/key.ts'
 import { insertBlob, saveSha256, takeBlob } from '../blobs/queries.ts'
 import type { Call } from '../context.ts'
@@ -13,7 +13,7 @@ import { findSameMail, insertSubmission } from './queries.ts'
 /** Parses a mail and stores its files. Returns the step that records it, to be called once, which returns its id. */
 export const beginSubmissionOf = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
   const read = await readMail({ account: call.accountId, bytes })
-  if ('refused' in read) throw unreadableMail(read.refused)
+  if ('refused' in read) throw read.isTransient ? busy() : unreadableMail(read.refused)
   const mail = read.result
   const before = await findSameMail(call.pool, call.accountId, mail)
   if (before !== undefined) return async () => before

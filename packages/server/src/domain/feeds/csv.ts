@@ -7,7 +7,7 @@ import { createParserThreads, LONGEST_INLINE } from './parser-threads.ts'
 import type { Item, Message } from './receive.ts'
 
 const parseInThread = createParserThreads<CsvRows>(new URL('csv-thread.ts', import.meta.url), {
-  timeoutMs: 30_000,
+  cpuMs: 30_000,
   memoryMb: 256,
 })
 

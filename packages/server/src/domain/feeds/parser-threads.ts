@@ -1,4 +1,5 @@
-import { inThread } from '@boxtrail/document-reading/in-thread'
+import { inThread, type ThreadLimits } from '@boxtrail/document-reading/in-thread'
+import { busy } from '../../errors.ts'
 import { createSemaphore } from '../../semaphore.ts'
 
 /** Parsing anything longer would block all other requests (this length takes about 20 ms). */
@@ -8,7 +9,11 @@ export const LONGEST_INLINE = 65_536
  * Runs a parser's script in worker threads. Each needs memory, so there are two at most; further work waits, and is
  * rejected if that takes too long.
  */
-export const createParserThreads = <T>(script: URL, limits: { timeoutMs: number; memoryMb: number }) => {
+export const createParserThreads = <T>(script: URL, limits: ThreadLimits) => {
   const semaphore = createSemaphore(2, { waitMs: 20_000 })
-  return (data: object) => semaphore(() => inThread<T>({ script, data }, limits))
+  return async (data: object) => {
+    const posted = await semaphore(() => inThread<T>({ script, data }, limits))
+    if ('refused' in posted && posted.isTransient) throw busy()
+    return posted
+  }
 }

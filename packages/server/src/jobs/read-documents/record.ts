@@ -38,7 +38,7 @@ export const recordReading = (
     if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
     const held = await holdDocument(client, accountId, id)
     if (!held) return false
-    const after = classified(held, reading)
+    const after = classified(held, reading, due.readability)
     const isOther = after.document_type !== held.document_type
     const isSplit = isBundle(reading, due)
     // Each of its parts has values, and tells of them.
@@ -88,9 +88,15 @@ const notified = ({ document_type, classification_notes, wanted }: HeldDocument)
 })
 
 /** Keeps what a person set, and what was read before unless it was to be read again and could be. */
-const classified = (held: HeldDocument, { documentType, classificationNotes, quarantined }: Reading): HeldDocument => {
+const classified = (
+  held: HeldDocument,
+  { documentType, classificationNotes, quarantined }: Reading,
+  readBefore: string | null,
+): HeldDocument => {
   if (quarantined !== null) return { ...held, classification_notes: classificationNotes }
-  if (!held.wanted.includes('classify') || held.document_type_manual !== null) return held
+  if (!held.wanted.includes('classify') || held.document_type_manual !== null)
+    // Before the first reading they say why it waits.
+    return { ...held, classification_notes: readBefore === null ? null : held.classification_notes }
   return { ...held, document_type: documentType, classification_notes: classificationNotes }
 }
 

@@ -10,6 +10,7 @@ import { changesetOf } from '../../domain/event-log/append.ts'
 import { readFile } from '../../storage/read-file.ts'
 import type { Store } from '../../storage/store.ts'
 import { storeFile } from './file.ts'
+import { Hindered } from './hindered.ts'
 import { type DueDocument, findStored } from './queries.ts'
 
 export interface StoredPart extends Part {
@@ -38,6 +39,7 @@ export const splitBundle = async (
   const { key, filename, userId } = await findStored(recorder.pool, due.account_id, due.blob_id)
   const ranges = reading.bundle.parts.map(({ pages }) => pages)
   const split = await splitPdf({ account: due.account_id, bytes: await readFile(recorder.store, key, signal) }, ranges)
+  if ('refused' in split && split.isTransient) throw new Hindered(split.refused)
   if ('refused' in split) return { reading: noted(reading, `${notes} Not split: ${split.refused}.`), parts: [] }
   const parts: StoredPart[] = []
   for (const [at, part] of reading.bundle.parts.entries()) {

@@ -10,7 +10,9 @@ import type { Wakeups } from '../../db/wakeups.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import { readFile } from '../../storage/read-file.ts'
 import type { Store } from '../../storage/store.ts'
+import { Hindered, MOST_ATTEMPTS } from './hindered.ts'
 import { findCorrected, findLessons } from './lesson-queries.ts'
+import { postponeReading } from './postpone.ts'
 import { type DueDocument, findStored } from './queries.ts'
 import { readings, recordLinks, recordReading } from './record.ts'
 import { splitBundle } from './split.ts'
@@ -40,9 +42,6 @@ export interface ReadingWorkerOptions {
   leaseMs?: number
   clock?: () => Date
 }
-
-/** After so many tries, each of which may have ended its process, it is left unread. */
-const MOST_ATTEMPTS = 5
 
 /** Reads documents that are due, until `signal` aborts. */
 export const runReadingWorker = async (options: ReadingWorkerOptions, signal: AbortSignal): Promise<void> => {
@@ -89,17 +88,15 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
     }
     const found = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
     // The last try is recorded, with the reason.
-    if (found.unrecognized !== undefined && due.attempts < MOST_ATTEMPTS) throw new Error(found.unrecognized)
+    if (found.transient !== undefined && due.attempts < MOST_ATTEMPTS) throw new Hindered(found.transient)
     const { reading, parts } = await splitBundle(recorder, due, found, heartbeat.signal)
     await heartbeat.stop()
     await persist(() => recordReading(recorder, due, reading, parts), leaseMs)
   } catch (error) {
     await heartbeat.stop()
-    log.error({ error, document: due.id }, 'a document could not be read')
-    await persist(
-      () => readings.release(pool, row, { set: { next_read_at: new Date(Date.now() + backoffMs(due.attempts)) } }),
-      leaseMs,
-    )
+    if (error instanceof Hindered) log.warn({ reason: error.message, document: due.id }, 'a document is read later')
+    else log.error({ error, document: due.id }, 'a document could not be read')
+    await persist(() => postponeReading(recorder, due, error), leaseMs)
   }
 }
 
@@ -123,8 +120,6 @@ const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocumen
     ...(due.wanted.includes('learn') && { corrections: corrections ?? {} }),
   })
 }
-
-const backoffMs = (attempts: number) => Math.min(600_000, 1_000 * 4 ** attempts)
 
 const UNREAD: Reading = {
   pages: [],

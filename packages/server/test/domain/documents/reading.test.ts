@@ -76,11 +76,11 @@ describe('a document that is due', () => {
         tries += 1
         throw new Error('broken')
       })
-    for (let n = 0; n < 7; n++) {
+    for (let n = 0; n < 10; n++) {
       await broken()
       await pool.query('update documents set next_read_at = now() where id = $1 and next_read_at is not null', [id])
     }
-    expect(tries).toBe(5)
+    expect(tries).toBe(8)
     expect((await toldOf(id)).map(({ data }) => data.attributes.event)).toEqual(['document.extraction_failed'])
     await api.documents.reextract(id)
     await reads()

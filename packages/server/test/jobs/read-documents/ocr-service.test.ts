@@ -90,7 +90,7 @@ test('a document whose text could not be recognized for now is read again, and a
     extraction: null,
     readability: 'no_text',
     classificationNotes: 'It has no text. The OCR service answered 503.',
-    unrecognized: 'The OCR service answered 503',
+    transient: 'The OCR service answered 503',
   } as const
   const read = async () =>
     readUntilIdle(world.context, async ({ bytes }) => {
@@ -98,11 +98,11 @@ test('a document whose text could not be recognized for now is read again, and a
       tries.set(file, (tries.get(file) ?? 0) + 1)
       return file === once.text && tries.get(file)! > 1 ? readingOf({ readability: 'recognized' }) : readingOf(missing)
     })
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < 9; n++) {
     await read()
     await pool.query(`update documents set next_read_at = now() where next_read_at is not null`)
   }
-  expect([tries.get(once.text), tries.get(never.text)]).toEqual([2, 5])
+  expect([tries.get(once.text), tries.get(never.text)]).toEqual([2, 8])
   const of = async ({ id }: { id: string }) => (await world.api.documents.get(id)).data.attributes
   expect(await of(once)).toMatchObject({ document_type: 'arrival_notice', readability: 'recognized' })
   expect(await of(never)).toMatchObject({ readability: 'no_text', classification_notes: missing.classificationNotes })

@@ -4,7 +4,7 @@ import { type Split, splitInterchange } from '../../../sources/edi/split.ts'
 import { createParserThreads, LONGEST_INLINE } from '../parser-threads.ts'
 
 const script = new URL('../../../sources/edi/split-thread.ts', import.meta.url)
-const splitInThread = createParserThreads<Split>(script, { timeoutMs: 60_000, memoryMb: 512 })
+const splitInThread = createParserThreads<Split>(script, { cpuMs: 60_000, memoryMb: 512 })
 
 /** Splits an interchange; a long one in a worker thread. */
 export const splitApart = async (text: string, partner: Partner, receivedMs: number): Promise<Split> => {
