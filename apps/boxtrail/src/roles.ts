@@ -17,14 +17,14 @@ interface Roles {
   wakeups: Wakeups
 }
 
-/** Readers of pages that are shown, and of mails that are posted: they wait for no document. */
-const PLACES_FOR_REQUESTS = 4
+/** Readers of pages that are shown, of mails that are posted, and of the account whose turn it is: they wait for no document. */
+const PLACES_BESIDE = 5
 
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: AbortSignal): Promise<void> => {
   const { workerPool: pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
   const cadence = cadenceOf(config)
-  readers.allow(config.documents.readings_at_once + PLACES_FOR_REQUESTS)
+  readers.allow(config.documents.readings_at_once + PLACES_BESIDE)
   return runWorkers(
     {
       pool,

@@ -9,7 +9,16 @@ import { expect, test } from 'vitest'
 const layers = [
   ['schema'],
   ['tracking'],
-  ['errors.ts', 'json.ts', 'logger.ts', 'once-per.ts', 'parse-json.ts', 'semaphore.ts', 'validate-body.ts'],
+  [
+    'errors.ts',
+    'fair-semaphore.ts',
+    'json.ts',
+    'logger.ts',
+    'once-per.ts',
+    'parse-json.ts',
+    'semaphore.ts',
+    'validate-body.ts',
+  ],
   ['config'],
   ['db'],
   ['metrics', 'outgoing', 'storage'],

@@ -33,6 +33,22 @@ export function chooseReader<Reader extends Candidate>(
   return idle[0] ? { start: true, instead: idle[0] } : 'wait'
 }
 
+/**
+ * Whose file is next: of the account with the fewest busy readers, in the order in which they came. One place is left for
+ * accounts that have none busy; undefined where only such may have it.
+ */
+export function chooseNext<Waiting extends { work: { account: string } }>(
+  waiting: readonly Waiting[],
+  readers: readonly Pick<Candidate, 'account' | 'isBusy'>[],
+  places: number,
+): Waiting | undefined {
+  const busy = readers.filter(({ isBusy }) => isBusy)
+  const busyOf = ({ work }: Waiting) => busy.filter(({ account }) => account === work.account).length
+  const [next] = waiting.toSorted((a, b) => busyOf(a) - busyOf(b))
+  const isLastPlace = places > 1 && busy.length === places - 1
+  return next && isLastPlace && busyOf(next) > 0 ? undefined : next
+}
+
 /** The idle ones beyond so many. */
 export const beyond = <Reader extends Candidate>(readers: readonly Reader[], kept: number): Reader[] => {
   const idle = longestIdleFirst(readers)

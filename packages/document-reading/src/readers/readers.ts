@@ -1,5 +1,5 @@
 import { type Posted, refusalOf } from '../in-thread.ts'
-import { beyond, type Candidate, chooseReader, isShared } from './choose.ts'
+import { beyond, type Candidate, chooseNext, chooseReader, isShared } from './choose.ts'
 import { type FileForReader, type Kind, type Outcome, type ReaderProcess, startReader } from './reader.ts'
 import { mayReadOn, mostUse } from './use.ts'
 
@@ -69,14 +69,14 @@ export class Readers {
     return [...this.#members].map(({ process: { pid }, account, isBusy }) => ({ pid, account, isBusy }))
   }
 
-  /** In the order in which they came. */
   #dispatch(): void {
-    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+    const choose = () => chooseNext(this.#waiting, [...this.#members], this.#options.places)
+    for (let next = choose(); next; next = choose()) {
       const { work, isFresh } = next
       const wanted = { kind: nameOf(work), account: work.account, isFresh }
       const choice = chooseReader([...this.#members], wanted, this.#options.places)
       if (choice === 'wait') return
-      this.#waiting.shift()
+      this.#waiting.splice(this.#waiting.indexOf(next), 1)
       const isSpareOfUse = isShared([...this.#members], wanted)
       if ('start' in choice && choice.instead) void this.#end(choice.instead)
       void this.#serve(next, 'use' in choice ? choice.use : this.#start(work), isSpareOfUse)

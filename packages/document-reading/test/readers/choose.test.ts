@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseReader } from '../../src/readers/choose.ts'
+import { chooseNext, chooseReader } from '../../src/readers/choose.ts'
 import { mayReadOn, mostUse } from '../../src/readers/use.ts'
 
 const reader = (account: string | null, more = {}) => ({ kind: 'text', account, isBusy: false, idleSince: 0, ...more })
@@ -38,4 +38,17 @@ test.each([
   const use = { files: 1, cpuMs: 10, residentMb: 150, isSpoiled: false }
   expect(mayReadOn(use)).toBe(true)
   expect(mayReadOn({ ...use, ...more })).toBe(false)
+})
+
+test('next is a file of the account with the fewest busy readers, and the last place is for one that has none', () => {
+  const of = (account: string) => ({ work: { account } })
+  const [first, second, other] = [of('a'), of('a'), of('b')]
+  const busyOf = (...accounts: string[]) => accounts.map((account) => reader(account, { isBusy: true }))
+  expect(chooseNext([first, second, other], [], 4)).toBe(first)
+  expect(chooseNext([first, second, other], busyOf('a'), 4)).toBe(other)
+  expect(chooseNext([first, second], busyOf('a', 'a'), 4)).toBe(first)
+  expect(chooseNext([first, second], busyOf('a', 'a', 'a'), 4)).toBeUndefined()
+  expect(chooseNext([first, second, other], busyOf('a', 'a', 'a'), 4)).toBe(other)
+  expect(chooseNext([first], [], 1)).toBe(first)
+  expect(chooseNext([], [], 4)).toBeUndefined()
 })

@@ -215,6 +215,19 @@ describe('there are no more processes than places', () => {
     expect(order).toEqual(['first', 'second', 'third'])
   })
 
+  test('however many files of one account wait, one of another is read beside the first of them', async () => {
+    const { read, readers } = start({ places: 3 })
+    const many = Array.from({ length: 8 }, () => read('be given no processor', 'a'))
+    expect(await read('look', 'b')).toHaveProperty('result')
+    expect(await read('look', 'c')).toHaveProperty('result')
+    const going = setInterval(() => {
+      for (const { pid, account } of readers.processes)
+        if (account === 'a' && pid && isAlive(pid)) process.kill(pid, 'SIGCONT')
+    }, 20)
+    for (const answer of await Promise.all(many)) expect(answer).toHaveProperty('result')
+    clearInterval(going)
+  })
+
   test('room that is made later is used', async () => {
     const { read, readers } = start({ places: 1 })
     const files = [read('wait', 'a'), read('wait', 'b')]

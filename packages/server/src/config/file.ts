@@ -202,7 +202,9 @@ const documents = z.strictObject({
   readings_at_once: positive
     .max(64)
     .default(2)
-    .describe('Files that a process reads concurrently; each is in memory and has a process to itself'),
+    .describe(
+      'Files that a process reads concurrently, and one more of an account of which it reads none; each is in memory and has a process to itself',
+    ),
   stored_mb_per_account: positive
     .default(51_200)
     .describe('Storage for the files of an account, including those of recently deleted documents'),

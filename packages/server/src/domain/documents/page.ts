@@ -1,12 +1,12 @@
 import { drawPage } from '@boxtrail/document-reading/page/draw'
 import { busy, noDocumentAttached, noSuchPage, notFound, pagesNotShown } from '../../errors.ts'
-import { createSemaphore } from '../../semaphore.ts'
+import { createFairSemaphore } from '../../fair-semaphore.ts'
 import { readFile } from '../../storage/read-file.ts'
 import type { Call, Handler } from '../context.ts'
 import { findFile } from './create-queries.ts'
 
 /** In this process: each takes a processor for a moment, and up to half a gigabyte of memory. */
-const drawing = createSemaphore(2, { waiting: 32, waitMs: 20_000 })
+const drawing = createFairSemaphore({ running: 2, waiting: 32, waitMs: 20_000 })
 
 export const getDocumentPage: Handler<'getDocumentPage'> = async ({ params: { id, page } }, call) => {
   const file = await findFile(call.pool, call.accountId, id)
@@ -14,7 +14,7 @@ export const getDocumentPage: Handler<'getDocumentPage'> = async ({ params: { id
   if (file.quarantined !== null) throw pagesNotShown(`it was not opened (${file.quarantined})`)
   if ((await call.store.size(file.key)) === null) throw noDocumentAttached()
   // It keeps its caller's turn, so that one caller does not fill the places of all.
-  return drawing(() => draw(file, Number(page), call))
+  return drawing(call.accountId, () => draw(file, Number(page), call))
 }
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>

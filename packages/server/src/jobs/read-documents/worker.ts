@@ -36,7 +36,10 @@ export interface ReadingWorkerOptions {
   wakeups: Wakeups
   log: Logger
   read: ReadDocument
-  /** How many are read at a time: each file is in memory meanwhile, and has a process to itself. */
+  /**
+   * How many are read at a time: each file is in memory meanwhile, and has a process to itself. One more is read of an
+   * account that has none being read, so that it never waits for the files of others alone.
+   */
   atOnce?: number
   pollMs?: number
   leaseMs?: number
@@ -46,28 +49,51 @@ export interface ReadingWorkerOptions {
 /** Reads documents that are due, until `signal` aborts. */
 export const runReadingWorker = async (options: ReadingWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakeups, log, pollMs = 1_000 } = options
+  const running = new Map<Promise<void>, string>()
   while (!signal.aborted) {
     try {
-      if ((await readBatch(options)) > 0) continue
+      const due = await claimNext(options, [...running.values()])
+      if (due) {
+        const reading = readOne(options, due)
+          .catch((error) => log.error({ error }, 'reading documents failed'))
+          .finally(() => {
+            running.delete(reading)
+            wakeups.wake('notifications')
+            // Its place is taken at once.
+            wakeups.wake('documents')
+          })
+        running.set(reading, due.account_id)
+        continue
+      }
     } catch (error) {
       log.error({ error }, 'reading documents failed')
     }
     await wakeups.sleep('documents', pollMs, signal)
   }
+  await Promise.all(running.keys())
 }
 
-const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
-  const due = (await readings.claim<DueDocument>(options.pool, {
-    where: 't.next_read_at <= now()',
+/** The next document to read beside those of these accounts: rather one of an account that has none. */
+const claimNext = async (
+  options: ReadingWorkerOptions,
+  reading: readonly string[],
+): Promise<DueDocument | undefined> => {
+  const { atOnce = 2 } = options
+  if (reading.length > atOnce) return undefined
+  return (await claim(options, reading)) ?? (reading.length < atOnce ? claim(options, []) : undefined)
+}
+
+const claim = async ({ pool, leaseMs }: ReadingWorkerOptions, exceptOf: readonly string[]) => {
+  const [due] = await readings.claim<DueDocument>(pool, {
+    where: 't.next_read_at <= now() and t.account_id <> all ($1::uuid[])',
+    values: [exceptOf],
     orderBy: 't.next_read_at',
-    limit: options.atOnce ?? 2,
-    ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+    limit: 1,
+    ...(leaseMs === undefined ? {} : { leaseMs }),
     returning:
       't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability, t.source',
-  })) as DueDocument[]
-  await Promise.all(due.map((one) => readOne(options, one)))
-  if (due.length > 0) options.wakeups.wake('notifications')
-  return due.length
+  })
+  return due as DueDocument | undefined
 }
 
 const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise<void> => {
