@@ -5,7 +5,7 @@ import { tooManyAttempts } from '../../errors.ts'
 import { countAttempt, forgetFailures, uncountAttempt, waitOf } from './attempt-queries.ts'
 import { networkOf } from './network.ts'
 
-/** So many failures of one address with one e-mail address are free; each further one doubles the delay. */
+/** So many failures of one address with one e-mail address, or of a known device, are free; each further one doubles the delay. */
 const FREE = 5
 /**
  * More for an e-mail address from anywhere, and for an address with any: others must not lock a user out with a few
@@ -21,34 +21,43 @@ const subjectOf = (...parts: string[]): string => hash('sha256', JSON.stringify(
  */
 export type Found = 'wrong' | 'right' | 'right, and counts'
 
+/** What counts an attempt, and how many failures of each are free; the first is forgotten after a success. */
+export type Limits = readonly [own: Limit, ...others: Limit[]]
+type Limit = readonly [subject: string, free: number]
+
+const networkOfAny = (address: string | null): string => (address === null ? 'none' : networkOf(address))
+
+export const limitsOfPassword = ({ email, address }: { email: string; address: string | null }): Limits => [
+  [subjectOf('pair', email, networkOfAny(address)), FREE],
+  [subjectOf('email', email), FREE_IN_TOTAL],
+  [subjectOf('address', networkOfAny(address)), FREE_IN_TOTAL],
+]
+
+/** By a device on which somebody has signed in before: what others fail at does not concern it. */
+export const limitsOfDevice = (deviceId: string, email: string): Limits => [
+  [subjectOf('device', deviceId, email), FREE],
+]
+
+/** Apart from passwords: who guesses at it locks out nobody, and it cannot be guessed. */
+export const limitsOfSetup = (address: string | null): Limits => [[subjectOf('setup', networkOfAny(address)), FREE]]
+
 /**
  * Runs a check of a password, or rejects it with 429 while too many have failed. It counts as failed before it runs, so
  * that parallel attempts are counted as well. It does not matter whether there is such a user.
  */
-export const attempt = async (
-  pool: Pool,
-  { email, address }: { email: string; address: string | null },
-  check: () => Promise<Found>,
-): Promise<boolean> => {
-  const network = address === null ? 'none' : networkOf(address)
-  const pair = subjectOf('pair', email, network)
-  const [fromAnywhere, ofAnybody] = [subjectOf('email', email), subjectOf('address', network)]
-  const limits: [string, number][] = [
-    [pair, FREE],
-    [fromAnywhere, FREE_IN_TOTAL],
-    [ofAnybody, FREE_IN_TOTAL],
-  ]
+export const attempt = async (pool: Pool, limits: Limits, check: () => Promise<Found>): Promise<boolean> => {
+  const [own, ...others] = limits.map(([subject]) => subject) as [string, ...string[]]
   await transaction(pool, async (client) => {
-    for (const [subject, free] of limits.sort(([a], [b]) => (a < b ? -1 : 1)))
+    for (const [subject, free] of limits.toSorted(([a], [b]) => (a < b ? -1 : 1)))
       if (!(await countAttempt(client, subject, free))) throw tooManyAttempts(await waitOf(client, subject))
   })
   const found = await check().catch(async (error) => {
     // The check itself failed, as when too many run at once: that says nothing about the password.
-    await uncountAttempt(pool, [pair, fromAnywhere, ofAnybody])
+    await uncountAttempt(pool, [own, ...others])
     throw error
   })
-  if (found === 'right')
-    await Promise.all([forgetFailures(pool, pair), uncountAttempt(pool, [fromAnywhere, ofAnybody])])
-  if (found === 'right, and counts') await uncountAttempt(pool, [ofAnybody])
+  if (found === 'right') await Promise.all([forgetFailures(pool, own), uncountAttempt(pool, others)])
+  // For the address it is none: only the person might be another.
+  if (found === 'right, and counts') await uncountAttempt(pool, others.slice(-1))
   return found !== 'wrong'
 }

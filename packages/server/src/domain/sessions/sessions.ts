@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notFound, wrongCredentials } from '../../errors.ts'
+import { ApiError, notFound, tooManyAttempts, wrongCredentials } from '../../errors.ts'
 import { appendAudit } from '../audit-events/append.ts'
 import { whoseIs } from '../users/password.ts'
 import { findMemberships, findPeople } from '../users/queries.ts'
-import { attempt } from './attempts.ts'
+import { attempt, type Limits, limitsOfDevice, limitsOfPassword } from './attempts.ts'
 import { insertSession, joinPeople, recordSignIn } from './queries.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -13,6 +13,14 @@ import { hashToken, newToken } from './token.ts'
 export interface Device {
   address: string | null
   userAgent: string | null
+  known?: KnownDevice | null
+}
+
+/** A device on which somebody has signed in before. */
+export interface KnownDevice {
+  id: string
+  /** Whoever has. */
+  people: readonly string[]
 }
 
 export interface Membership {
@@ -54,6 +62,32 @@ const recordFailure = async (pool: Pool, people: readonly { id: string }[], devi
       })
 }
 
+type People = Awaited<ReturnType<typeof findPeople>>
+
+/** Whose password it is. */
+const tryPassword = async (
+  pool: Pool,
+  limits: Limits,
+  password: string,
+  people: People,
+  isSure = (person: People[number]) => person.is_confirmed,
+): Promise<People> => {
+  let meant: People = []
+  await attempt(pool, limits, async () => {
+    const isTheirs = await whoseIs(
+      password,
+      people.map(({ password_hash }) => password_hash),
+    )
+    meant = people.filter((_, at) => isTheirs[at])
+    if (!meant[0]) return 'wrong'
+    return isSure(meant[0]) ? 'right' : 'right, and counts'
+  })
+  return meant
+}
+
+const isTooMany = (error: unknown): boolean =>
+  error instanceof ApiError && error.problems[0]!.code === tooManyAttempts(0).problems[0]!.code
+
 /**
  * Signs in whoever of those with the e-mail address has the password. The answer is the same, after the same work, for an
  * unknown address and a wrong password, however many use the address.
@@ -64,17 +98,14 @@ export const signIn = async (
   device: Device,
 ): Promise<OpenedSession> => {
   const people = await findPeople(pool, email)
-  let meant: typeof people = []
-  await attempt(pool, { email, address: device.address }, async () => {
-    const isTheirs = await whoseIs(
-      password,
-      people.map(({ password_hash }) => password_hash),
-    )
-    meant = people.filter((_, at) => isTheirs[at])
-    if (!meant[0]) return 'wrong'
-    return meant[0].is_confirmed ? 'right' : 'right, and counts'
-  })
-  const [person, ...same] = meant
+  const known = people.filter(({ id }) => device.known?.people.includes(id))
+  const [person, ...same] = await tryPassword(pool, limitsOfPassword({ email, ...device }), password, people).catch(
+    (error) => {
+      // Others' failures lock nobody out of a device of their own; it tries the password of nobody else.
+      if (known.length === 0 || !isTooMany(error)) throw error
+      return tryPassword(pool, limitsOfDevice(device.known!.id, email), password, known, () => true)
+    },
+  )
   if (!person) {
     // Not awaited: the answer must not take longer if there is such a user.
     recordFailure(pool, people, device).catch(() => {})

@@ -9,7 +9,7 @@ import {
   openInvitation,
 } from '../../domain/invitations/invitations.ts'
 import { deleteInvitation, listInvitations } from '../../domain/invitations/queries.ts'
-import { attempt } from '../../domain/sessions/attempts.ts'
+import { attempt, limitsOfPassword, limitsOfSetup } from '../../domain/sessions/attempts.ts'
 import { endSession, endSessionsOfPerson, listSessions } from '../../domain/sessions/queries.ts'
 import {
   type Device,
@@ -26,6 +26,7 @@ import { findMemberships, findPerson, listMembers, setPassword } from '../../dom
 import { invalidField, notFound, ownersOnly, wrongCode } from '../../errors.ts'
 import { bodies } from './bodies.ts'
 import { cookieWith, expiredCookie } from './cookie.ts'
+import { cookieOfDevice } from './device-cookie.ts'
 import type { Answer } from './respond.ts'
 import type { Session } from './sessions.ts'
 
@@ -78,7 +79,12 @@ const note = (
 const opened = async (visit: Visit, { of, token }: OpenedSession, action: string): Promise<Answer> => {
   await note(visit, of, action)
   if (visit.session) await endSession(visit.pool, visit.session.personId, visit.session.sessionId)
-  return { status: 200, body: await describe(visit, of), cookie: cookieWith(token, visit.config.baseUrl) }
+  return {
+    status: 200,
+    body: await describe(visit, of),
+    cookie: cookieWith(token, visit.config.baseUrl),
+    deviceCookie: cookieOfDevice(visit, visit.device.known ?? null, of.personId),
+  }
 }
 
 const ownerOf = ({ session }: SignedIn): Session => {
@@ -113,8 +119,9 @@ export const chooseAccount = async (visit: SignedIn): Promise<Answer> => {
 
 export const setUp = async (visit: Visit): Promise<Answer> => {
   const { code, company_name: companyName, ...owner } = visit.read(bodies.createOwner)
-  const tried = { email: '', address: visit.device.address }
-  const isRight = await attempt(visit.pool, tried, async () => (isSetupCode(visit.signer, code) ? 'right' : 'wrong'))
+  const isRight = await attempt(visit.pool, limitsOfSetup(visit.device.address), async () =>
+    isSetupCode(visit.signer, code) ? 'right' : 'wrong',
+  )
   if (!isRight) throw wrongCode()
   const of = await createOwner(visit.pool, { ...owner, companyName })
   return opened(visit, await openSession(visit.pool, of, visit.device), 'account.owner_created')
@@ -187,7 +194,7 @@ export const changePassword = async (visit: SignedIn): Promise<Answer> => {
   const { password_hash: known } = await findPerson(pool, session.personId)
   // By the person: the right password of one says nothing about others with the same e-mail address.
   const tried = { email: session.personId, address: device.address }
-  const isRight = await attempt(pool, tried, async () =>
+  const isRight = await attempt(pool, limitsOfPassword(tried), async () =>
     (await isPassword(given.current_password, known)) ? 'right' : 'wrong',
   )
   if (!isRight) throw invalidField('current_password', 'This is not your password.')

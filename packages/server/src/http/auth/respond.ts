@@ -13,13 +13,18 @@ export interface Answer {
   body?: unknown
   /** `Set-Cookie`. */
   cookie?: string | undefined
+  /** Another one, by which the device is known from then on. */
+  deviceCookie?: string | undefined
 }
 
-export const respondWith = ({ status, body, cookie }: Answer, headers: Record<string, string>): Response => {
+export const respondWith = (
+  { status, body, cookie, deviceCookie }: Answer,
+  headers: Record<string, string>,
+): Response => {
   const { 'Content-Type': type, ...others } = HEADERS
   const all = { ...others, ...(body === undefined ? {} : { 'Content-Type': type }), ...headers }
   const response = new Response(body === undefined ? null : JSON.stringify(body), { status, headers: all })
-  if (cookie !== undefined) response.headers.append('Set-Cookie', cookie)
+  for (const set of [cookie, deviceCookie]) if (set !== undefined) response.headers.append('Set-Cookie', set)
   return response
 }
 

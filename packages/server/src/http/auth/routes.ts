@@ -12,8 +12,9 @@ import { measure } from '../measure.ts'
 import { readMediaType } from '../media-type.ts'
 import { asApiError } from '../problems.ts'
 import type { Spool } from '../spool.ts'
-import { createTurns } from '../turns.ts'
+import { createTurns, type Turns } from '../turns.ts'
 import * as apps from './apps.ts'
+import { knownDevice } from './device-cookie.ts'
 import * as handlers from './handlers.ts'
 import { type Answer, asAnswer, respondWith } from './respond.ts'
 import { refuseOtherSites } from './same-origin.ts'
@@ -76,7 +77,7 @@ export const bindAuth = (app: Hono, binding: AuthBinding): void => {
       measure(
         binding.served,
         () => `auth ${path.replace('/auth/', '')}`,
-        (http) => turns(String(binding.addressOf(http)), () => serve(http, byMethod, binding)),
+        (http) => serve(http, byMethod, binding, turns),
       ),
     )
 }
@@ -85,6 +86,7 @@ const serve = async (
   http: HttpContext,
   byMethod: Record<string, Route>,
   { context, sessions, addressOf, spool }: AuthBinding,
+  turns: Turns,
 ): Promise<Response> => {
   const requestId = randomUUID()
   const headers = { 'X-Request-Id': requestId }
@@ -95,21 +97,29 @@ const serve = async (
     refuseOtherSites(raw, context.config.baseUrl)
     const params = http.req.param() as Record<string, string>
     const address = addressOf(http)
+    // No turn is taken before the body has arrived: a slow sender keeps nobody behind the same address from signing in.
     const received = await spool(raw, { maxBytes: MAX_BYTES, sender: address })
     const bytes = await received.read().finally(() => received.discard())
-    const session = await sessions.find(raw)
-    const visit: handlers.Visit = {
-      ...context,
-      session,
-      params,
-      cookies: http.req.header('cookie'),
-      device: { address, userAgent: http.req.header('user-agent') ?? null },
-      read: (schema) => validate(schema, readJson(raw.headers, bytes)),
-    }
-    if (route.who === 'anybody') return respondWith(await route.run(visit), headers)
-    if (!session) throw signedOut()
-    if (params.id !== undefined && !isUuid(params.id)) throw notFound()
-    return respondWith(await route.run({ ...visit, session }), headers)
+    return await turns(String(address), async () => {
+      const session = await sessions.find(raw)
+      const cookies = http.req.header('cookie')
+      const visit: handlers.Visit = {
+        ...context,
+        session,
+        params,
+        cookies,
+        device: {
+          address,
+          userAgent: http.req.header('user-agent') ?? null,
+          known: knownDevice(context, cookies),
+        },
+        read: (schema) => validate(schema, readJson(raw.headers, bytes)),
+      }
+      if (route.who === 'anybody') return respondWith(await route.run(visit), headers)
+      if (!session) throw signedOut()
+      if (params.id !== undefined && !isUuid(params.id)) throw notFound()
+      return respondWith(await route.run({ ...visit, session }), headers)
+    })
   } catch (error) {
     const refusal = asApiError(error, context, requestId)
     const isSignedOut = refusal.problems[0]!.code === 'signed_out'

@@ -47,7 +47,8 @@ export interface OAuthBinding {
   served: Metrics['served']
 }
 
-type Work = (http: HttpContext) => Promise<Response>
+/** `text`: the body, whole. */
+type Work = (http: HttpContext, text: string) => Promise<Response>
 
 /** What a route passes on to the library. */
 interface Passed {
@@ -88,8 +89,12 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
   }
   const run = async (http: HttpContext, bucket: Bucket, work: Work): Promise<Response> => {
     try {
-      await take(http, bucket)
-      return await work(http)
+      // No turn is taken before the body has arrived: a slow sender keeps nobody behind the same address from its tokens.
+      const text = http.req.method === 'POST' ? await textOf(http) : ''
+      return await turns(String(addressOf(http)), async () => {
+        await take(http, bucket)
+        return work(http, text)
+      })
     } catch (error) {
       const refusal = asApiError(error, context, randomUUID())
       return http.req.method === 'GET' ? shown(refusal) : refused(refusal)
@@ -101,7 +106,7 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
       measure(
         served,
         () => `oauth ${path.split('/')[2]}`,
-        (http) => turns(String(addressOf(http)), () => run(http, bucket, work)),
+        (http) => run(http, bucket, work),
       ),
     )
   const textOf = async (http: HttpContext): Promise<string> => {
@@ -109,8 +114,8 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
     const bytes = await received.read().finally(() => received.discard())
     return new TextDecoder().decode(bytes)
   }
-  const form = async (http: HttpContext): Promise<Response> => {
-    const query = tokenParameters(new URLSearchParams(await textOf(http)), baseUrl())
+  const form: Work = async (http, text) => {
+    const query = tokenParameters(new URLSearchParams(text), baseUrl())
     return pass(http, { body: { type: 'application/x-www-form-urlencoded', text: String(query) } })
   }
 
@@ -127,9 +132,9 @@ export const bindOAuth = (app: Hono, { context, addressOf, spool, served }: OAut
   })
   bind('post', '/oauth/token', TOKENS, form)
   bind('post', '/oauth/revoke', TOKENS, form)
-  bind('post', '/oauth/register', TOKENS, async (http) => {
+  bind('post', '/oauth/register', TOKENS, async (http, given) => {
     try {
-      const text = JSON.stringify(readClientMetadata(JSON.parse(await textOf(http))))
+      const text = JSON.stringify(readClientMetadata(JSON.parse(given)))
       return await pass(http, { body: { type: 'application/json', text } })
     } catch (error) {
       if (error instanceof ClientProblem) return problem(error.code, error.message)
