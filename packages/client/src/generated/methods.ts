@@ -944,7 +944,7 @@ export interface ApiKeys<D extends Format = 'mapped'> {
   /**
    * Revoke an API key.
    *
-   * Requests with it are rejected within a second. Repeating it changes nothing.
+   * Requests with it are rejected within a second. Repeating it changes nothing. A key of the operator can only be revoked with another one.
    */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
   /**

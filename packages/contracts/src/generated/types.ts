@@ -727,7 +727,7 @@ export interface paths {
 		/**
 		 * Revoke an API key
 		 *
-		 * Requests with it are rejected within a second. Repeating it changes nothing.
+		 * Requests with it are rejected within a second. Repeating it changes nothing. A key of the operator can only be revoked with another one.
 		 */
 		delete: operations["revokeApiKey"];
 	};

@@ -20,7 +20,7 @@ const GUESS_EVERY_MS = 1_000
 export interface Authenticator {
   /** `address`: the client's, by which wrong keys are counted; null for a request in this process. */
   (authorization: string | null, address?: string | null): Promise<Caller>
-  /** Forgets a key that was revoked in this process. */
+  /** Forgets a key that was ended in this process. */
   forget(keyId: string): void
   /** The name under which requests are counted: the key's if it was valid before, otherwise the address. */
   callerOf(authorization: string | null, address: string | null): string
@@ -36,6 +36,7 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
   const wrongUntilMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })
   const holds = (untilMs: LRUCache<string, number>, keyHash: string) => (untilMs.get(keyHash) ?? 0) > nowMs()
   const guesses = createGuesses(nowMs)
+  let ended = 0
 
   const authenticate = async (authorization: string | null, address: string | null = null): Promise<Caller> => {
     const keyHash = hash('sha256', keyOf(authorization), 'hex')
@@ -46,6 +47,7 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
     if (address !== null && !holds(trustedUntilMs, keyHash)) guesses.refuse(address)
     // From before the query, because a slow response would otherwise outlive a revocation by its duration.
     const untilMs = nowMs() + REMEMBER_MS
+    const endedBefore = ended
     const key = await findCaller(pool, keyHash)
     if (!key) {
       trustedUntilMs.delete(keyHash)
@@ -56,12 +58,14 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
     const { caller } = key
     // Not awaited; a lost write is made up for by the next use.
     if (key.useIsUnrecorded) recordUse(pool, caller).catch(() => {})
-    known.set(keyHash, { caller, untilMs })
+    // What was read before a key was ended may not be remembered after it.
+    if (ended === endedBefore) known.set(keyHash, { caller, untilMs })
     trustedUntilMs.set(keyHash, nowMs() + TRUST_MS)
     return caller
   }
 
   const forget = (keyId: string) => {
+    ended += 1
     for (const [keyHash, { caller }] of known) if (caller.keyId === keyId) known.delete(keyHash)
   }
   const callerOf = (authorization: string | null, address: string | null) => {

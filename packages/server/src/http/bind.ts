@@ -34,6 +34,8 @@ import { createBodyTurns, createTurns } from './turns.ts'
 export const BASE_PATH = '/v2'
 /** How many large bodies are processed at once. */
 const LARGE_AT_ONCE = 2
+/** What makes a key invalid: it is refused at once here, and within a second elsewhere. */
+const ENDS_A_KEY: ReadonlySet<OperationId> = new Set(['revokeApiKey', 'rotateApiKey'])
 /** How many more requests of a caller may wait, and for how long. */
 const WAITING = { waiting: 256, waitMs: 10_000 }
 /** A caller runs so many times fewer requests at once while others have requests, too. */
@@ -154,7 +156,9 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           if (replayed) headers['Idempotency-Replayed'] = 'true'
           return send(answer, headers)
         }
-        return await inTurn((withoutTurn) => bodyTurns(caller.accountId, size, () => respond(withoutTurn)))
+        const response = await inTurn((withoutTurn) => bodyTurns(caller.accountId, size, () => respond(withoutTurn)))
+        if (ENDS_A_KEY.has(id)) authenticate.forget(http.req.param('id')!.toLowerCase())
+        return response
       } catch (error) {
         return refuseWith(asApiError(error, context, requestId), headers)
       } finally {

@@ -2,6 +2,8 @@ import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createApiKey } from '../../src/domain/accounts/accounts.ts'
+import { recordUse } from '../../src/domain/accounts/queries.ts'
+import { createAuthenticator } from '../../src/http/authenticate.ts'
 import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
 
@@ -87,7 +89,53 @@ test('replaces a key with one of the same rights, and ends the old one after the
   expect([again.status, (await again.json()).errors[0].code]).toEqual([422, 'key_ended'])
 })
 
-test('replaces no key of the operator for anybody else', async () => {
-  const { id } = await createApiKey(context.pool, { accountId, userId }, { isOperator: true })
-  expect((await request('POST', `/v2/api_keys/${id}/rotate`)).status).toBe(403)
+test.each([
+  ['revoked', (id: string) => api.apiKeys.delete(id)],
+  ['revoked, with its id in capitals', (id: string) => request('DELETE', `/v2/api_keys/${id.toUpperCase()}`)],
+  ['replaced without an overlap', (id: string) => api.apiKeys.rotate(id, { overlap_seconds: 0 })],
+])('rejects a key at once in the process in which it was %s', async (_, end) => {
+  const { data } = await api.apiKeys.create({ name: 'leaked', scope: 'write' })
+  const statuses = async () => Promise.all([1, 2, 3].map(() => statusWith(data.attributes.key!)))
+  expect(await statuses()).toEqual([200, 200, 200])
+  await end(data.id)
+  expect(await statuses()).toEqual([401, 401, 401])
+})
+
+test('remembers no key that was read before it was revoked', async () => {
+  const { id, key } = await createApiKey(context.pool, { accountId, userId })
+  await recordUse(context.pool, { accountId, keyId: id })
+  const read = Promise.withResolvers<void>()
+  const revoked = Promise.withResolvers<void>()
+  const query: typeof context.pool.query = async (...given: unknown[]) => {
+    const answer = await (context.pool.query as (...all: unknown[]) => Promise<unknown>)(...given)
+    read.resolve()
+    await revoked.promise
+    return answer as never
+  }
+  const authenticate = createAuthenticator({ query } as typeof context.pool)
+  const before = authenticate(`Token ${key}`)
+  await read.promise
+  await api.apiKeys.delete(id)
+  authenticate.forget(id)
+  revoked.resolve()
+  expect((await before).keyId).toBe(id)
+  await expect(authenticate(`Token ${key}`)).rejects.toThrow()
+})
+
+test('replaces and revokes no key of the operator for anybody else', async () => {
+  const [old, other] = [
+    await createApiKey(context.pool, { accountId, userId }, { isOperator: true }),
+    await createApiKey(context.pool, { accountId, userId }, { isOperator: true }),
+  ]
+  const refused = async (method: string, path: string) => {
+    const response = await request(method, `/v2/api_keys/${path}`)
+    return [response.status, (await response.json()).errors[0].detail]
+  }
+  const needed = [403, expect.stringContaining('a key of the operator')]
+  expect(await refused('POST', `${old.id}/rotate`)).toEqual(needed)
+  expect(await refused('DELETE', old.id)).toEqual(needed)
+  expect(await statusWith(old.key)).toBe(200)
+  const headers = { authorization: `Token ${other.key}` }
+  expect((await request('DELETE', `/v2/api_keys/${old.id}`, { headers })).status).toBe(204)
+  expect(await statusWith(old.key)).toBe(401)
 })

@@ -1,10 +1,11 @@
 import { Conditions } from '../../db/conditions.ts'
 import { findListed } from '../../db/listing.ts'
-import { notFound, unprocessable } from '../../errors.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notFound, operatorKeyNeeded, unprocessable } from '../../errors.ts'
 import { document, listDocument, pageOf } from '../../json-api.ts'
 import { createApiKey as addKey, revokeApiKey as revoke } from '../accounts/accounts.ts'
 import type { Call, Handler } from '../context.ts'
-import { findApiKeys } from './queries.ts'
+import { findApiKeys, lockKey } from './queries.ts'
 import { apiKeyResource } from './resource.ts'
 import { DEFAULT_OVERLAP_S, rotateKey } from './rotate.ts'
 
@@ -43,7 +44,12 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async ({ params, body }, ca
   return document(call, apiKeyResource(await keyOf(call, id), key))
 }
 
-export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params }, call) => {
-  await keyOf(call, params.id)
-  await revoke(call.pool, call.accountId, params.id)
-}
+/** The operator's keys can only be revoked by an operator. */
+export const revokeApiKey: Handler<'revokeApiKey'> = ({ params }, { pool, accountId, isOperator }) =>
+  transaction(pool, async (client) => {
+    const key = await lockKey(client, accountId, params.id)
+    if (!key) throw notFound()
+    if (key.is_operator && !isOperator) throw operatorKeyNeeded()
+    await revoke(client, accountId, params.id)
+    return undefined
+  })

@@ -13,7 +13,8 @@ const insertTokenSql = statement(
      update oauth_connections set expires_at = greatest(expires_at, to_timestamp($5::float8)) where id = $2
      returning account_id, id)
    insert into oauth_tokens (token_hash, account_id, connection_id, kind, payload, expires_at)
-   select decode($1, 'hex'), account_id, id, $3, $4, to_timestamp($5::float8) from of_connection`,
+   select decode($1, 'hex'), account_id, id, $3, $4, to_timestamp($5::float8) from of_connection
+   on conflict (token_hash) do update set payload = oauth_tokens.payload`,
 )
 
 export interface NewToken {
@@ -24,7 +25,7 @@ export interface NewToken {
   expiresAtS: number
 }
 
-/** Issues a token, and lets its connection live as long; false if the connection was ended. */
+/** Issues a token, unless it was issued before, and lets its connection live as long; false if the connection was ended. */
 export const insertToken = async (client: Client, given: NewToken): Promise<boolean> => {
   const { token, connectionId, kind, payload, expiresAtS } = given
   return (

@@ -45,5 +45,9 @@ export const bodies = {
     scopes: z.array(z.enum(SCOPES, { message: `Choose among ${SCOPES.join(', ')}.` })).max(SCOPES.length),
   }),
   changeRole: z.strictObject({ role }),
-  changePassword: z.strictObject({ current_password: anyPassword, password: newPassword }),
+  changePassword: z.strictObject({
+    current_password: anyPassword,
+    password: newPassword,
+    keep_apps: z.boolean({ message: 'Say true or false.' }).default(false),
+  }),
 }

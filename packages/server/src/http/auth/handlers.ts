@@ -9,6 +9,7 @@ import {
   openInvitation,
 } from '../../domain/invitations/invitations.ts'
 import { deleteInvitation, listInvitations } from '../../domain/invitations/queries.ts'
+import { endConnectionsOfPerson } from '../../domain/oauth/connection-queries.ts'
 import { attempt, limitsOfPassword, limitsOfSetup } from '../../domain/sessions/attempts.ts'
 import { endSession, endSessionsOfPerson, listSessions } from '../../domain/sessions/queries.ts'
 import {
@@ -200,6 +201,8 @@ export const changePassword = async (visit: SignedIn): Promise<Answer> => {
   if (!isRight) throw invalidField('current_password', 'This is not your password.')
   await setPassword(pool, session.personId, await hashPassword(given.password, known))
   await endSessionsOfPerson(pool, session.personId)
+  // Whoever knew the password may have connected an app.
+  if (!given.keep_apps) await endConnectionsOfPerson(pool, session.personId)
   return opened(visit, await openSession(pool, membershipOf(session), device), 'password.changed')
 }
 

@@ -12,8 +12,8 @@ import { networkOf } from '../../domain/sessions/network.ts'
 import { resourceOf } from './resource.ts'
 
 /**
- * How long a used refresh token is accepted again. Clients refresh from several processes at once, of which one would
- * win and the others would lose the connection.
+ * How long a used refresh token is accepted again, for the same successor. Clients refresh from several processes at once,
+ * of which one would win and the others would lose the connection.
  */
 export const GRACE_MS = 60_000
 /** New clients of one network in an hour. */

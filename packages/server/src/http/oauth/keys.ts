@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, createHmac } from 'node:crypto'
 import type { Signer } from '../../config/signer.ts'
 
 /** 32 bytes that follow from the master key, so that every process of the installation has the same. */
@@ -6,6 +6,13 @@ const derive = (signer: Signer, purpose: string): Buffer => Buffer.from(signer.s
 
 /** For the cookies of a sign-in that is under way. */
 export const cookieKey = (signer: Signer): string => derive(signer, 'oauth cookies').toString('base64url')
+
+/**
+ * The refresh token that follows another: the same for everybody who exchanges that one, in every process, so that clients
+ * that refresh at the same moment go on together.
+ */
+export const successorOf = (signer: Signer, token: string): string =>
+  createHmac('sha256', derive(signer, 'oauth refresh tokens')).update(token).digest('base64url')
 
 /** The library wants a key to sign with. Tokens are random and nothing is signed, but its default would be a published key. */
 export const signingKey = (signer: Signer) => {

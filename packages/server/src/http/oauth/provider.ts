@@ -8,7 +8,7 @@ import { createAdapter } from './adapter.ts'
 import { connectCookie } from './connect-cookie.ts'
 import { errorPage } from './error-page.ts'
 import { reportFailure } from './hand-over.ts'
-import { cookieKey, signingKey } from './keys.ts'
+import { cookieKey, signingKey, successorOf } from './keys.ts'
 import { createDocumentFetch } from './metadata-documents.ts'
 import { resourceOf } from './resource.ts'
 
@@ -121,6 +121,12 @@ export const createProvider = (context: Context): Provider => {
     },
     fetch: createDocumentFetch(outgoing) as never,
   })
+  const refreshTokens: { generateTokenId(): string } = provider.RefreshToken.prototype as never
+  const generate = refreshTokens.generateTokenId
+  refreshTokens.generateTokenId = function () {
+    const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken
+    return rotated ? successorOf(signer, rotated.jti) : generate.call(this)
+  }
   // What it answers comes from us alone: see routes.ts.
   provider.proxy = true
   provider.on('server_error', ({ res }, error) => reportFailure(res, error))

@@ -4,7 +4,7 @@ import { resetPassword } from '../../../src/domain/users/by-operator.ts'
 import { testApi } from '../../harness/api.ts'
 import { join, PASSWORD, setUpOwner } from '../../harness/people.ts'
 import { messageOf, post } from '../../mcp/connect.ts'
-import { codeFor, connectApp, exchange, type Json, READ, WRITE } from './app.ts'
+import { codeFor, connectApp, exchange, type Json, READ, refresh, WRITE } from './app.ts'
 
 const api = await testApi()
 const { app, context } = api
@@ -76,10 +76,26 @@ test('disconnects the apps of a member who is removed', async () => {
   expect((await ask(tokens.access_token, list)).status).toBe(401)
 })
 
-test('disconnects the apps of who got a new password of the operator, and of nobody who changed it', async () => {
-  const { browser, tokens } = await connectedAs('pat@lakeside.example', 'member', READ)
-  const body = { current_password: PASSWORD, password: 'another long password' }
-  expect((await browser.send('PUT', '/auth/password', { body })).status).toBe(200)
+test.each([
+  ['', {}, 401],
+  [', also if asked to', { keep_apps: false }, 401],
+  [', unless asked not to', { keep_apps: true }, 200],
+])('disconnects the apps of who changes their password%s', async (_, more, status) => {
+  const email = `kim-${crypto.randomUUID()}@lakeside.example`
+  const { browser, tokens, clientId } = await connectedAs(email, 'member', READ)
+  const { tokens: ofOther } = await connectedAs(`other-${email}`, 'member', READ)
+  const body = { current_password: 'wrong', password: 'another long password', ...more }
+  expect((await browser.send('PUT', '/auth/password', { body })).status).toBe(422)
+  expect((await ask(tokens.access_token, list)).status).toBe(200)
+  const right = { ...body, current_password: PASSWORD }
+  expect((await browser.send('PUT', '/auth/password', { body: right })).status).toBe(200)
+  expect((await ask(tokens.access_token, list)).status).toBe(status)
+  expect((await refresh(app, clientId, tokens.refresh_token)).status).toBe(status === 200 ? 200 : 400)
+  expect((await ask(ofOther.access_token, list)).status).toBe(200)
+})
+
+test('disconnects the apps of who got a new password of the operator', async () => {
+  const { tokens } = await connectedAs('pat@lakeside.example', 'member', READ)
   expect((await ask(tokens.access_token, list)).status).toBe(200)
   await resetPassword(context.pool, 'pat@lakeside.example')
   expect((await ask(tokens.access_token, list)).status).toBe(401)

@@ -78,13 +78,43 @@ test('refuses a code without a proof, or after a minute', async () => {
   expect((await exchange(app, clientId, late.code, late.verifier ?? verifier)).body.error).toBe('invalid_grant')
 })
 
-test('refreshes five times at once: all succeed, and all that was issued is valid', async () => {
+test('refreshes twelve times at once, in two processes: all succeed, and one chain lives on', async () => {
   const { clientId: id, tokens } = await connectApp(app, owner)
-  const all = await Promise.all(Array.from({ length: 5 }, () => refresh(app, id, tokens.refresh_token)))
-  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(new Set(all.map(({ body }) => body.refresh_token)).size).toBe(5)
-  for (const { body } of all) expect(await use(body.access_token)).toBe(200)
-  for (const { body } of all) expect((await refresh(app, id, body.refresh_token)).status).toBe(200)
+  const elsewhere = createApp({ ...context, clock })
+  let token = tokens.refresh_token
+  for (let round = 0; round < 3; round++) {
+    const all = await Promise.all(Array.from({ length: 12 }, (_, n) => refresh(n % 2 ? elsewhere : app, id, token)))
+    expect(all.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    const [next, ...others] = new Set(all.map(({ body }) => body.refresh_token))
+    expect([others, next === token]).toEqual([[], false])
+    for (const { body } of all) expect(await use(body.access_token)).toBe(200)
+    token = next
+  }
+  const { rows } = await pool.query(
+    `select count(*)::int as living from oauth_tokens t join oauth_connections o on o.id = t.connection_id
+     where o.client_id = $1 and t.kind = 'refresh' and t.consumed_at is null`,
+    [id],
+  )
+  expect(rows).toEqual([{ living: 1 }])
+})
+
+test('one that is late follows the chain of the others, and who comes after a minute ends it', async () => {
+  const connected = await connectApp(app, owner)
+  const { clientId: id, tokens } = connected
+  const { body: second } = await refresh(app, id, tokens.refresh_token)
+  const { body: third } = await refresh(app, id, second.refresh_token)
+  const { body: late } = await refresh(app, id, tokens.refresh_token)
+  expect(late.refresh_token).toBe(second.refresh_token)
+  expect((await refresh(app, id, late.refresh_token)).body.refresh_token).toBe(third.refresh_token)
+  aheadMs = 61_000
+  const stolen = await refresh(app, id, second.refresh_token)
+  const owned = await refresh(app, id, third.refresh_token)
+  aheadMs = 0
+  expect([stolen.body.error, owned.body.error, await isConnected(connected)]).toEqual([
+    'invalid_grant',
+    'invalid_grant',
+    false,
+  ])
 })
 
 test('ends the connection when a refresh token comes again after a minute', async () => {
