@@ -24,12 +24,14 @@ import { createDelegates } from './http/delegates.ts'
 import type { Deprecations } from './http/deprecation.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
+import { createOwnHosts } from './http/hosts.ts'
 import { bindMcp } from './http/mcp.ts'
 import { bindOAuth } from './http/oauth/routes.ts'
 import { asApiError } from './http/problems.ts'
 import { refuseWhenFull } from './http/refuse-when-full.ts'
 import { refuseWith } from './http/respond.ts'
 import { createSpool } from './http/spool.ts'
+import { strictTransport } from './http/strict-transport.ts'
 import { bindDeepLink } from './http/web/deep-link.ts'
 import { createWeb } from './http/web/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -101,7 +103,10 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const metrics = createMetrics({ requests: context.pool, probe, ...pools })
   const app = new Hono({ strict: false })
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
+  const baseUrl = () => context.config.baseUrl
+  app.use(strictTransport(baseUrl))
   const addressOf = createClientAddress(trustedProxies)
+  const ownHosts = createOwnHosts(baseUrl, mcp.allowedHosts)
   const web = webFolder && serves === 'everything' ? createWeb(webFolder, context.store) : undefined
   if (docs && serves === 'everything') app.route('/docs', docs)
   // The root is the MCP server's, too, for whoever does not ask for a page.
@@ -125,17 +130,17 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   if (serves === 'everything') {
     const { store } = context
     if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
-    bindContract(app, () => context.config.baseUrl)
+    bindContract(app, baseUrl)
     bindFeeds(app, { context, addressOf, spool, served: metrics.served })
-    const sessions = createSessions(context.pool, () => context.config.baseUrl)
-    const binding = { context, addressOf, spool, sessions, served: metrics.served }
+    const sessions = createSessions(context.pool, baseUrl)
+    const binding = { context, addressOf, ownHosts, spool, sessions, served: metrics.served }
     bindAuth(app, binding)
     bindOperations(app, { ...binding, handlers, authenticate, delegates, deprecations })
     // Before the page of a shipment, whose address it could be.
     if (web) bindDeepLink(app, binding)
     web?.bindPages(app)
   }
-  bindMetrics(app, metrics, addressOf, metricsNetworks)
+  bindMetrics(app, metrics, { addressOf, ownHosts, networks: metricsNetworks })
   app.notFound(
     async (http) => (await web?.unknownPage(http)) ?? refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }),
   )

@@ -83,6 +83,13 @@ export const readOnly = () =>
   })
 
 /** A page of another site may make a browser send requests with our cookie. */
+export const unknownHost = () =>
+  refusal(
+    421,
+    'This installation is not known under this address. If it is, set BOXTRAIL_PUBLIC_URL to it, or add its host to BOXTRAIL_MCP_ALLOWED_HOSTS.',
+    { code: 'unknown_host' },
+  )
+
 export const crossSite = () =>
   refusal(
     403,

@@ -144,7 +144,7 @@ export const variables = z.object({
     )
     .meta({
       description:
-        'Hosts under which AI clients may reach the MCP server at `/mcp` and `/`, with or without a port, with commas',
+        'Hosts under which AI clients may reach the MCP server at `/mcp` and `/`, with or without a port, with commas; people sign in under them, too, and `/metrics` is served',
       shownDefault: 'this machine, and the host of `BOXTRAIL_PUBLIC_URL`',
     }),
   BOXTRAIL_MCP_ALLOWED_ORIGINS: z

@@ -4,10 +4,11 @@ import type { z } from 'zod'
 import { isUuid } from '../../db/uuid.ts'
 import type { Context } from '../../domain/context.ts'
 import { hasOwner } from '../../domain/users/queries.ts'
-import { invalidField, methodNotAllowed, notFound, signedOut, unsupportedMediaType } from '../../errors.ts'
+import { invalidField, methodNotAllowed, notFound, signedOut, unknownHost, unsupportedMediaType } from '../../errors.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { readBody } from '../body.ts'
 import type { ClientAddress } from '../client-address.ts'
+import type { OwnHosts } from '../hosts.ts'
 import { measure } from '../measure.ts'
 import { readMediaType } from '../media-type.ts'
 import { asApiError } from '../problems.ts'
@@ -65,6 +66,7 @@ export interface AuthBinding {
   context: Context
   sessions: Sessions
   addressOf: ClientAddress
+  ownHosts: OwnHosts
   spool: Spool
   served: Metrics['served']
 }
@@ -85,7 +87,7 @@ export const bindAuth = (app: Hono, binding: AuthBinding): void => {
 const serve = async (
   http: HttpContext,
   byMethod: Record<string, Route>,
-  { context, sessions, addressOf, spool }: AuthBinding,
+  { context, sessions, addressOf, ownHosts, spool }: AuthBinding,
   turns: Turns,
 ): Promise<Response> => {
   const requestId = randomUUID()
@@ -94,6 +96,7 @@ const serve = async (
   try {
     const route = byMethod[raw.method]
     if (!route) throw methodNotAllowed(Object.keys(byMethod))
+    if (!ownHosts(http)) throw unknownHost()
     refuseOtherSites(raw, context.config.baseUrl)
     const params = http.req.param() as Record<string, string>
     const address = addressOf(http)
