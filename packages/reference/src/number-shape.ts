@@ -16,12 +16,20 @@ const MOST = 35
  */
 export const problemOfShape = (text: string): string | null => {
   const number = normalizeNumber(text)
+  const { length } = number.replace(/[/._]/g, '')
+  const problem = problemOfCharacters(number)
+  if (problem !== null) return problem
+  if (length < LEAST || length > MOST) return `It has ${length} letters and digits; ${LEAST} to ${MOST} are allowed.`
+  return /\d/.test(number) ? null : 'It has no digit.'
+}
+
+/** The same of a number of the line TEST, which is a name. */
+export const problemOfTestNumber = (text: string): string | null => problemOfCharacters(normalizeNumber(text))
+
+const problemOfCharacters = (number: string): string | null => {
   const foreign = number.match(/[^A-Z0-9/._]/u)?.[0]
   if (foreign !== undefined)
     return `It has the character ${nameOf(foreign)}; letters A to Z, digits, spaces, dashes, slashes and dots are allowed.`
-  const { length } = number.replace(/[/._]/g, '')
-  if (length < LEAST || length > MOST) return `It has ${length} letters and digits; ${LEAST} to ${MOST} are allowed.`
-  if (!/\d/.test(number)) return 'It has no digit.'
   if (/[/._]{2}|^[/._]|[/._]$/.test(number)) return 'A slash or dot is allowed only between letters and digits.'
   return null
 }

@@ -2,7 +2,7 @@ import type { Body } from '@boxtrail/contracts/zod'
 import { bareNumber } from '@boxtrail/reference/bare-number'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import { problemOfShape, type Resemblance, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
+import { problemOfShape, problemOfTestNumber, type Resemblance, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
 import {
@@ -67,7 +67,8 @@ export const readNumber = (
   if (plain === '') throw blankNumber()
   if (requestType === 'container' && !isContainerNumber(bare)) throw notAContainerNumber()
   const line = lineOf(attributes, requestType, world)
-  const problem = requestType === 'container' || line?.scac === 'TEST' ? null : problemOfShape(bare)
+  const problemOf = line?.scac === 'TEST' ? problemOfTestNumber : problemOfShape
+  const problem = requestType === 'container' ? null : problemOf(bare)
   if (problem !== null) throw impossibleNumber(words[requestType].one, problem)
   const looksLike = requestType === 'container' ? null : resemblanceOf(requestNumber)
   const asSent = { requestType, requestNumber, looksLike }
