@@ -3,24 +3,55 @@ import { dirname, resolve } from 'node:path'
 
 export type Account = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root, so a root process runs it as `nobody`; any other user runs it as itself. */
+/** The highest number that a distribution leaves to the administrator, below those of all its own services. */
+const HIGHEST = 60_000 - 1
+const FEWEST = 50_000
+
+/**
+ * PostgreSQL refuses to run as root. A root process runs it under a number that no user of the system has: what is left to
+ * `nobody` is open to everything else that runs as `nobody`. Any other user runs it as itself.
+ */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
+  const taken = new Set([...idsIn('/etc/passwd'), ...idsIn('/etc/group')])
+  for (let id = HIGHEST; id > FEWEST; id--) if (!taken.has(id) && isMapped(id)) return { uid: id, gid: id }
+  return nobody()
+}
+
+/** Initialises a cluster: initdb looks its own user up by number, so the number must be one that the system knows. */
+export function nobody(): Account {
   return passwdEntry('nobody') ?? { uid: 65534, gid: 65534 }
 }
 
-// initdb looks its own user up by number, so the number must be one that the system knows.
-function passwdEntry(name: string): Account | undefined {
+const linesOf = (file: string): string[] => {
   try {
-    const line = readFileSync('/etc/passwd', 'utf8')
-      .split('\n')
-      .find((entry) => entry.startsWith(`${name}:`))
-    const [, , uid, gid] = line?.split(':') ?? []
-    // macOS writes -2; the system calls want it unsigned.
-    return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
+    return readFileSync(file, 'utf8').split('\n')
   } catch {
-    return undefined
+    return []
   }
+}
+
+const idsIn = (file: string): number[] => linesOf(file).flatMap((line) => line.split(':').slice(2, 4).map(Number))
+
+/** A container may know only some of the numbers. */
+function isMapped(id: number): boolean {
+  const ranges = linesOf('/proc/self/uid_map').filter((line) => line.trim() !== '')
+  return (
+    ranges.length === 0 ||
+    ranges.some((range) => {
+      const [from, , count] = range.trim().split(/\s+/).map(Number)
+      return id >= from! && id < from! + count!
+    })
+  )
+}
+
+function passwdEntry(name: string): Account | undefined {
+  const [, , uid, gid] =
+    linesOf('/etc/passwd')
+      .find((entry) => entry.startsWith(`${name}:`))
+      ?.split(':') ?? []
+  // macOS writes -2; the system calls want it unsigned.
+  return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
 }
 
 /** Whether the account may traverse every directory above `path` (not so for a checkout under /root). */

@@ -1,8 +1,19 @@
 import { execFile } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Account } from './account.ts'
+import { type Account, nobody } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
 export const DATABASE_USER = 'boxtrail'
@@ -20,30 +31,50 @@ export async function ensureCluster(
   const versionFile = join(cluster, 'PG_VERSION')
   if (existsSync(versionFile)) {
     refuseOtherMajor(cluster, readFileSync(versionFile, 'utf8').trim(), binaries)
+    handOver(cluster, account)
     return
   }
-  const draft = `${cluster}.new`
-  rmSync(draft, { recursive: true, force: true })
+  // Until it belongs to the account alone, it lies where only the group of the account can enter.
+  const gate = `${cluster}.new`
+  const draft = join(gate, basename(cluster))
+  rmSync(gate, { recursive: true, force: true })
+  mkdirSync(gate, { mode: 0o710 })
+  chmodSync(gate, 0o710)
   mkdirSync(draft, { mode: 0o700 })
-  if (account) chownSync(draft, account.uid, account.gid)
+  const initial = account && { uid: nobody().uid, gid: account.gid }
+  if (initial) {
+    chownSync(gate, 0, initial.gid)
+    chownSync(draft, initial.uid, initial.gid)
+  }
   // An unset LANG gives SQL_ASCII, so encoding and locale are stated.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = [`--username=${DATABASE_USER}`, '--auth=trust']
   const args = ['--pgdata', draft, ...locale, ...access, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
   try {
     await promisify(execFile)(binaries.initdb, args, {
-      ...account,
+      ...initial,
       cwd: dirname(binaries.initdb),
       env: serverEnvironment(),
     })
   } catch (cause) {
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(gate, { recursive: true, force: true })
     const { stderr } = cause as { stderr?: string }
     throw new Error(`The embedded PostgreSQL could not initialise ${cluster}: ${stderr?.trim() || String(cause)}`, {
       cause,
     })
   }
+  handOver(draft, account)
   renameSync(draft, cluster)
+  rmSync(gate, { recursive: true, force: true })
+}
+
+/** Gives a cluster to the account: one that was just made, or that an earlier version left to `nobody`. */
+function handOver(cluster: string, account: Account | undefined): void {
+  if (!account || lstatSync(cluster).uid === account.uid) return
+  for (const name of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(cluster, name), account.uid, account.gid)
+  // The folder last: what was interrupted is begun again.
+  lchownSync(cluster, account.uid, account.gid)
 }
 
 /** No environment variable of ours reaches the server: a stray PGDATA or LC_ALL would change its behaviour. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type Account, databaseAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { DATABASE_USER, ensureCluster, serverEnvironment } from './cluster.ts'
-import { type Location, locate, SYSTEM_DIRECTORY } from './location.ts'
+import { type Location, locate, openSocketDirectory, SYSTEM_DIRECTORY } from './location.ts'
 import { withLock } from './lock.ts'
 import { disarmStalePid, runningServer, stopServer } from './postmaster.ts'
 import { identify, isStillThere } from './processes.ts'
@@ -50,9 +50,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     withLock(location.lock, async () => {
       if (await joinOrEnd(location, log)) return
       await ensureCluster(location.cluster, binaries, account, fsync)
+      openSocketDirectory(location.sockets, account)
       disarmStalePid(location.cluster)
       rmSync(join(location.sockets, '.s.PGSQL.5432.lock'), { force: true })
-      const remove = ephemeral ? [location.sockets, dirname(location.cluster), dataDir] : []
+      const isApart = dirname(location.sockets) !== dirname(location.cluster)
+      const remove = [
+        ...(isApart || ephemeral ? [location.sockets] : []),
+        ...(ephemeral ? [dirname(location.cluster), dataDir] : []),
+      ]
       watchdog = launch(location, binaries, account, fsync, remove)
       await untilReady(location, watchdog)
       writeFileSync(location.owner, `${identify(process.pid)} ${identify(watchdog.pid!)}`)

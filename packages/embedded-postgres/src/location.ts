@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Account, canReach } from './account.ts'
+import { type Account, canReach, nobody } from './account.ts'
 
 /** `cluster` is PostgreSQL's data directory, `sockets` holds its unix socket, the rest are our files next to them. */
 export type Location = { cluster: string; sockets: string; log: string; owner: string; lock: string; moved: boolean }
@@ -47,10 +47,18 @@ function socketDirectory(base: string, key: string, account: Account | undefined
   if (!directory)
     throw new Error(`No path short enough for a unix socket near ${base}; choose a shorter data directory.`)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
+  return directory
+}
+
+/** Before a server starts, whose it is from then on. Where it lies outside of the data directory, it is removed with the server. */
+export function openSocketDirectory(directory: string, account: Account | undefined): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const stat = lstatSync(directory)
-  const mine = [process.getuid?.(), account?.uid].includes(stat.uid)
+  const mine = [process.getuid?.(), account?.uid, account && nobody().uid].includes(stat.uid)
   if (!stat.isDirectory() || !mine) throw new Error(`${directory} exists and is not ours; remove it.`)
+  // What an earlier version left, or what somebody else made in its place.
+  if (account && stat.uid === nobody().uid && account.uid !== stat.uid)
+    for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true, force: true })
   if (account) chownSync(directory, account.uid, account.gid)
   chmodSync(directory, 0o700)
-  return directory
 }

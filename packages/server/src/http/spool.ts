@@ -35,8 +35,6 @@ const LIMITS: SpoolLimits = { bytesPerSender: 128 * 2 ** 20, bytes: 2 ** 30 }
 export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
   const usedBy = new Map<string, number>()
   let used = 0
-  let folder: Promise<string> | undefined
-  let files = 0
 
   const use = (sender: string, bytes: number) => {
     const own = (usedBy.get(sender) ?? 0) + bytes
@@ -48,9 +46,11 @@ export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
   }
 
   const create = async (sender: string) => {
-    folder ??= mkdtemp(join(tmpdir(), 'boxtrail-bodies-'))
-    const path = join(await folder, String(files++))
-    const file = await open(path, 'wx+', 0o600)
+    const folder = await mkdtemp(join(tmpdir(), 'boxtrail-body-'))
+    const remove = () => rm(folder, { recursive: true, force: true })
+    const file = await open(join(folder, 'body'), 'wx+', 0o600)
+    // It stays open without a name, so that nothing is left of it however this process ends; on Windows it has to wait.
+    await remove().catch(() => {})
     let size = 0
     return {
       file,
@@ -62,7 +62,7 @@ export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
       discard: async () => {
         use(sender, -size)
         await file.close()
-        await rm(path, { force: true })
+        await remove()
       },
     }
   }

@@ -21,6 +21,30 @@ test.each([
   expect(errors[0].detail).toContain(reason)
 })
 
+test.each([
+  '../../x',
+  '..\\..\\x',
+  '/etc/passwd',
+  'TEST-TR-SUCCEEDED/..',
+  'TEST-TR-SUCCEEDED%2F..',
+  'TEST?x=1',
+  'TEST\u0000TR',
+  '🚢',
+])('rejects %j for the line TEST as for any other', async (request_number) => {
+  for (const request_type of ['bill_of_lading', 'booking'] as const) {
+    const { status, errors } = await create({ scac: 'TEST', request_type, request_number })
+    expect(status).toBe(422)
+    expect(errors[0].source).toEqual({ pointer: '/data/attributes/request_number' })
+  }
+})
+
+test.each(['TEST-TR-SUCCEEDED', 'test-tr-failed', 'TEST_TR.X'])(
+  'takes the name %s of a test',
+  async (request_number) => {
+    expect((await create({ scac: 'TEST', request_number })).status).toBe(201)
+  },
+)
+
 test('treats one number as one request, in any pasted form', async () => {
   expect((await create({ request_number: '260990001' })).status).toBe(201)
   for (const pasted of [
