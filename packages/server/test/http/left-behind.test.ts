@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createSpool } from '../../src/http/spool.ts'
 import { testApi } from '../harness/api.ts'
 import { temporary } from '../harness/temporary.ts'
@@ -7,6 +7,8 @@ import { temporary } from '../harness/temporary.ts'
 const api = await testApi()
 const folder = temporary()
 vi.stubEnv('TMPDIR', folder)
+// Other files of this process make folders of their own.
+afterAll(() => vi.unstubAllEnvs())
 
 const large = Buffer.alloc(2 ** 20, 'x')
 const asRequest = (body: BodyInit) =>
