@@ -18,6 +18,8 @@ const ENOUGH = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
 /** What the words of a form add to its title, which weighs 10; those of other papers are of many kinds, and say less. */
 const WORDING = { ofType: 12, ofOther: 6, manyWords: 40, besideTitle: 0.7 }
 const TITLED = 10
+/** Of a type whose words were not learned, only titles tell. */
+const UNLEARNED = { likelihood: 0, words: [] }
 
 /** By what the paper calls itself, and by how much it is worded as papers of each kind are. */
 export function classify(pages: readonly LaidPage[], fileName: string): Classification {
@@ -29,7 +31,7 @@ export function classify(pages: readonly LaidPage[], fileName: string): Classifi
     : 1
   const [first, second] = kinds
     .map(({ code, label }) => {
-      const { likelihood, words } = likenesses.find(({ kind }) => kind === code)!
+      const { likelihood, words } = likenesses.find(({ kind }) => kind === code) ?? UNLEARNED
       const own = titles.filter(({ kind }) => kind === code)
       const score = own.reduce(
         (all, { weight }) => all + weight,

@@ -7,9 +7,9 @@ export interface TitleRule {
   words: RegExp
 }
 
-const title = (type: DocumentTypeCode, words: RegExp, weight = 10): TitleRule => ({ type, weight, words })
+const title = <Type extends DocumentTypeCode>(type: Type, words: RegExp, weight = 10) => ({ type, weight, words })
 
-export const titleRules: readonly TitleRule[] = [
+const rules = [
   title(
     'bill_of_lading',
     /(?:ocean |master |house |multimodal |combined transport |original |draft |copy )*bill of lading(?: for [a-z -]+)?|konnossement|seekonnossement|connaissement(?: maritime)?|conocimiento de embarque|polizza di carico|conhecimento de embarque(?: mar[ií]timo)?|cognossement|konosament|kon[sş]imento|提单|提單|船荷証券|선하증권/,
@@ -75,6 +75,10 @@ export const titleRules: readonly TitleRule[] = [
     /(?:your )?booking (?:is |has been )?(?:confirmation|acknowledg(?:e)?ment|confirmed|advice)(?: (?:amendment|update|revision))?|(?:amended|revised|updated) booking(?: confirmation)?|(?:amendment (?:of|to) )?booking (?:amendment|update|revision)|amendment (?:of|to) booking(?: confirmation)?|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|confirma[cç][aã]o de (?:reserva|booking)|订舱确认书?|訂艙確認書?|conferma (?:di )?(?:prenotazione|booking)|boekingsbevestiging|potwierdzenie (?:bookingu|rezerwacji)|rezervasyon (?:onay[ıi]|teyidi)|bokningsbekr[äa]ftelse/,
   ),
 ]
+
+/** A type without any is named here, and does not compile. */
+type Untitled = Exclude<DocumentTypeCode, (typeof rules)[number]['type']>
+export const titleRules: readonly TitleRule[] = rules satisfies [Untitled] extends [never] ? unknown : Untitled
 
 /** Papers that are of none of the types, though they speak of the same things: as a title they speak against all. */
 export const otherPapers =

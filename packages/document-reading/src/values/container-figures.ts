@@ -1,7 +1,7 @@
+import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { SERVED_FROM } from './confidence.ts'
-import { IN_A_KILO } from './decimal-hints.ts'
 
 export interface FoundContainer extends Found<string> {
   seal_number?: Found<string>
@@ -61,9 +61,9 @@ export function inUnitOfWhole(
   const sum = containers.reduce((all, one) => all + (one.gross_weight?.value.amount ?? 0), 0)
   if (isNear(sum, whole.value.amount)) return [...containers]
   const unit =
-    whole.value.unit === 'lb' && isNear(sum * IN_A_KILO, whole.value.amount)
+    whole.value.unit === 'lb' && isNear(sum * LB_PER_KG, whole.value.amount)
       ? 'kg'
-      : whole.value.unit === 'kg' && isNear(sum, whole.value.amount * IN_A_KILO)
+      : whole.value.unit === 'kg' && isNear(sum, whole.value.amount * LB_PER_KG)
         ? 'lb'
         : null
   return containers.map((one) => {

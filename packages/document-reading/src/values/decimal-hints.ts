@@ -1,3 +1,5 @@
+import { LB_PER_KG } from '@boxtrail/reference/weights'
+
 type Sign = '.' | ','
 
 /** One group of three digits behind a sign, which can be read in two ways, with its unit. */
@@ -31,8 +33,6 @@ export function hintedSign(text: string): Sign | null {
   return hints.size === 1 ? [...hints][0]! : null
 }
 
-/** Pounds in a kilogram. */
-export const IN_A_KILO = 2.204_62
 /** How many of each are compared: a list of packages may have thousands. */
 const MOST = 60
 
@@ -44,7 +44,7 @@ function signOfPairs(text: string): Sign | 'mixed' | null {
     kilos.some((kilo) =>
       pounds.some((pound) => {
         const ratio = asNumber(pound, ofPounds) / asNumber(kilo, ofKilos)
-        return Math.abs(ratio / IN_A_KILO - 1) < 0.002
+        return Math.abs(ratio / LB_PER_KG - 1) < 0.002
       }),
     )
   const [point, comma] = [fits('.', '.'), fits(',', ',')]

@@ -1,7 +1,7 @@
+import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { Cell } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
-import { IN_A_KILO } from './decimal-hints.ts'
 import { isUnit } from './measures.ts'
 import type { CargoField } from './row-values.ts'
 import { TOTAL } from './totals.ts'
@@ -28,7 +28,7 @@ const isOfAnother = (line: readonly Cell[], container: Cell): boolean =>
 
 /** The same weight in pounds may stand below it. */
 const isConverted = (own: Cargo, { gross_weight: weight }: Cargo): boolean =>
-  Math.abs((weight?.value.amount ?? 0) / (own.gross_weight?.value.amount ?? 1) - IN_A_KILO) < 0.01
+  Math.abs((weight?.value.amount ?? 0) / (own.gross_weight?.value.amount ?? 1) - LB_PER_KG) < 0.01
 
 /**
  * The figures of a container whose goods take several rows: what its own row and those of goods below it add up to, and

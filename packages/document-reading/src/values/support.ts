@@ -1,9 +1,9 @@
+import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Box, Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { amountsInWords } from './amount-in-words.ts'
-import { IN_A_KILO } from './decimal-hints.ts'
 import { findMeasures } from './measures.ts'
 import { type DecimalSign, readings } from './number-style.ts'
 
@@ -78,7 +78,7 @@ function supportOf({ value: { amount }, page: number, span }: Amount, { pages, r
 function isWeighedTwice(text: string): boolean {
   const weights = findMeasures(text, null).filter(({ kind }) => kind === 'weight')
   const [kilos, pounds] = ['kg', 'lb'].map((unit) => weights.find((one) => one.unit === unit)?.readings ?? [])
-  return kilos!.some((kilo) => pounds!.some((pound) => Math.abs(kilo * IN_A_KILO - pound) < 1 + 0.0005 * pound))
+  return kilos!.some((kilo) => pounds!.some((pound) => Math.abs(kilo * LB_PER_KG - pound) < 1 + 0.0005 * pound))
 }
 
 /** In a row of a table; a label would make it another value. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Cadence, defaultCadence } from '../tracking/cadence.ts'
+import { defaultRequestLimits } from '../tracking/lifecycle/tracking-request.ts'
 import { authority, requireAuthority, scac } from './authority.ts'
 import { edi } from './edi.ts'
 
@@ -239,12 +240,16 @@ const cadence = z.strictObject({
   break_max_s: engineSeconds('breakMaxMs').describe('At most for how long'),
 })
 
-/** How a source that failed to respond is polled again; 14 attempts take about 24 hours. */
+/** How a source that failed to respond is polled again; by default, for about 24 hours. */
 const retry = z.strictObject({
-  attempts: positive.default(14).describe('Polls of a line that cannot be reached before the request fails'),
+  attempts: positive
+    .default(defaultRequestLimits.maxAttempts)
+    .describe('Polls of a line that cannot be reached before the request fails'),
   first_s: engineSeconds('retryFirstMs').describe('The pause after the first failed poll'),
   max_s: engineSeconds('retryMaxMs').describe('The longest pause after failed polls'),
-  manifest_wait_days: positive.default(7).describe('How long a number that the line does not know yet is polled'),
+  manifest_wait_days: positive
+    .default(defaultRequestLimits.awaitManifestMs / 86_400_000)
+    .describe('How long a number that the line does not know yet is polled'),
   manifest_interval_s: engineSeconds('awaitingManifestMs').describe('Between those polls'),
 })
 

@@ -2,7 +2,13 @@ import type { Body } from '@boxtrail/contracts/zod'
 import { bareNumber } from '@boxtrail/reference/bare-number'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import { problemOfShape, problemOfTestNumber, type Resemblance, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
+import {
+  problemOfShape,
+  problemOfTestNumber,
+  type Resemblance,
+  resemblanceOf,
+  withoutLabel,
+} from '@boxtrail/reference/number-shape'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
 import {

@@ -1,4 +1,4 @@
-import { isWebhookEventName } from '@boxtrail/contracts'
+import { isWebhookEventName, type WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
 import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
 import { findListeningWebhooks } from './queries.ts'
@@ -17,8 +17,10 @@ import { transportEventSubject } from './render/transport-event.ts'
 
 type Render = (input: NotificationInput, scope: RenderScope) => Subject
 
-/** The contract defines the family of an event: by what its notifications refer to. */
-const families: Record<string, Render> = {
+/** The contract defines the family of an event: by what its notifications refer to. A new one does not compile without a renderer. */
+type Family = (typeof eventCatalogue)[WebhookEventName]['reference']
+
+const families: Record<Family, Render> = {
   tracking_request: trackingRequestSubject,
   transport_event: transportEventSubject,
   container_created_event: containerCreatedSubject,
@@ -51,7 +53,7 @@ const subjectOf = (input: NotificationInput, scope: RenderScope): Subject => {
   const { event } = input.change
   if (event === null || !isWebhookEventName(event))
     throw new Error(`${event} is not an event that webhooks can receive.`)
-  return families[eventCatalogue[event].reference]!(input, scope)
+  return families[eventCatalogue[event].reference](input, scope)
 }
 
 interface RenderedSubject {

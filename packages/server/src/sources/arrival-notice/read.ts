@@ -1,4 +1,5 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
+import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { isObject, type Json } from '../../json.ts'
 import type { FreeTimeGrant } from '../../tracking/charges/free-time.ts'
 import type { Charge } from '../../tracking/charges/tariff.ts'
@@ -158,7 +159,7 @@ const placeOf = (location: Json): PlaceText => {
   }
 }
 
-const POUNDS: Record<string, number> = { KGM: 2.2046226218, LBR: 1 }
+const POUNDS: Record<string, number> = { KGM: LB_PER_KG, LBR: 1 }
 
 /** The total weight of the cargo in the container; null unless every weight is given. */
 const grossPounds = (notice: Json, container: string): number | null => {

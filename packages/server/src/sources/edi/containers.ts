@@ -1,5 +1,6 @@
 import { clean } from '@boxtrail/edi/segment'
 import { checkDigitOk, normalizeContainerNumber, withCheckDigit } from '@boxtrail/reference/container-number'
+import { LB_PER_KG } from '@boxtrail/reference/weights'
 
 const SHAPE = /^[A-Z]{4}\d{7}$/
 
@@ -39,11 +40,11 @@ const named: Readonly<Record<string, number | undefined>> = Object.assign(Object
   L: 1,
   LB: 1,
   LBR: 1,
-  K: 2.204_622_62,
-  KG: 2.204_622_62,
-  KGM: 2.204_622_62,
-  T: 2_204.622_62,
-  TNE: 2_204.622_62,
+  K: LB_PER_KG,
+  KG: LB_PER_KG,
+  KGM: LB_PER_KG,
+  T: 1_000 * LB_PER_KG,
+  TNE: 1_000 * LB_PER_KG,
 })
 
 /** "0000" states no size. "451G" is 45G1 with its last two characters swapped; as written it is not a valid code. */

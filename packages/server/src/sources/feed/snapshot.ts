@@ -1,4 +1,5 @@
 import type { Facility, Snapshot } from '@boxtrail/contracts/feed'
+import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { SourceKind } from '../../tracking/policy.ts'
 import {
   type FactField,
@@ -25,7 +26,6 @@ interface Given {
 type Problem = { at: string; reason: string }
 
 const lfdField = { terminal: 'pickup_lfd_terminal', rail: 'pickup_lfd_rail', line: 'pickup_lfd_line' } as const
-const POUNDS_PER_KG = 2.2046226218
 
 /** The moves that a snapshot reports by their times. */
 const moves: [keyof Snapshot, Kind, Milestone['mode'], boolean][] = [
@@ -146,4 +146,4 @@ const dayOf = (value: string | null | undefined): string | null | undefined =>
 export const vesselOf = ({ name, imo }: { name?: string; imo?: string }) => ({ name: name ?? null, imo: imo ?? null })
 
 const pounds = ({ value, unit }: { value: number; unit: 'lb' | 'kg' }) =>
-  Math.round((unit === 'kg' ? value * POUNDS_PER_KG : value) * 100) / 100
+  Math.round((unit === 'kg' ? value * LB_PER_KG : value) * 100) / 100

@@ -1,4 +1,5 @@
 import { findMeasures, type MeasureKind, oneReading } from '@boxtrail/document-reading/values/measures'
+import { KG_PER_LB } from '@boxtrail/reference/weights'
 
 export interface Quantity {
   amount: number
@@ -35,7 +36,7 @@ const compared = (a: number, b: number, isSame: boolean): Comparison => ({
 })
 
 /** In kg. A ton is a different weight in each country: it is not compared. */
-const KG: Record<string, number> = { kg: 1, lb: 0.45359237, mt: 1000, tne: 1000, tonne: 1000, tonnes: 1000 }
+const KG: Record<string, number> = { kg: 1, lb: KG_PER_LB, mt: 1000, tne: 1000, tonne: 1000, tonnes: 1000 }
 const CBM: Record<string, number> = { cbm: 1, cft: 0.0283168466, ftq: 0.0283168466 }
 
 /** A container weighs so much when it is empty, in kg: some papers add it. */

@@ -1,0 +1,3 @@
+/** By definition of the international pound. */
+export const KG_PER_LB = 0.453_592_37
+export const LB_PER_KG = 1 / KG_PER_LB
