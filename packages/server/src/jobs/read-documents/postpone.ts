@@ -15,9 +15,11 @@ export const postponeReading = (recorder: Recorder, due: DueDocument, error: unk
     const { account_id: accountId, id, attempts, readability } = due
     const row = due as DueDocument & Record<string, unknown>
     if (!(await readings.lock(client, row))) return
-    const next_read_at = new Date(Date.now() + FIRST_WAIT_MS * LONGER_BY ** (attempts - 1))
+    // After the last try it is only recorded that there was none that succeeded.
+    const isLast = attempts >= MOST_ATTEMPTS
+    const next_read_at = new Date(Date.now() + (isLast ? 0 : FIRST_WAIT_MS * LONGER_BY ** (attempts - 1)))
     const held = await holdDocument(client, accountId, id)
-    if (!held || readability !== null) {
+    if (!held || readability !== null || isLast) {
       await readings.release(client, row, { set: { next_read_at } })
       return
     }
