@@ -38,7 +38,8 @@ const main = join(import.meta.dirname, '../../apps/boxtrail/src/main.ts')
 /** Starts the real service in a separate process and waits for its ready line; rejects with its output if it ends. */
 export const startService = async ({ config = '', env = {}, dataDir }: ServiceOptions = {}): Promise<Service> => {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'boxtrail-service-'))
-  const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-config-')), 'boxtrail.yaml')
+  const settings = mkdtempSync(join(tmpdir(), 'boxtrail-config-'))
+  const file = join(settings, 'boxtrail.yaml')
   writeFileSync(file, config)
   const child = spawn(process.execPath, [main, 'start'], {
     env: {
@@ -55,7 +56,10 @@ export const startService = async ({ config = '', env = {}, dataDir }: ServiceOp
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   running.add(child)
-  child.once('exit', () => running.delete(child))
+  child.once('exit', () => {
+    running.delete(child)
+    rmSync(settings, { recursive: true, force: true })
+  })
   let output = ''
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk) => {
