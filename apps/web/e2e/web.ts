@@ -13,6 +13,7 @@ import { morningFlows } from './morning-flows.ts'
 import { startReceiver } from './receiver.ts'
 import { sandboxFlows } from './sandbox-flows.ts'
 import { signInFlows } from './sign-in-flows.ts'
+import { trackFlows } from './track-flows.ts'
 import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call, startWorld } from './world.ts'
 
@@ -103,6 +104,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...documentFlows,
     ...morningFlows,
     ...developerFlows(receiver),
+    ...trackFlows,
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {
     for (const [name, flow] of all) {
