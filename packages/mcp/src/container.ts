@@ -42,6 +42,7 @@ export const containerOutput = {
     fees_total_amount: z.number().nullable(),
     holds_at_pod_terminal: z.array(z.looseObject({})).nullable(),
   }),
+  pickup_place: z.looseObject({ facility: z.string().nullable() }).nullable(),
   rail: z.looseObject({}),
   shipment: z.looseObject({}).nullable(),
   pod_terminal: z.looseObject({}).nullable(),
@@ -105,6 +106,7 @@ export const containerOf = (container: Shown, now: Date) => {
       holds_at_pod_terminal: holdsOf(container),
       ...urgencyOf(container, isStopped(shipment), now),
     },
+    pickup_place: pickupPlaceOf(container),
     rail: {
       pod_rail_carrier: container.podRailCarrierScac,
       pod_rail_loaded_at: container.podRailLoadedAt,
@@ -118,6 +120,12 @@ export const containerOf = (container: Shown, now: Date) => {
         : null,
     freshness: freshnessOf(container.meta?.sources, now),
   }
+}
+
+/** Where it is picked up; for those projected before the service knew, unknown. */
+const pickupPlaceOf = ({ meta }: Container) => {
+  const { facility = null, name = null, locode = null } = meta?.pickupPlace ?? {}
+  return meta?.pickupPlace ? { facility: named(facility), name: named(name), locode } : null
 }
 
 export const isStopped = (shipment: Shown['shipment']): boolean =>

@@ -76,13 +76,13 @@ const terminalOf = (terminal: Shown['podTerminal'] | Shown['destinationTerminal'
     ? {
         id: terminal.id,
         name: named(terminal.name),
-        nickname: named(terminal.nickname),
+        ...(terminal.nickname === terminal.name ? {} : { nickname: named(terminal.nickname) }),
         firms_code: terminal.firmsCode,
       }
     : null
 
 /** Of containers in a concise result: one or two. */
-const CHARACTERS = 350
+const CHARACTERS = 300
 
 /** The containers of a shipment, as many as there is room for. */
 export const containersOf = (containers: readonly Container[], format: Format) => {

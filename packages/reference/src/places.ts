@@ -102,11 +102,17 @@ function resolve(places: Places, query: PlaceQuery): ResolvedPlace | undefined {
     (!locode && code.length > 5 ? places.byLocode(code.slice(0, 5), query.inland) : undefined) ??
     (name ? places.byName(name, country ?? locode?.slice(0, 2)) : undefined)
   const found = named ?? (place && query.railwayScac ? onlyRamp(places, place.code, query.railwayScac) : undefined)
-  return place || found ? { place, terminal: found } : undefined
+  // A railway may name the suburb of its ramp: the place is the city that the ramp serves.
+  const isBySuburb =
+    found?.kind === 'rail_terminal' && place !== undefined && found.alternateLocodes.includes(place.code)
+  const at = isBySuburb ? (places.byLocode(found.portLocode, true) ?? place) : place
+  return at || found ? { place: at, terminal: found } : undefined
 }
 
 function onlyRamp(places: Places, locode: string, scac: string): Terminal | undefined {
-  return only(places.terminalsAt(locode).filter(({ operatorScac }) => operatorScac === scac))
+  const isThere = ({ portLocode, alternateLocodes }: Terminal) =>
+    portLocode === locode || alternateLocodes.includes(locode)
+  return only(places.allTerminals().filter((one) => one.operatorScac === scac && isThere(one)))
 }
 
 function only<T>(values: T[]): T | undefined {

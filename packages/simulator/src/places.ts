@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export interface Terminal {
-  /** Within its place; SMDG for a port, otherwise an invented name. */
+  /** Within its place; SMDG for a port, otherwise an invented one. */
   code: string
   smdg?: string
   firms?: string
@@ -65,9 +65,9 @@ export const places: readonly Place[] = [
   port('USPHL', 'Philadelphia', 'America/New_York', smdg('PAMT', 'Packer Avenue Marine Terminal')),
   port('USSAV', 'Savannah', 'America/New_York', smdg('GCMT', 'Garden City Marine Terminal')),
   port('CAVAN', 'Vancouver', 'America/Vancouver', smdg('DLT', 'Deltaport')),
-  port('USCHI', 'Chicago', 'America/Chicago', ramp('CHIRAMP', 'Chicago Intermodal Ramp')),
-  port('USMEM', 'Memphis', 'America/Chicago', ramp('MEMRAMP', 'Memphis Intermodal Ramp')),
-  port('CATOR', 'Toronto', 'America/Toronto', ramp('TORRAMP', 'Toronto Intermodal Ramp')),
+  port('USCHI', 'Chicago', 'America/Chicago', ramp('CHIRAMP', 'BNSF Logistics Park Chicago')),
+  port('USMEM', 'Memphis', 'America/Chicago', ramp('MEMRAMP', 'BNSF Memphis')),
+  port('CATOR', 'Toronto', 'America/Toronto', ramp('TORRAMP', 'CN Brampton')),
   port('USLAS', 'Las Vegas', 'America/Los_Angeles', yard('LASCY', 'Las Vegas Container Yard')),
   port('DEDUI', 'Duisburg', 'Europe/Berlin', yard('DUICT', 'Duisburg Barge Terminal')),
   port('CNWUH', 'Wuhan', 'Asia/Shanghai'),

@@ -1778,6 +1778,11 @@ export interface ContainerMeta {
       detail: string
     }[]
   }
+  /**
+   * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
+   * discharge. Left out while no source names it; never a place that it has left for another.
+   */
+  pickupPlace?: PickupPlace
   /** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
   times?: Record<string, TimeBasis>
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
@@ -2348,6 +2353,19 @@ export interface EndedJourney {
     /** Name of the place. */
     name: string | null
   } | null
+}
+
+/**
+ * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
+ * discharge. Left out while no source names it; never a place that it has left for another.
+ */
+export interface PickupPlace {
+  /** Name of the terminal or ramp, which is `pickupFacility`; null if it is not known which one. */
+  facility: string | null
+  /** Name of the place; null if no source names it. */
+  name: string | null
+  /** UN/LOCODE of the place; null if it is unknown. */
+  locode: string | null
 }
 
 /** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */

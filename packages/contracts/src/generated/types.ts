@@ -2088,6 +2088,27 @@ export interface components {
 			/** Who reports it: `line:MAEU`, `terminal:...`. */
 			source: string;
 		};
+		/**
+		 * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
+		 *     discharge. Left out while no source names it; never a place that it has left for another.
+		 */
+		PickupPlace: {
+			/**
+			 * Name of the terminal or ramp, which is `pickup_facility`; null if it is not known which one.
+			 * @example BNSF Logistics Park Chicago
+			 */
+			facility: string | null;
+			/**
+			 * Name of the place; null if no source names it.
+			 * @example Chicago
+			 */
+			name: string | null;
+			/**
+			 * UN/LOCODE of the place; null if it is unknown.
+			 * @example USCHI
+			 */
+			locode: string | null;
+		};
 		/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
@@ -2133,6 +2154,11 @@ export interface components {
 					detail: string;
 				}[];
 			};
+			/**
+			 * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
+			 *     discharge. Left out while no source names it; never a place that it has left for another.
+			 */
+			pickup_place?: Schemas["PickupPlace"];
 			/** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
 			times?: {
 				[key: string]: Schemas["TimeBasis"];

@@ -9,7 +9,7 @@ const yesNo = (value: boolean | null) => (value === null ? 'Unknown' : value ? '
 
 /** A container as people read it. */
 export const summaryOf = (container: Shown): string => {
-  const { location, demurrage, rail, freshness } = container
+  const { location, demurrage, pickup_place: place, rail, freshness } = container
   return `# ${container.container_number}
 
 - Id: ${container.id}
@@ -21,6 +21,7 @@ export const summaryOf = (container: Shown): string => {
 ## Location & Availability
 
 - Available for pickup: ${yesNo(location.available_for_pickup)}
+- Pickup place: ${known(place?.facility ?? place?.name)}
 - Current location: ${known(location.current_location)}
 - Arrived at POD: ${known(location.pod_arrived_at && location.pod_arrived_at_local)}
 - Discharged at POD: ${known(location.pod_discharged_at && location.pod_discharged_at_local)}

@@ -77,7 +77,9 @@ export interface StoredCall {
 type Container = Schemas['Container']['attributes']
 
 /** What the projection says in `meta` of a record, besides its attributes. */
-export type ContainerMarks = Omit<Schemas['ContainerMeta'], 'sources' | 'averaged' | 'pickup'>
+export type ContainerMarks = Omit<Schemas['ContainerMeta'], 'sources' | 'averaged' | 'pickup' | 'pickup_place'> & {
+  pickup_place?: Pick<Schemas['PickupPlace'], 'name' | 'locode'>
+}
 export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources'>
 
 /**

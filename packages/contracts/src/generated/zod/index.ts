@@ -272,6 +272,12 @@ export const PayableFee = zod.looseObject({
   "source": zod.string()
 }) as unknown as zod.ZodType<Schemas['PayableFee']>
 
+export const PickupPlace = zod.looseObject({
+  "facility": zod.string().nullable(),
+  "name": zod.string().nullable(),
+  "locode": zod.string().nullable()
+}) as unknown as zod.ZodType<Schemas['PickupPlace']>
+
 export const ContainerMeta = zod.looseObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
@@ -288,6 +294,7 @@ export const ContainerMeta = zod.looseObject({
   "detail": zod.string()
 }))
 }).optional(),
+  "pickup_place": PickupPlace.optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 }) as unknown as zod.ZodType<Schemas['ContainerMeta']>

@@ -268,6 +268,12 @@ export const PayableFee = zod.strictObject({
   "source": zod.string()
 });
 
+export const PickupPlace = zod.strictObject({
+  "facility": zod.string().nullable(),
+  "name": zod.string().nullable(),
+  "locode": zod.string().nullable()
+});
+
 export const ContainerMeta = zod.strictObject({
   "sources": zod.array(SourceFreshness),
   "flags": zod.array(Flag).optional(),
@@ -284,6 +290,7 @@ export const ContainerMeta = zod.strictObject({
   "detail": zod.string()
 }))
 }).optional(),
+  "pickup_place": PickupPlace.optional(),
   "times": zod.record(zod.string(), TimeBasis).optional(),
   "provenance": zod.record(zod.string(), ProvenanceEntry).optional()
 });

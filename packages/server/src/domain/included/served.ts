@@ -1,3 +1,5 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Reference } from '@boxtrail/reference/reference'
 import { readiness } from '../../tracking/lifecycle/readiness.ts'
 import { attributesOfColumn } from '../../tracking/provenance/attributes.ts'
 import type { ServedContainer } from '../containers/queries.ts'
@@ -33,7 +35,7 @@ export const served = {
       meta: {
         ...freshness(sources, frozenOf(row), registry),
         pickup: pickupOf(row),
-        ...marksOf(row),
+        ...marksOf(row, reference),
         ...(averaged.length > 0 ? { averaged } : {}),
       },
     })
@@ -45,12 +47,23 @@ export const served = {
   rawEvent: (row: ServedRawEvent, { reference }: Scope) => rawEventResource(row, reference),
 }
 
-const marksOf = ({ marks: { times, ...marks } }: ServedContainer): ServedContainer['marks'] => {
-  if (!times) return marks
+type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
+
+const marksOf = ({ marks, pickup_facility_id: id }: ServedContainer, { places }: Reference): Marks => {
+  const { times, pickup_place: place, ...rest } = marks
+  const facility = typeof id === 'string' ? (places.terminalById(id)?.name ?? null) : null
+  return {
+    ...rest,
+    ...(place ? { pickup_place: { facility, ...place } } : {}),
+    ...(times ? { times: byAttribute(times) } : {}),
+  }
+}
+
+const byAttribute = (times: NonNullable<Marks['times']>) => {
   const named = Object.entries(times).flatMap(([column, basis]) =>
     attributesOfColumn(column).map((name) => [name, basis] as const),
   )
-  return { ...marks, times: Object.fromEntries(named) }
+  return Object.fromEntries(named)
 }
 
 /** The pickup takes place where it was planned: at the port, or inland. */

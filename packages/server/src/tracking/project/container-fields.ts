@@ -1,17 +1,16 @@
 import { containerStatus } from '../lifecycle/container-status.ts'
 import { isActual } from './acts.ts'
-import type { Dispute } from './dispute.ts'
+import type { ContainerJourney } from './container-journey.ts'
 import { eventName } from './events.ts'
 import { isInland } from './facility-types.ts'
 import { settleFact } from './facts.ts'
-import type { inlandLegs } from './inland.ts'
-import { type Pickup, pickupFields, reportedStatus } from './pickup.ts'
+import { pickupFields, reportedStatus } from './pickup.ts'
+import { destinationSite, pickupPlace, portSite } from './pickup-place.ts'
 import { leavesPort } from './presence.ts'
 import {
   fromAct,
   fromFact,
   fromVisit,
-  type Origin,
   type Settled,
   type Sourced,
   settleFields,
@@ -19,26 +18,7 @@ import {
   sourcedTime,
 } from './provenance.ts'
 import type { Route } from './route.ts'
-import type { Act, ContainerFields, FactClaim, Place, ProjectionInput, TransportEvent, Visit } from './types.ts'
-
-export interface ContainerJourney {
-  number: string
-  /** When it began; -Infinity while nothing has happened. */
-  openedMs: number
-  /** Those that count. */
-  acts: readonly Act[]
-  /** And those that are disputed. */
-  reported: readonly Act[]
-  facts: readonly FactClaim[]
-  disputes: readonly Dispute[]
-  disputedFacts: readonly FactClaim[]
-  happened: Visit[]
-  expected: Visit[]
-  route: Route
-  inland: ReturnType<typeof inlandLegs>
-  events: TransportEvent[]
-  pickup: Pickup
-}
+import type { ContainerFields, FactClaim, ProjectionInput, ResolvePlace, Visit } from './types.ts'
 
 /** The time of a visit in wire form. */
 export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>
@@ -51,7 +31,7 @@ export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>
 export const containerFields = (
   container: ContainerJourney,
   facts: readonly FactClaim[],
-  equipment: ProjectionInput['equipment'],
+  { equipment, resolvePlace }: Pick<ProjectionInput, 'equipment' | 'resolvePlace'>,
 ): Settled<ContainerFields> => {
   const { number, happened, route, inland } = container
   const first = (name: string, role?: string) => happened.find(matches(route, name, role))
@@ -77,7 +57,7 @@ export const containerFields = (
     ind_eta_at: timeOf(inland.railway.estimate),
     empty_terminated_at: timeOf(emptyIn),
     empty_terminated_timezone: sourced(emptyIn?.set.time.zone ?? null, fromVisit(emptyIn)),
-    ...placeFields(container),
+    ...placeFields(container, resolvePlace),
     ...equipmentFields(number, facts, equipment),
     ...pickup,
     current_status: statusField(container, pickup.available_for_pickup),
@@ -94,60 +74,24 @@ const fullInAtPort = (happened: readonly Visit[], route: Route): Visit | undefin
   return atPol ?? atPorts.findLast(({ set }) => route.pol === null || set.place.facilityType === 'POTE')
 }
 
-const placeFields = (container: ContainerJourney) => {
-  const { happened, expected, route } = container
-  const { moved, reporting, presence } = container.pickup
+const placeFields = (container: ContainerJourney, resolvePlace: ResolvePlace) => {
+  const { route } = container
+  const { moved, presence } = container.pickup
   const callOrigin = fromAct(route.podCall)
-  const inlandOrigin = fromAct(
-    [...happened, ...expected].findLast(
-      ({ set }) => route.destination !== null && set.place.key === route.destination.key,
-    )?.set,
-  )
-  const takenIn = presence.moved?.set.place.terminal ?? null
-  const podTerminal = moved?.set.names?.terminal ?? takenIn ?? route.podTerminal ?? reporting.atPort?.terminal ?? null
-  const isReported = !moved && !route.podTerminal && reporting.atPort !== null
-  const atPod = terminalOrigin(container, route.pod, route.podTerminal, reporting.atPort) ?? callOrigin
-  const podOrigin = moved
-    ? fromFact(moved)
-    : takenIn
-      ? fromVisit(presence.moved)
-      : isReported
-        ? { claim: reporting.atPort!.claim }
-        : atPod
-  const ramp = route.destinationTerminal ?? reporting.inland?.terminal ?? null
-  const atRamp = fromAct(actAtTerminal(container, route.destination, route.destinationTerminal))
-  const facility = route.destination ? ramp : podTerminal
+  const destination = destinationSite(container, resolvePlace)
+  const facility = pickupPlace(container, resolvePlace)
+  const port = portSite(container)
+  // Wherever it was moved within its port, if that is a terminal, else where it landed.
+  const takenIn = moved?.set.names?.terminal ?? presence.moved?.set.place.terminal
+  const podTerminal = takenIn ?? port.terminal
+  const podOrigin = moved ? fromFact(moved) : takenIn ? fromVisit(presence.moved) : port.origin
   return {
     pod_timezone: sourced(route.pod?.zone ?? null, callOrigin ?? podOrigin),
-    final_destination_timezone: sourced(route.destination?.zone ?? null, inlandOrigin),
+    final_destination_timezone: sourced(route.destination?.zone ?? null, destination.origin),
     pod_terminal_id: sourced(podTerminal?.kind === 'terminal' ? podTerminal.id : null, podOrigin),
-    pickup_facility_id: sourced(
-      facility?.id ?? null,
-      route.destination ? (atRamp ?? reporting.inland ?? inlandOrigin) : podOrigin,
-    ),
+    pickup_facility_id: sourced(facility.terminal?.id ?? null, facility.origin),
   }
 }
-
-/** Who named the terminal of a place: not everyone who reports from there does. */
-export const actAtTerminal = (
-  { happened, expected }: Pick<ContainerJourney, 'happened' | 'expected'>,
-  place: Place | null,
-  terminal: Place['terminal'],
-): Act | undefined => {
-  const there = ({ set }: Visit) =>
-    set.statedAt === undefined && set.place.key === place?.key && set.place.terminal?.id === terminal?.id
-  return terminal === null ? undefined : (happened.findLast(there) ?? expected.findLast(there))?.set
-}
-
-/** Who named it, or else reports from it: where the line names another, the terminal that has the container. */
-export const terminalOrigin = (
-  journey: Pick<ContainerJourney, 'happened' | 'expected'>,
-  place: Place | null,
-  terminal: Place['terminal'],
-  reporting: Pickup['reporting']['atPort'],
-): Origin | null =>
-  fromAct(actAtTerminal(journey, place, terminal)) ??
-  (terminal !== null && reporting?.terminal.id === terminal.id ? { claim: reporting.claim } : null)
 
 const matches =
   (route: Route, name: string, role?: string) =>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ContainerJourney } from './container-fields.ts'
+import type { ContainerJourney } from './container-journey.ts'
 import type { Dispute } from './dispute.ts'
 import { showsPresence } from './disputed-port.ts'
 import type { Pickup } from './pickup.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { type FreeTimeFacts, freeTimeOf, type Stated } from '../charges/free-time.ts'
 import { publicId } from '../source-id.ts'
-import type { ContainerJourney } from './container-fields.ts'
+import type { ContainerJourney } from './container-journey.ts'
 import { type SettledFact, settleFact } from './facts.ts'
 import type { Settled } from './provenance.ts'
 import type { ContainerFields, FactClaim, ProjectionInput } from './types.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { carriedHolds, isStillHeld, leftBy } from './carried-holds.ts'
-import type { ContainerJourney } from './container-fields.ts'
+import type { ContainerJourney } from './container-journey.ts'
 import { turnOf } from './holds.ts'
 import { isEarlier } from './order.ts'
 import type { Act, FactClaim, Visit } from './types.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { formatInstant } from '../time.ts'
-import type { ContainerJourney } from './container-fields.ts'
+import type { ContainerJourney } from './container-journey.ts'
 
 /** The containers of a bill by the vessel that brings them to their port: most containers first, then the later one. */
 const byVessel = (containers: readonly ContainerJourney[]): ContainerJourney[][] => {

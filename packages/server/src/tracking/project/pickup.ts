@@ -186,7 +186,7 @@ const railEvents = { pod: ['rail_loaded', 'rail_departed'], destination: ['rail_
  * The carrier of the leg from the port and of the one that delivers: by name, otherwise the railway that reported the
  * moves.
  */
-const railCarrier = (
+export const railCarrier = (
   facts: readonly FactClaim[],
   number: string,
   happened: readonly Visit[],

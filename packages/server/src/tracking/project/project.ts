@@ -1,7 +1,8 @@
 import type { EndedJourney } from '../../schema/column-types.ts'
 import { formatInstant } from '../time.ts'
 import { actsOfContainer, containerNumbers, gather, isOpen } from './acts.ts'
-import { type ContainerJourney, containerFields } from './container-fields.ts'
+import { containerFields } from './container-fields.ts'
+import type { ContainerJourney } from './container-journey.ts'
 import { cutWindows, type Window } from './cut-windows.ts'
 import type { Dispute } from './dispute.ts'
 import { settleDisputes } from './disputed-acts.ts'
@@ -20,6 +21,7 @@ import { lineRouteOf } from './line-route.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { orderFlags } from './order.ts'
 import { readPickup } from './pickup.ts'
+import { pickupPlace } from './pickup-place.ts'
 import { fromFact, originOf } from './provenance.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
@@ -49,7 +51,7 @@ import { withinDays } from './within-days.ts'
  * the reports. A container without milestones is included, because a line may name it before it moves.
  */
 export const project = (input: ProjectionInput): Projection => {
-  const { request, equipment, delivered } = input
+  const { request, resolvePlace, delivered } = input
   const gathered = gather(input)
   const { acts, facts, flagged, lookAgainMs } = gathered
   const cancelled = settleFact(facts, 'booking_cancelled', null)?.value === true
@@ -102,14 +104,15 @@ export const project = (input: ProjectionInput): Projection => {
   if (journeys.length === 0) actsByContainer.set('', acts)
 
   const openedMs = startOf(actsByContainer.get(request.number) ?? [])
-  const { times, ...settledShipment } = shipmentFields(leads, actsByContainer, facts, request, openedMs)
+  const { times, ...settledShipment } = shipmentFields(leads, actsByContainer, facts, input, openedMs)
   const shipment = {
     ...settledShipment,
     marks: marksOf({ flags: futureFlags(flagged, null), split: splitOf(leads), times }),
   }
   const containers = journeys.map((journey): ProjectedContainer => {
-    const { times, ...settled } = containerFields(journey, journey.facts, equipment)
+    const { times, ...settled } = containerFields(journey, journey.facts, input)
     const granted = grantedFreeTime(journey, facts)
+    const { place } = pickupPlace(journey, resolvePlace)
     const origin = fromFact(granted)
     return {
       number: journey.number,
@@ -123,6 +126,7 @@ export const project = (input: ProjectionInput): Projection => {
           ...disputeFlags(journey.disputes, journey.disputedFacts),
           ...terminalFlags(journey),
         ],
+        pickup_place: place ? { name: place.name, locode: place.locode } : undefined,
         free_time: containerFreeTime(journey, settled, granted, input),
         journey: endOf(windows.get(journey.number)) ?? undefined,
         ...unreportedMarks(unreported.get(journey.number)),

@@ -1,18 +1,20 @@
 import { onlyFrom } from '../policy.ts'
 import { wireMs } from '../time.ts'
 import { isActual, namesVessel, sameVessel } from './acts.ts'
-import { type ContainerJourney, terminalOrigin, timeOf } from './container-fields.ts'
+import { timeOf } from './container-fields.ts'
+import type { ContainerJourney } from './container-journey.ts'
 import { settleFact } from './facts.ts'
 import { leadingContainer } from './lead.ts'
+import { destinationSite, portSite } from './pickup-place.ts'
 import { fromAct, fromFact, type Settled, settleFields, sourced, sourcedTime } from './provenance.ts'
-import type { Act, FactClaim, Place, ProjectionInput, ShipmentFields, Visit } from './types.ts'
+import type { Act, FactClaim, Place, ProjectionInput, ResolvePlace, ShipmentFields, Visit } from './types.ts'
 
 /** The fields of a shipment: those of its leading container, which is on the vessel with the most containers. */
 export const shipmentFields = (
   containers: readonly ContainerJourney[],
   allActs: ReadonlyMap<string, readonly Act[]>,
   facts: readonly FactClaim[],
-  request: ProjectionInput['request'],
+  { request, resolvePlace }: Pick<ProjectionInput, 'request' | 'resolvePlace'>,
   openedMs = Number.NEGATIVE_INFINITY,
 ): Settled<ShipmentFields> => {
   const bill = billOf(facts, request, openedMs)
@@ -21,7 +23,7 @@ export const shipmentFields = (
   return settleFields<ShipmentFields>({
     // A bill that the response to a container reveals becomes the bill number.
     normalized_number: sourced(bill?.value ?? request.number, fromFact(bill)),
-    ...placeFields(lead),
+    ...placeFields(lead, resolvePlace),
     ...timeFields(lead, acts),
   })
 }
@@ -53,16 +55,15 @@ const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['
   return settleFact(ofThisJourney, 'bill_of_lading_number', number)
 }
 
-const placeFields = (lead: ContainerJourney | undefined) => {
+const placeFields = (lead: ContainerJourney | undefined, resolvePlace: ResolvePlace) => {
   const route = lead?.route
-  const { atPort, inland } = lead?.pickup.reporting ?? { atPort: null, inland: null }
   const visits = lead ? [...lead.happened, ...lead.expected] : []
   const originOf = (place: Place | null | undefined) =>
     fromAct(visits.find(({ set }) => set.place.key === place?.key)?.set)
   const { pol, pod, destination, podCall } = route ?? {}
   const podOrigin = fromAct(podCall)
-  const namedBy = (place: Place | null | undefined, terminal: Place['terminal'] | undefined) =>
-    lead ? terminalOrigin(lead, place ?? null, terminal ?? null, atPort) : null
+  const atPort = lead && portSite(lead)
+  const inland = lead && destinationSite(lead, resolvePlace)
   return {
     port_of_lading_locode: sourced(pol?.locode ?? null, originOf(pol)),
     port_of_lading_name: sourced(pol?.name ?? null, originOf(pol)),
@@ -73,16 +74,8 @@ const placeFields = (lead: ContainerJourney | undefined) => {
     destination_locode: sourced(destination?.locode ?? null, originOf(destination)),
     destination_name: sourced(destination?.name ?? null, originOf(destination)),
     destination_timezone: sourced(destination?.zone ?? null, originOf(destination)),
-    pod_terminal_id: sourced(
-      (route?.podTerminal ?? atPort?.terminal)?.id ?? null,
-      route?.podTerminal || !atPort ? (namedBy(pod, route?.podTerminal) ?? podOrigin) : atPort,
-    ),
-    destination_terminal_id: sourced(
-      (route?.destinationTerminal ?? inland?.terminal)?.id ?? null,
-      route?.destinationTerminal || !inland
-        ? (namedBy(destination, route?.destinationTerminal) ?? originOf(destination))
-        : inland,
-    ),
+    pod_terminal_id: sourced(atPort?.terminal?.id ?? null, atPort?.origin),
+    destination_terminal_id: sourced(inland?.terminal?.id ?? null, inland?.origin),
     pod_vessel_name: sourced(podCall?.statement.vessel?.name ?? null, statesShip(visits, podCall, 'name')),
     pod_vessel_imo: sourced(podCall?.statement.vessel?.imo ?? null, statesShip(visits, podCall, 'imo')),
     pod_voyage_number: sourced(podCall?.statement.voyage ?? null, podOrigin),

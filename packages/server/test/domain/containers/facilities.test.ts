@@ -59,9 +59,12 @@ describe('the facilities of a container', () => {
     expect((shipment as Related).relationships).toMatchObject({ pod_terminal: relationships.pod_terminal })
   })
 
-  it('are the ramp that the railway names, as the destination terminal too', async () => {
+  it.each([
+    ['names', { locode: 'USCHI', name: 'BNSF Logistics Park Chicago' }],
+    ['names with its suburb', { locode: 'USJOT', name: 'Logistics Park Chicago' }],
+    ['can only mean in a suburb', { locode: 'USJOT' }],
+  ])('are the ramp that the railway %s, as the destination terminal too', async (_, ramp) => {
     await track(withoutTerminals(journeyAt(49, container, { rail: true })))
-    const ramp = { locode: 'USCHI', name: 'BNSF Logistics Park Chicago' }
     await send('bnsf', ramp, { availability: 'no', holds: [] })
     const { relationships, included } = await read()
     expect(relationships.pickup_facility.data).toMatchObject({ type: 'rail_terminal' })
@@ -71,6 +74,26 @@ describe('the facilities of a container', () => {
     expect((included.find(({ type }) => type === 'shipment') as Related).relationships).toMatchObject({
       destination_terminal: relationships.pickup_facility,
     })
+    expect((await read()).meta!.pickup_place).toEqual({
+      facility: 'BNSF Logistics Park Chicago',
+      name: 'Chicago',
+      locode: 'USCHI',
+    })
+  })
+
+  it.each([
+    ['names none', { locode: 'USCHI' }],
+    ['names one that is not known', { locode: 'USCHI', name: 'Chicago Intermodal Ramp' }],
+    ['names a suburb without a ramp', { locode: 'USCHI', name: 'Cicero' }],
+  ])('are the place where the railway has several ramps and %s', async (_, place) => {
+    await track(withoutTerminals(journeyAt(49, container, { rail: true })))
+    await send('bnsf', place, { availability: 'yes', holds: [] })
+    const { relationships, meta, attributes } = await read()
+    expect(attributes.available_for_pickup).toBe(true)
+    expect([relationships.pickup_facility.data, meta!.pickup_place]).toEqual([
+      null,
+      { facility: null, name: 'Chicago', locode: 'USCHI' },
+    ])
   })
 
   it('leave the chassis out until the pickup', async () => {

@@ -39,7 +39,7 @@ const back = emptyIn('USLAX', '2026-01-26T10:00:00-08:00')
 const replacement = of(OTHER_CONTAINER)
 
 const marksOf = (projection: ReturnType<typeof projectSources>, number = CONTAINER) => {
-  const { free_time: _, ...marks } = projection.containers.find((container) => container.number === number)!.marks
+  const { free_time, pickup_place, ...marks } = projection.containers.find((one) => one.number === number)!.marks
   return marks
 }
 const play = (...polls: [string, Statement[]][]): Poll[] => polls.map(([at, says]) => ({ at, says }))

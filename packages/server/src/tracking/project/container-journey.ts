@@ -1,0 +1,25 @@
+import type { Dispute } from './dispute.ts'
+import type { inlandLegs } from './inland.ts'
+import type { Pickup } from './pickup.ts'
+import type { Route } from './route.ts'
+import type { Act, FactClaim, TransportEvent, Visit } from './types.ts'
+
+/** What is known of one container before its fields are settled. */
+export interface ContainerJourney {
+  number: string
+  /** When it began; -Infinity while nothing has happened. */
+  openedMs: number
+  /** Those that count. */
+  acts: readonly Act[]
+  /** And those that are disputed. */
+  reported: readonly Act[]
+  facts: readonly FactClaim[]
+  disputes: readonly Dispute[]
+  disputedFacts: readonly FactClaim[]
+  happened: Visit[]
+  expected: Visit[]
+  route: Route
+  inland: ReturnType<typeof inlandLegs>
+  events: TransportEvent[]
+  pickup: Pickup
+}

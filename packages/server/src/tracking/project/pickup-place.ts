@@ -1,0 +1,91 @@
+import type { ContainerJourney } from './container-journey.ts'
+import { eventName } from './events.ts'
+import { railCarrier } from './pickup.ts'
+import { fromAct, fromFact, fromVisit, type Origin } from './provenance.ts'
+import type { Act, Place, ResolvePlace, Visit } from './types.ts'
+
+/** A place, the facility there if it is known, and who says so. */
+export interface Sited {
+  place: Place | null
+  terminal: Place['terminal']
+  origin: Origin | null
+}
+
+const NOWHERE: Sited = { place: null, terminal: null, origin: null }
+
+/**
+ * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
+ * discharge. A place that it has left for another is none, also while nobody names the other.
+ */
+export const pickupPlace = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
+  const { moved, presence } = container.pickup
+  if (moved) return { place: moved.set.names, terminal: moved.set.names?.terminal ?? null, origin: fromFact(moved) }
+  if (presence.moved) {
+    const { place } = presence.moved.set
+    return { place, terminal: place.terminal, origin: fromVisit(presence.moved) }
+  }
+  if (container.route.destination) return destinationSite(container, resolvePlace)
+  return container.happened.some(takesAway(container)) ? NOWHERE : portSite(container)
+}
+
+const takesAway =
+  ({ route }: ContainerJourney) =>
+  ({ set }: Visit): boolean =>
+    route.roleOf(set) === 'pod' && ['rail_loaded', 'rail_departed'].includes(eventName(set, route) ?? '')
+
+/** The port of discharge, and the terminal there that landed the container, else the one that reports it. */
+export const portSite = (container: ContainerJourney): Sited => {
+  const { route, pickup } = container
+  const { atPort } = pickup.reporting
+  const terminal = route.podTerminal ?? atPort?.terminal ?? null
+  const named = fromAct(actAtTerminal(container, route.pod, route.podTerminal))
+  // Where the line names another, the terminal that has the container reports from it.
+  const reports = atPort !== null && atPort.terminal.id === terminal?.id ? { claim: atPort.claim } : null
+  return { place: route.pod, terminal, origin: named ?? reports ?? fromAct(route.podCall) }
+}
+
+/** The inland destination, and the facility there: the one that is named, else the ramp that can only be meant. */
+export const destinationSite = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
+  const { happened, expected, route, pickup } = container
+  const { destination, destinationTerminal } = route
+  if (!destination) return NOWHERE
+  const visits = [...happened, ...expected]
+  const comes = fromAct(visits.findLast(({ set }) => set.place.key === destination.key)?.set)
+  const { inland } = pickup.reporting
+  if (destinationTerminal) {
+    const named = fromAct(actAtTerminal(container, destination, destinationTerminal))
+    return { place: destination, terminal: destinationTerminal, origin: named ?? comes }
+  }
+  if (inland) return { place: destination, terminal: inland.terminal, origin: { claim: inland.claim } }
+  return { place: destination, terminal: onlyRamp(container, destination, resolvePlace), origin: comes }
+}
+
+/** The one ramp that the railway has where its train brings the container; null if it has several, or none. */
+const onlyRamp = (container: ContainerJourney, destination: Place, resolvePlace: ResolvePlace): Place['terminal'] => {
+  const { number, facts, happened, expected, route } = container
+  const isByRail = [...happened, ...expected].some(
+    ({ set }) => set.statement.mode === 'rail' && route.roleOf(set) === 'destination',
+  )
+  if (!isByRail) return null
+  const { value: scac } = (['destination', 'pod'] as const)
+    .map((role) => railCarrier(facts, number, happened, route, role))
+    .find(({ value }) => value !== null) ?? { value: null }
+  if (scac === null) return null
+  const { locode, name } = destination
+  const { terminal } = resolvePlace(
+    { locode, name, facilityCode: null, facilityProvider: null, facilityType: 'RAMP' },
+    scac,
+  )
+  return terminal?.kind === 'rail_terminal' ? terminal : null
+}
+
+/** Who named the terminal of a place: not everyone who reports from there does. */
+export const actAtTerminal = (
+  { happened, expected }: Pick<ContainerJourney, 'happened' | 'expected'>,
+  place: Place | null,
+  terminal: Place['terminal'],
+): Act | undefined => {
+  const there = ({ set }: Visit) =>
+    set.statedAt === undefined && set.place.key === place?.key && set.place.terminal?.id === terminal?.id
+  return terminal === null ? undefined : (happened.findLast(there) ?? expected.findLast(there))?.set
+}
