@@ -54,6 +54,16 @@ function onePlace(index: PlaceIndex, places: Port[]): Port | undefined {
   return places.toSorted((a, b) => rank(index, b) - rank(index, a) || (a.code < b.code ? -1 : 1))[0]
 }
 
+/** All codes of the port or city that a place is, its own first. */
+export function codesOf(index: PlaceIndex, place: Port): string[] {
+  const named = [...(index.names.get(nameKey(place.countryCode, place.name)) ?? [])]
+  const others = named.filter((code) => {
+    const other = byLocode(index, code)
+    return code !== place.code && other !== undefined && isSamePlace(place, other)
+  })
+  return [place.code, ...others]
+}
+
 /** Kansas City is two cities in two states across a river; two codes without a state are taken for one place. */
 function isSamePlace(a: Port, b: Port): boolean {
   const states = new Set([a.stateAbbr, b.stateAbbr].filter((state) => state !== null))

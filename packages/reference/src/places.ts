@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts'
 import type { Port, Terminal } from './place.ts'
-import { findByName } from './place-by-name.ts'
+import { codesOf, findByName } from './place-by-name.ts'
 import { buildPlaceIndex, byLocode, type PlaceIndex } from './place-index.ts'
 import type { PlaceTables } from './place-rows.ts'
 
@@ -35,6 +35,8 @@ export interface Places {
   metroAreaByLocode(code: string): Port | undefined
   byId(id: string): Port | undefined
   byName(name: string, countryCode?: string | null): Port | undefined
+  /** The codes of one port, which sources use alike: CNSHA and CNSGH. */
+  codesOf(place: Port): string[]
   terminal(query: TerminalQuery): Terminal | undefined
   terminalById(id: string): Terminal | undefined
   terminalsAt(locode: string): Terminal[]
@@ -56,6 +58,7 @@ export function createPlaces(extra?: Partial<PlaceTables>): Places {
     metroAreaByLocode: (code) => index().metroAreas.get(normalizeLocode(code)),
     byId: (id) => index().places.get(id),
     byName: (name, countryCode) => findByName(index(), name, countryCode),
+    codesOf: (place) => codesOf(index(), place),
     terminal: (query) => terminal(index(), query),
     terminalById: (id) => index().terminals.get(id),
     terminalsAt: (locode) => index().terminalsByPort.get(normalizeLocode(locode)) ?? [],

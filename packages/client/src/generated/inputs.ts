@@ -20,11 +20,14 @@ export interface ListShipmentsQuery {
   /** Only those tracked under exactly this bill of lading or booking number. */
   number?: string
   filter?: {
-    /** Only those in this `current_status`; a shipment counts when one of its containers is. */
+    /**
+     * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+     * `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
+     */
     status?: string
-    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
     port?: string
-    /** Only those of the line with this SCAC. */
+    /** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
     carrier?: string
     updatedAt?: {
       /** Only those with `updated_at` at or after this time, UTC. */
@@ -73,11 +76,14 @@ export interface ListContainersQuery {
   filter?: {
     /** Only the containers with exactly this number. */
     number?: string
-    /** Only those in this `current_status`; a shipment counts when one of its containers is. */
+    /**
+     * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+     * `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
+     */
     status?: string
-    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
     port?: string
-    /** Only those of the line with this SCAC. */
+    /** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
     carrier?: string
     updatedAt?: {
       /** Only those with `updated_at` at or after this time, UTC. */
@@ -93,11 +99,10 @@ export interface ListContainersQuery {
     customerName?: string
     /** Only those with a charge that has not ended and whose last free day is before this date. */
     freeTimeEndsBefore?: string
-    /**
-     * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-     * by its own clock: records of the sandbox by that of the sandbox.
-     */
-    freeTimeEndsWithin?: number
+    /** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
+    ready?: boolean
+    /** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
+    holds?: boolean
   }
 }
 

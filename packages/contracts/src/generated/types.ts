@@ -1587,13 +1587,11 @@ export interface components {
 		Flag: {
 			/**
 			 * `dated_in_future` is an actual event whose time has not come: it is not used before that time. `impossible_order` is
-			 *     an event whose time contradicts another at the same port or gate, such as a departure before the loading: both are
-			 *     shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
+			 *     an event whose time contradicts another at the same port, such as a departure before the loading: both are shown.
 			 *     `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
-			 *     is kept, and changes nothing until the line names the place or that facility lets the container go; or the terminal
-			 *     that a line names for a container that another one has.
+			 *     is kept, and changes nothing until the line names the place or that facility lets the container go.
 			 */
-			code: "dated_in_future" | "impossible_order" | "contradicted" | "disputed" | (string & {});
+			code: "dated_in_future" | "impossible_order" | "disputed" | (string & {});
 			/**
 			 * In words.
 			 * @example discharge at USLAX on 2026-02-01T08:00:00Z is reported as actual before that time
@@ -8966,11 +8964,14 @@ export interface components {
 		Number: string;
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithShipments: Schemas["ShipmentInclude"][];
-		/** Only those in this `current_status`; a shipment counts when one of its containers is. */
+		/**
+		 * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+		 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
+		 */
 		FilterStatus: string;
-		/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+		/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
 		FilterPort: string;
-		/** Only those of the line with this SCAC. */
+		/** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
 		FilterCarrier: string;
 		/** Only those with `updated_at` at or after this time, UTC. */
 		FilterUpdatedAtStart: Schemas["TimeOrDate"];
@@ -8998,11 +8999,10 @@ export interface components {
 		FilterNumber: string;
 		/** Only those with a charge that has not ended and whose last free day is before this date. */
 		FilterFreeTimeEndsBefore: string;
-		/**
-		 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-		 *     by its own clock: records of the sandbox by that of the sandbox.
-		 */
-		FilterFreeTimeEndsWithin: number;
+		/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
+		FilterReady: boolean;
+		/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
+		FilterHolds: boolean;
 		/** Accepted from older clients; does nothing. */
 		LegacyTerminalCheckedBefore: number;
 		/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
@@ -9147,11 +9147,10 @@ export interface operations {
 				"filter[number]"?: components["parameters"]["FilterNumber"];
 				/** Only those with a charge that has not ended and whose last free day is before this date. */
 				"filter[free_time_ends_before]"?: components["parameters"]["FilterFreeTimeEndsBefore"];
-				/**
-				 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-				 *     by its own clock: records of the sandbox by that of the sandbox.
-				 */
-				"filter[free_time_ends_within]"?: components["parameters"]["FilterFreeTimeEndsWithin"];
+				/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
+				"filter[ready]"?: components["parameters"]["FilterReady"];
+				/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
+				"filter[holds]"?: components["parameters"]["FilterHolds"];
 				/** Accepted from older clients; does nothing. */
 				terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
 			};
@@ -10890,11 +10889,14 @@ interface Queries {
 	q?: components["parameters"]["Search"];
 	/** Related records to add to `included`. At most 10,000 records. */
 	include?: components["parameters"]["IncludeWithShipments"];
-	/** Only those in this `current_status`; a shipment counts when one of its containers is. */
+	/**
+	 * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+	 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
+	 */
 	"filter[status]"?: components["parameters"]["FilterStatus"];
-	/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+	/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
 	"filter[port]"?: components["parameters"]["FilterPort"];
-	/** Only those of the line with this SCAC. */
+	/** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
 	"filter[carrier]"?: components["parameters"]["FilterCarrier"];
 	/** Only those with `updated_at` at or after this time, UTC. */
 	"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];

@@ -43,12 +43,7 @@ export class Conditions {
 
   /** A condition that an index serves in the order of the list. */
   add(value: unknown, text: (parameter: string) => string): void {
-    this.addEither(value, (parameter) => [text(parameter)])
-  }
-
-  /** Several of them, of which one must hold and no two do. */
-  addEither(value: unknown, texts: (parameter: string) => readonly string[]): void {
-    this.filters.push({ sought: texts(this.bind(value)), isOrdered: true })
+    this.filters.push({ sought: [text(this.bind(value))], isOrdered: true })
   }
 
   addText(text: string): void {

@@ -1358,10 +1358,12 @@ CREATE INDEX container_list_by_stopped ON public.container_list USING btree (acc
 CREATE INDEX container_list_by_update ON public.container_list USING btree (account_id, updated_at) INCLUDE (created_at, id);
 CREATE INDEX container_list_newest ON public.container_list USING btree (account_id, created_at, id) INCLUDE (updated_at, current_status, shipping_line_scac, port_of_lading_locode, port_of_discharge_locode, destination_locode, customer_id, tracking_stopped, free_time_ends_on);
 CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
+CREATE INDEX containers_available ON public.containers USING btree (account_id, id) WHERE available_for_pickup;
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
 CREATE INDEX containers_by_reference ON public.containers USING gin (account_id, folded(ref_numbers)) WITH (gin_pending_list_limit='512') WHERE (ref_numbers <> '{}'::text[]);
 CREATE INDEX containers_in_free_time ON public.containers USING btree (account_id, shipment_id) WHERE ((empty_terminated_at IS NULL) AND (marks ? 'free_time'::text));
 CREATE INDEX containers_number_any ON public.containers USING btree (number);
+CREATE INDEX containers_with_holds ON public.containers USING btree (account_id, id) WHERE (holds_at_pod_terminal <> '[]'::jsonb);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_of_containers ON public.custom_fields USING btree (account_id, created_at, id) WHERE (container_id IS NOT NULL);

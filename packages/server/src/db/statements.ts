@@ -2004,6 +2004,12 @@ export interface Statements {
       is_decided: boolean | null
     }
   }
+  'is-port-of-account': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      "?column?": number | null
+    }
+  }
   'is-unsettled': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {

@@ -17,6 +17,21 @@ const endsWithin = (days: string) => {
   return `${until('true')} and (${until('false')} or ${isInSandbox})`
 }
 
+const isHeld = `c.holds_at_pod_terminal @> '[{"status": "hold"}]'`
+const isGone = 'coalesce(c.final_destination_full_out_at, c.pod_full_out_at, c.empty_terminated_at) is not null'
+
+/** What `meta.pickup` and the holds say (tracking/lifecycle/readiness.ts), by the columns that say so. */
+const ofPickup = {
+  'filter[ready]': {
+    yes: `c.available_for_pickup and not ${isHeld} and not ${isGone}`,
+    no: `(c.available_for_pickup is false or ${isHeld} or ${isGone})`,
+  },
+  'filter[holds]': {
+    yes: `c.holds_at_pod_terminal <> '[]'`,
+    no: `c.holds_at_pod_terminal = '[]' and c.availability_known`,
+  },
+} as const
+
 /** What a list of containers reads. */
 export const containerListing = async (query: Query<'listContainers'>, scope: FilterScope): Promise<Listing> => {
   const conditions = new Conditions('l.account_id', scope.accountId)
@@ -35,5 +50,11 @@ export const containerListing = async (query: Query<'listContainers'>, scope: Fi
   if (before !== undefined) conditions.addUnordered(before, (p) => ({ sought: `l.free_time_ends_on < ${p}::date` }))
   const within = query['filter[free_time_ends_within]']
   if (within !== undefined) conditions.addUnordered(within, (p) => ({ sought: endsWithin(p) }))
+  for (const [name, { yes, no }] of Object.entries(ofPickup)) {
+    const wanted = query[name as keyof typeof ofPickup]
+    if (wanted === undefined) continue
+    const rows = `containers c where c.account_id = $1 and ${wanted ? yes : no}`
+    conditions.filters.push({ sought: [`l.id in (select c.id from ${rows})`], isOrdered: false, rows })
+  }
   return { name: 'containers', from: 'container_list l', alias: 'l', conditions }
 }

@@ -1,4 +1,5 @@
 import type { Query } from '@boxtrail/contracts/zod'
+import type { Places } from '@boxtrail/reference/places'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
 import { Conditions } from '../../db/conditions.ts'
@@ -6,7 +7,13 @@ import type { Listing } from '../../db/listing.ts'
 import { isUuid } from '../../db/uuid.ts'
 import { beginOf, behind } from '../../tracking/time-range.ts'
 import { findPartiesNamed } from '../parties/queries.ts'
+import { lineNamed, portNamed } from '../reference/named.ts'
 import { addSearch } from '../search/filter.ts'
+import { isPortOfAccount } from './ports-of-account.ts'
+
+function noneOf(...columns: string[]): string {
+  return columns.map((column) => `s.${column} is null`).join(' and ')
+}
 
 export type ShipmentFilters = Pick<
   Query<'listShipments'>,
@@ -17,20 +24,25 @@ export type ShipmentFilters = Pick<
 export interface FilterScope {
   pool: Pool
   accountId: string
-  reference: { shippingLines: ShippingLines }
+  reference: { shippingLines: ShippingLines; places: Places }
 }
 
 /** The filters that shipments and containers share; `l` is the row that they are listed by. */
 export const addShipmentFilters = async (
   conditions: Conditions,
   query: ShipmentFilters,
-  { pool, accountId, reference: { shippingLines } }: FilterScope,
+  { pool, accountId, reference: { shippingLines, places } }: FilterScope,
 ): Promise<void> => {
-  const port = query['filter[port]']?.trim().toUpperCase()
-  if (port !== undefined) addPort(conditions, port)
+  const port = query['filter[port]']
+  // A code that no table has may be one that a line uses.
+  if (port !== undefined) {
+    const code = port.trim().toUpperCase()
+    const isOfAccount = await isPortOfAccount(pool, accountId, code)
+    addPort(conditions, isOfAccount ? [code] : portNamed('filter[port]', port, places))
+  }
   const carrier = query['filter[carrier]']
   if (carrier !== undefined)
-    conditions.add(shippingLines.byScac(carrier)?.scac ?? carrier, (p) => `l.shipping_line_scac = ${p}`)
+    conditions.add(lineNamed('filter[carrier]', carrier, shippingLines), (p) => `l.shipping_line_scac = ${p}`)
   const stopped = query['filter[tracking_stopped]']
   if (stopped !== undefined) {
     const sought = [stopped ? 'l.tracking_stopped' : 'not l.tracking_stopped']
@@ -50,13 +62,17 @@ const addCustomers = (conditions: Conditions, ids: readonly string[]) => {
   conditions.filters.push({ sought: places, isOrdered: true })
 }
 
+const PORTS = ['port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode'] as const
+
 /** Of a shipment that has the port twice, only the first column counts: what is counted is counted once. */
-const addPort = (conditions: Conditions, port: string) =>
-  conditions.addEither(port, (p) => [
-    `l.port_of_lading_locode = ${p}`,
-    `l.port_of_discharge_locode = ${p} and l.port_of_lading_locode is distinct from ${p}`,
-    `l.destination_locode = ${p} and l.port_of_lading_locode is distinct from ${p} and l.port_of_discharge_locode is distinct from ${p}`,
-  ])
+const addPort = (conditions: Conditions, codes: readonly string[]) => {
+  const all = codes.map((code) => conditions.bind(code))
+  const isNot = (column: string) => all.map((one) => `l.${column} is distinct from ${one}`)
+  const sought = PORTS.flatMap((column, at) =>
+    all.map((one) => [`l.${column} = ${one}`, ...PORTS.slice(0, at).flatMap(isNot)].join(' and ')),
+  )
+  conditions.filters.push({ sought, isOrdered: true })
+}
 
 interface UpdatedAt {
   'filter[updated_at][start]'?: string
@@ -73,13 +89,26 @@ export const addUpdatedAt = (conditions: Conditions, alias: string, query: Updat
   if (ranges.length > 0) conditions.filters.push({ sought: [ranges.join(' and ')], isOrdered: false })
 }
 
+/** How far a shipment is, as the MCP server names it, by the columns that say so. */
+const stages: Readonly<Record<string, string>> = {
+  pending: `${noneOf('destination_ata_at', 'pod_ata_at', 'pol_atd_at', 'pol_etd_at')}`,
+  awaiting_departure: `s.pol_etd_at is not null and ${noneOf('destination_ata_at', 'pod_ata_at', 'pol_atd_at')}`,
+  in_transit: `s.pol_atd_at is not null and ${noneOf('destination_ata_at', 'pod_ata_at')}`,
+  arrived_at_pod: `s.pod_ata_at is not null and ${noneOf('destination_ata_at')}`,
+  delivered_to_destination: 's.destination_ata_at is not null',
+}
+
 /** What a list of shipments reads. */
 export const shipmentListing = async (query: Query<'listShipments'>, scope: FilterScope): Promise<Listing> => {
   const conditions = new Conditions('l.account_id', scope.accountId)
   await addShipmentFilters(conditions, query, scope)
   addUpdatedAt(conditions, 'l', query)
   const status = query['filter[status]']
-  if (status !== undefined)
+  const stage = status === undefined ? undefined : stages[status]
+  if (stage !== undefined) {
+    const rows = `shipments s where s.account_id = $1 and ${stage}`
+    conditions.filters.push({ sought: [`l.id in (select s.id from ${rows})`], isOrdered: false, rows })
+  } else if (status !== undefined)
     conditions.addUnordered(status, (p) => {
       const rows = `container_list c where c.account_id = $1 and c.current_status = ${p}`
       const shipments = `select b.shipment_id from containers b where b.account_id = $1 and b.id in (select c.id from ${rows})`
