@@ -6,6 +6,8 @@ export const tokensOf = (text: string): number => encode(text).length
 
 const MOST_LISTED = 3_500
 const MOST_CONCISE = 800
+/** A page of 25 rows. */
+const MOST_PAGE = 2_700
 const MOST = 10_000
 
 /** The largest answers that there are in the demo world, for each tool. */
@@ -28,8 +30,7 @@ export const sizes = async (client: Client): Promise<string> => {
     for (const { id } of shipments.items) await count('get_shipment_details', { id, response_format: format }, format)
     await count('get_supported_shipping_lines', { response_format: format }, format)
     for (const name of ['list_containers', 'list_shipments', 'list_tracking_requests']) {
-      if (format === 'concise') await count(name, {}, format)
-      await count(name, { page_size: 25 }, 'of 25 rows')
+      if (format === 'concise') await count(name, {}, 'of 25 rows')
       await count(name, { page_size: 100, response_format: 'detailed' }, 'detailed')
     }
   }
@@ -38,8 +39,11 @@ export const sizes = async (client: Client): Promise<string> => {
   await count('search_container', { query: 'demo' }, 'concise')
   const rows = [...largest].sort(([one], [other]) => one.localeCompare(other))
   console.log(rows.map(([name, tokens]) => `  ${name}: ${tokens}`).join('\n'))
-  const tooLarge = rows.filter(([name, tokens]) => tokens > (name.endsWith('concise') ? MOST_CONCISE : MOST))
+  const tooLarge = rows.filter(([name, tokens]) => tokens > mostOf(name))
   if (listed > MOST_LISTED) tooLarge.push(['tools/list', listed])
   if (tooLarge.length > 0) throw new Error(tooLarge.map(([name, tokens]) => `${name}: ${tokens} tokens`).join('\n'))
   return `tools/list ${listed} tokens`
 }
+
+const mostOf = (name: string) =>
+  name.endsWith('concise') ? MOST_CONCISE : name.endsWith('of 25 rows') ? MOST_PAGE : MOST

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { attributes } from './contract.ts'
 import { feesOf } from './fees.ts'
 import { freshness, freshnessOf } from './freshness.ts'
-import { named, quoted } from './quote.ts'
-import { localTime } from './times.ts'
-import { urgencyOf, zoneOfLfd } from './urgency.ts'
+import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, readinessOf } from './pickup.ts'
+import { named } from './quote.ts'
+import { dateAt, localTime } from './times.ts'
+import { urgencyOf } from './urgency.ts'
 
 export type Shown =
   | Container<'shipment' | 'pod_terminal'>
@@ -31,11 +32,13 @@ export const containerOutput = {
   status: from.current_status,
   location: z.looseObject({
     available_for_pickup: from.available_for_pickup,
+    because: z.array(z.looseObject({})),
     availability_known: from.availability_known,
     pod_arrived_at: from.pod_arrived_at,
     pod_discharged_at: from.pod_discharged_at,
   }),
   demurrage: z.looseObject({
+    binding: z.looseObject({ day: z.string() }).nullable(),
     pickup_lfd: from.pickup_lfd,
     days_until_lfd: z.int().nullable(),
     urgency: z.enum(['overdue', 'imminent', 'none', 'unknown']),
@@ -49,23 +52,13 @@ export const containerOutput = {
   freshness,
 }
 
-/** Holds and fees that no facility has reported are unknown, which is not the same as none. */
-const reported = <Item>(items: Item[], isKnown: boolean): Item[] | null => (items.length > 0 || isKnown ? items : null)
-
-export const holdsOf = (container: Container) =>
-  reported(container.holdsAtPodTerminal, container.availabilityKnown)?.map(({ name, status, description }) => ({
-    name,
-    status,
-    description: quoted(description),
-  })) ?? null
-
-export const feesAt = (container: Container) => reported(container.feesAtPodTerminal, container.availabilityKnown)
-
 /** The container, with what its milestones, holds and fees amount to. */
 export const containerOf = (container: Shown, now: Date) => {
   const { shipment, podTerminal, podTimezone: zone, importDeadlines: deadlines } = container
   const fees = feesAt(container)
   const { amount, currency } = feesOf(fees)
+  const readiness = readinessOf(container)
+  const { podTimezone, finalDestinationTimezone } = container
   return {
     id: container.id,
     container_number: container.number,
@@ -82,7 +75,8 @@ export const containerOf = (container: Shown, now: Date) => {
       current_location: named(container.locationAtPodTerminal),
       available_for_pickup: container.availableForPickup,
       availability_known: container.availabilityKnown,
-      ready_for_pickup: container.meta?.pickup?.ready ?? null,
+      ready_for_pickup: readiness.ready,
+      because: readiness.because,
       pod_arrived_at: container.podArrivedAt,
       pod_arrived_at_local: localTime(container.podArrivedAt, zone),
       pod_discharged_at: container.podDischargedAt,
@@ -91,16 +85,21 @@ export const containerOf = (container: Shown, now: Date) => {
       pod_timezone: zone,
     },
     demurrage: {
+      binding: bindingDayOf(container),
       pickup_lfd: container.pickupLfd,
-      pickup_lfd_local: localTime(container.pickupLfd, zoneOfLfd(container)),
       last_free_days: {
-        terminal: deadlines?.pickupLfdTerminal ?? null,
-        rail: deadlines?.pickupLfdRail ?? null,
-        line: deadlines?.pickupLfdLine ?? null,
+        terminal: dateAt(deadlines?.pickupLfdTerminal, podTimezone),
+        rail: dateAt(deadlines?.pickupLfdRail, finalDestinationTimezone),
+        line: dateAt(deadlines?.pickupLfdLine, finalDestinationTimezone ?? podTimezone),
       },
       pickup_appointment_at: container.pickupAppointmentAt,
       fees_at_pod_terminal:
-        fees?.map(({ type, amount, currencyCode }) => ({ type, amount, currency_code: currencyCode })) ?? null,
+        fees?.map(({ type, amount, currencyCode, payee }) => ({
+          type,
+          amount,
+          currency_code: currencyCode,
+          ...(payee ? { payee } : {}),
+        })) ?? null,
       fees_total_amount: amount,
       fees_currency_code: currency,
       holds_at_pod_terminal: holdsOf(container),
@@ -120,12 +119,6 @@ export const containerOf = (container: Shown, now: Date) => {
         : null,
     freshness: freshnessOf(container.meta?.sources, now),
   }
-}
-
-/** Where it is picked up; for those projected before the service knew, unknown. */
-const pickupPlaceOf = ({ meta }: Container) => {
-  const { facility = null, name = null, locode = null } = meta?.pickupPlace ?? {}
-  return meta?.pickupPlace ? { facility: named(facility), name: named(name), locode } : null
 }
 
 export const isStopped = (shipment: Shown['shipment']): boolean =>

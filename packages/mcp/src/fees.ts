@@ -1,17 +1,31 @@
 import type { Container } from '@boxtrail/client'
 
-type Fee = Container['feesAtPodTerminal'][number]
+type Fee = Pick<Container['feesAtPodTerminal'][number], 'type' | 'amount' | 'currencyCode'> & { payee?: string }
 
 /**
- * What is owed. A terminal that lists its fees may list their total as well, which is no further fee; where it reports
- * nothing but a total, that is the sum. Amounts in several currencies have none.
+ * What is owed. Who lists fees may list their total as well, which is no further fee; where a payee has nothing but a
+ * total, that is the sum. Amounts in several currencies have none.
  */
 export const feesOf = (fees: readonly Fee[] | null): { amount: number | null; currency: string | null } => {
   if (fees === null) return { amount: null, currency: null }
-  const itemised = fees.filter(({ type }) => type !== 'total')
-  const counted = itemised.length > 0 ? itemised : fees.slice(0, 1)
-  const currencies = new Set(counted.map(({ currencyCode }) => currencyCode ?? null))
-  if (currencies.size > 1) return { amount: null, currency: null }
-  const cents = counted.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-  return { amount: cents / 100, currency: [...currencies][0] ?? null }
+  const [sum, ...others] = sumsOf(fees)
+  if (others.length > 0) return { amount: null, currency: null }
+  return sum ?? { amount: 0, currency: null }
+}
+
+/** `225 USD`, or `225 USD + 30 CAD`; `none` where it is known that nothing is owed. */
+export const feesInWords = (fees: readonly Fee[]): string =>
+  sumsOf(fees)
+    .map(({ amount, currency }) => [amount, currency].filter((part) => part !== null).join(' '))
+    .join(' + ') || 'none'
+
+const sumsOf = (fees: readonly Fee[]) => {
+  const counted = new Set(fees.filter(({ type }) => type !== 'total').map(({ payee }) => payee))
+  const cents = new Map<string | null, number>()
+  for (const { type, amount, currencyCode = null, payee } of fees) {
+    if (type === 'total' && counted.has(payee)) continue
+    counted.add(payee)
+    cents.set(currencyCode, (cents.get(currencyCode) ?? 0) + Math.round(amount * 100))
+  }
+  return [...cents].map(([currency, sum]) => ({ amount: sum / 100, currency }))
 }

@@ -25,7 +25,7 @@ export const freshnessOf = (sources: readonly Source[] | undefined, now: Date): 
   return {
     as_of: asOf,
     stale: isOlderThan(asOf, STALE_AFTER_DAYS, now),
-    sources: [...byName.values()].filter(isConcerned).map(shown),
+    sources: [...byName.values()].filter(isConcerned).map(shown(asOf)),
   }
 }
 
@@ -38,9 +38,15 @@ const newestOf = (sources: readonly Source[]) =>
 /** A railway that does not know the number says nothing of the journey. */
 const isConcerned = (polls: readonly Source[]) => polls.some(({ lastOutcome }) => lastOutcome !== 'not_found')
 
-/** A source is polled by several numbers, of which it need not know more than one. */
-const shown = (polls: readonly Source[]) => {
+/** A source is polled by several numbers, of which it need not know more than one. The newest answer is `as_of`. */
+const shown = (asOf: string | null) => (polls: readonly Source[]) => {
   const [{ kind, name, lastOutcome }] = polls as [Source]
   const isTroubled = polls.every(({ problem }) => problem !== null)
-  return { kind, name, last_answered_at: newestOf(polls), ...(isTroubled ? { problem: lastOutcome } : {}) }
+  const at = newestOf(polls)
+  return {
+    kind,
+    name,
+    ...(at === null || at !== asOf ? { last_answered_at: at } : {}),
+    ...(isTroubled ? { problem: lastOutcome } : {}),
+  }
 }

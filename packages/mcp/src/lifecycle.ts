@@ -22,8 +22,16 @@ export const lifecycleOf = (container: Facts): string => {
 
 type Times = Pick<ShipmentAttributes, 'destinationAtaAt' | 'podAtaAt' | 'polAtdAt' | 'polEtdAt'>
 
+export const shipmentStatuses = [
+  'pending',
+  'awaiting_departure',
+  'in_transit',
+  'arrived_at_pod',
+  'delivered_to_destination',
+] as const
+
 /** How far a shipment is. */
-export const shipmentStatusOf = (shipment: Times): string => {
+export const shipmentStatusOf = (shipment: Times): (typeof shipmentStatuses)[number] => {
   if (shipment.destinationAtaAt !== null) return 'delivered_to_destination'
   if (shipment.podAtaAt !== null) return 'arrived_at_pod'
   if (shipment.polAtdAt !== null) return 'in_transit'

@@ -1,7 +1,7 @@
 import type { ListLinks, ListMeta, Page } from '@boxtrail/client'
 import { z } from 'zod'
-import { CONCISE_CHARACTERS, type Format, fitting, MOST_CHARACTERS } from './brief.ts'
-import { type Paging, pageOf } from './parameters.ts'
+import { fitting, MOST_CHARACTERS } from './brief.ts'
+import { type PageQuery, type Paging, pageOf } from './parameters.ts'
 
 /** A page of rows with these columns, of which a detailed row has more. */
 export const listOutput = <Columns extends z.ZodRawShape>(columns: Columns) =>
@@ -12,74 +12,79 @@ export const listOutput = <Columns extends z.ZodRawShape>(columns: Columns) =>
     next_cursor: z.string().nullable(),
   })
 
-interface Query {
-  size: number
-  number?: number
-  after?: string
-}
-
 interface Listed<Row> {
   items: Row[]
   meta: { size: number; total: number; [name: string]: unknown }
+  /** Empty unless asked for: `next_cursor` says the same in fewer words. */
   links: Record<string, string>
   next_cursor: string | null
   /** Why there are fewer rows than a page has, and how to go on. */
   truncated?: string
 }
 
-type Fetch<Item> = (page: Query) => Promise<Page<Item, ListMeta, ListLinks>>
+type Fetch<Item> = (page: PageQuery) => Promise<Page<Item, ListMeta, ListLinks>>
 
 /**
- * A page of rows. One that would be too long is read again with fewer rows, so that its cursor continues where it ends:
- * no row is left out between two pages. A concise list is short, unless the caller chose its pages.
+ * A page of rows, read once. Of one that would be too long the first rows are shown, and its cursor leads back to it,
+ * behind the last row that was shown: no row is left out between two pages.
  */
-export const listed = <Item, Row extends object>(
-  given: Paging & { response_format?: Format },
+export const listed = async <Item extends { id: unknown }, Row extends object>(
+  given: Paging,
   fetch: Fetch<Item>,
   rowOf: (item: Item) => Row,
+  withLinks = false,
 ): Promise<{ items: Item[]; result: Listed<Row> }> => {
-  const isChosen = given.page !== undefined || given.page_size !== undefined
-  const most = given.response_format === 'detailed' || isChosen ? MOST_CHARACTERS : CONCISE_CHARACTERS
-  return listedWithin(most, pageOf(given), fetch, rowOf)
-}
-
-const listedWithin = async <Item, Row extends object>(
-  most: number,
-  asked: Query,
-  fetch: Fetch<Item>,
-  rowOf: (item: Item) => Row,
-  isShortened = false,
-): Promise<{ items: Item[]; result: Listed<Row> }> => {
+  const resumed = given.cursor === undefined ? null : readPlace(given.cursor)
+  const asked = resumed?.page ?? pageOf(given)
   const page = await fetch(asked)
-  const rows = page.items.map(rowOf)
-  const count = fitting(rows, most)
-  if (count < rows.length) return listedWithin(most, shorterPage(asked, count), fetch, rowOf, true)
-  const cursor = page.links.next ? new URL(page.links.next, 'http://localhost').searchParams.get('page[after]') : null
+  const items = page.items.slice(page.items.findIndex(({ id }) => String(id) === resumed?.shown) + 1)
+  const rows = items.map(rowOf)
+  const count = fitting(rows, MOST_CHARACTERS)
+  const shown = items.slice(0, count)
+  const isCut = count < rows.length
+  const { total, totalIsCapped } = page.meta as ListMeta & { totalIsCapped?: boolean }
   return {
-    items: page.items,
+    items: shown,
     result: {
-      items: rows,
-      meta: { ...page.meta },
-      links: Object.fromEntries((['self', 'next'] as const).flatMap((name) => linkOf(page.links, name))),
-      next_cursor: cursor,
-      ...(isShortened && cursor !== null
-        ? { truncated: 'The page is shortened: go on with next_cursor, not with page. A page_size gives longer ones.' }
-        : {}),
+      items: rows.slice(0, count),
+      meta: { size: shown.length, total, ...(totalIsCapped ? { total_is_capped: true } : {}) },
+      links: withLinks ? Object.fromEntries((['self', 'next'] as const).flatMap(linkOf(page.links))) : {},
+      next_cursor: isCut ? writePlace({ page: asked, shown: String(shown.at(-1)!.id) }) : cursorOf(page.links),
+      ...(isCut ? { truncated: 'The rows were too long for one answer: go on with next_cursor, not with page.' } : {}),
     },
   }
 }
 
-const linkOf = (links: ListLinks, name: 'self' | 'next') => {
+const cursorOf = ({ next }: ListLinks) =>
+  next ? new URL(next, 'http://localhost').searchParams.get('page[after]') : null
+
+const linkOf = (links: ListLinks) => (name: 'self' | 'next') => {
   const address = links[name]
   if (address === undefined) return []
   const { pathname, search } = new URL(address, 'http://localhost')
   return [[name, decodeURIComponent(pathname + search)]]
 }
 
-/** The same place in the list with fewer rows; a numbered page is split evenly. */
-const shorterPage = ({ size, number, after }: Query, most: number): Query => {
-  if (after !== undefined || number === undefined || number === 1)
-    return { size: most, ...(after ? { after } : {}), ...(number ? { number } : {}) }
-  const part = Array.from({ length: most }, (_, at) => most - at).find((one) => size % one === 0)!
-  return { size: part, number: ((number - 1) * size) / part + 1 }
+/** Within a page of the API: the page, and the last of its rows that was shown. */
+interface PlaceInPage {
+  page: PageQuery
+  shown: string
 }
+
+const WITHIN = 'within.'
+const writePlace = (place: PlaceInPage) => WITHIN + btoa(JSON.stringify(place))
+
+/** Null for a cursor of the API, and for what is no cursor of ours, which the API then refuses. */
+const readPlace = (cursor: string): PlaceInPage | null => {
+  if (!cursor.startsWith(WITHIN)) return null
+  try {
+    return place.parse(JSON.parse(atob(cursor.slice(WITHIN.length))))
+  } catch {
+    return null
+  }
+}
+
+const place = z.strictObject({
+  page: z.strictObject({ size: z.int().positive(), number: z.int().optional(), after: z.string().optional() }),
+  shown: z.string(),
+})

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { containerStatuses } from './contract.ts'
 import { UnknownValue } from './unknown-value.ts'
 
 /** Arguments that several tools take. */
@@ -35,10 +34,13 @@ export const paging = {
 
 /** What the contract filters containers and shipments by. */
 export const filters = {
-  status: z.enum(containerStatuses as [string, ...string[]]).optional(),
-  port: z.string().optional().describe('UN/LOCODE'),
-  carrier: z.string().optional().describe('SCAC'),
+  port: z.string().optional().describe('UN/LOCODE or name'),
+  carrier: z.string().optional().describe('SCAC or name'),
   updated_after: z.string().optional().describe('ISO 8601'),
+  updated_before: z.string().optional(),
+  tracking_stopped: z.boolean().optional(),
+  customer_name: z.string().optional(),
+  query: z.string().optional(),
 }
 
 export interface Paging {
@@ -47,17 +49,34 @@ export interface Paging {
   cursor?: string | undefined
 }
 
-export const pageOf = ({ page, page_size: size = DEFAULT_PAGE, cursor }: Paging) => ({
+export interface PageQuery {
+  size: number
+  number?: number | undefined
+  after?: string | undefined
+}
+
+export const pageOf = ({ page, page_size: size = DEFAULT_PAGE, cursor }: Paging): PageQuery => ({
   size: Math.min(size, LARGEST_PAGE),
   ...(page === undefined ? {} : { number: page }),
   ...(cursor === undefined ? {} : { after: cursor }),
 })
 
-type Filters = { [Name in keyof typeof filters]?: z.infer<(typeof filters)[Name]> }
+type Filters = { [Name in keyof typeof filters]?: z.infer<(typeof filters)[Name]> } & { status?: string | undefined }
 
-export const filterOf = ({ status, port, carrier, updated_after: start }: Filters) => ({
-  ...(status === undefined ? {} : { status }),
-  ...(port === undefined ? {} : { port }),
-  ...(carrier === undefined ? {} : { carrier }),
-  ...(start === undefined ? {} : { updatedAt: { start } }),
-})
+/** The same as arguments of the client. */
+export const filterOf = (given: Filters) => {
+  const { status, port, carrier, updated_after: start, updated_before: end } = given
+  const { tracking_stopped: trackingStopped, customer_name: customerName, query: q } = given
+  const updatedAt = defined({ start, end })
+  const filter = defined({ status, port, carrier, trackingStopped, customerName })
+  return {
+    filter: { ...filter, ...(Object.keys(updatedAt).length > 0 ? { updatedAt } : {}) },
+    ...defined({ q }),
+  }
+}
+
+type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
+
+/** Without the members that were not given. */
+export const defined = <Values extends object>(values: Values): Defined<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>

@@ -1,23 +1,33 @@
 import type { Container, Shipment, TrackingRequest } from '@boxtrail/client'
-import { feesAt, holdsOf, isStopped, type Shown } from './container.ts'
-import { feesOf } from './fees.ts'
-import { named } from './quote.ts'
+import { isStopped, type Shown } from './container.ts'
+import { feesInWords, feesOf } from './fees.ts'
+import { shipmentStatusOf } from './lifecycle.ts'
+import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, readinessOf } from './pickup.ts'
+import { named, quoted } from './quote.ts'
 
 /** Rows of lists have the names of the published client. */
 
+/** What is not known is left out, so that a page is short: 25 rows within 2,700 tokens. */
 export const containerRow = (container: Shown) => {
-  const { shipment, podTerminal } = container
+  const { shipment } = container
+  const binding = bindingDayOf(container)
+  const place = pickupPlaceOf(container)
+  const fees = feesAt(container)
+  const pickupPlace = place?.facility ?? place?.name
+  const scac = shipment && 'shippingLineScac' in shipment ? shipment.shippingLineScac : null
+  const { ready, because } = readinessOf(container)
+  const holds = because.filter(({ code }) => code === 'hold' || code === 'pending_hold').map(({ detail }) => detail)
   return {
     id: container.id,
     number: container.number,
     currentStatus: container.currentStatus,
-    podDischargedAt: container.podDischargedAt,
-    podFullOutAt: container.podFullOutAt,
-    availableForPickup: container.availableForPickup,
     pickupLfd: container.pickupLfd,
-    holdsCount: holdsOf(container)?.length ?? null,
-    shippingLineScac: shipment && 'shippingLineScac' in shipment ? shipment.shippingLineScac : null,
-    podTerminalName: podTerminal && 'name' in podTerminal ? named(podTerminal.name) : null,
+    ...(ready === null ? {} : { ready }),
+    ...(binding ? { lastFreeDay: binding.day, lastFreeDayOf: `${binding.stated_by}: ${binding.charge}` } : {}),
+    ...(holdsOf(container) === null ? {} : { holds }),
+    ...(fees === null ? {} : { fees: feesInWords(fees) }),
+    ...(pickupPlace ? { pickupPlace } : {}),
+    ...(scac ? { line: scac } : {}),
   }
 }
 
@@ -26,10 +36,16 @@ export const containerDetails = (container: Shown) => {
   const fees = feesAt(container)
   return {
     ...containerRow(container),
+    lastFreeDaysDiffer: bindingDayOf(container)?.others_differ ?? null,
+    pickupPlaceLocode: pickupPlaceOf(container)?.locode ?? null,
+    availableForPickup: container.availableForPickup,
+    podDischargedAt: container.podDischargedAt,
+    podFullOutAt: container.podFullOutAt,
     pickupAppointmentAt: container.pickupAppointmentAt,
     podArrivedAt: container.podArrivedAt,
     podTimezone: container.podTimezone,
     holdsAtPodTerminal: holdsOf(container),
+    holdsCount: holdsOf(container)?.length ?? null,
     feesAtPodTerminal: fees,
     feesTotalAmount: feesOf(fees).amount,
     feesCount: fees?.length ?? null,
@@ -55,6 +71,7 @@ export const containerDetails = (container: Shown) => {
 export const shipmentRow = (shipment: Shipment<'containers'> | Shipment) => ({
   id: shipment.id,
   billOfLading: named(shipment.billOfLadingNumber),
+  status: shipmentStatusOf(shipment),
   shippingLineScac: shipment.shippingLineScac,
   podVesselName: named(shipment.podVesselName),
   portOfDischargeName: shipment.portOfDischargeName,
@@ -90,13 +107,20 @@ export const requestRow = (request: TrackingRequest) => ({
   scac: request.scac,
   createdAt: request.createdAt,
   failedReason: request.failedReason,
+  ...(request.meta ? stepOf(request.meta) : {}),
 })
 
 export const requestDetails = (request: TrackingRequest) => ({
   ...requestRow(request),
   updatedAt: request.updatedAt,
   isRetrying: request.isRetrying,
-  action: request.action ?? null,
   refNumbers: request.refNumbers.map(named),
   trackedObject: request.trackedObject && { type: request.trackedObject.type, id: request.trackedObject.id },
+})
+
+/** What helps, why, and when it is tried again by itself. */
+export const stepOf = ({ action, reason, retryAt }: NonNullable<TrackingRequest['meta']>) => ({
+  action,
+  reason: quoted(reason),
+  ...(retryAt ? { retryAt } : {}),
 })

@@ -18,7 +18,16 @@ export const described = <Output>(schema: z.ZodType<Output>, io: 'input' | 'outp
 }
 
 /** The parts of a JSON schema that no reader needs. */
-const UNREAD = new Set(['$schema', 'pattern', 'maximum', 'minimum', 'exclusiveMinimum', 'propertyNames'])
+const UNREAD = new Set([
+  '$schema',
+  'pattern',
+  'maximum',
+  'minimum',
+  'exclusiveMinimum',
+  'minLength',
+  'maxLength',
+  'propertyNames',
+])
 
 const short = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(short)

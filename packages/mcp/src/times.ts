@@ -24,6 +24,14 @@ const dayOf = (at: Date, zone: string | null): number => {
 export const daysUntil = (at: string | null, zone: string | null, now: Date): number | null =>
   at === null ? null : dayOf(new Date(at), zone) - dayOf(now, zone)
 
+/** The same until a day of the place's calendar: `2026-02-09`. */
+export const daysUntilDate = (date: string, zone: string | null, now: Date): number =>
+  Date.parse(`${date}T00:00:00Z`) / DAY_MS - dayOf(now, zone)
+
+/** A day of the calendar at a place: `2026-02-09`. */
+export const dateAt = (at: string | null | undefined, zone: string | null): string | null =>
+  at ? new Date(dayOf(new Date(at), zone) * DAY_MS).toISOString().slice(0, 10) : null
+
 /** Whether a time is missing, or longer ago than so many days. */
 export const isOlderThan = (at: string | null | undefined, days: number, now: Date): boolean =>
   !at || now.getTime() - Date.parse(at) > days * DAY_MS

@@ -1,5 +1,5 @@
-import type { ContainerAttributes } from '@boxtrail/client'
-import { daysUntil, isOlderThan } from './times.ts'
+import type { Container, ContainerAttributes } from '@boxtrail/client'
+import { daysUntil, daysUntilDate, isOlderThan } from './times.ts'
 
 /** A last free day that no terminal has confirmed for this long is no basis for an alarm. */
 const CONFIRMED_WITHIN_DAYS = 7
@@ -22,11 +22,12 @@ type Facts = Pick<
   | 'podTimezone'
   | 'finalDestinationTimezone'
   | 'importDeadlines'
->
+> &
+  Pick<Container, 'meta'>
 
 /** How soon a container has to be picked up. */
 export const urgencyOf = (container: Facts, isStopped: boolean, now: Date): Urgency => {
-  const days = daysUntil(container.pickupLfd, zoneOfLfd(container), now)
+  const days = daysUntilLfd(container, now)
   const reason = reasonToSuppress(container, isStopped, now)
   return {
     urgency: reason !== null || days === null ? 'unknown' : levelOf(days),
@@ -36,13 +37,19 @@ export const urgencyOf = (container: Facts, isStopped: boolean, now: Date): Urge
   }
 }
 
+/** The binding day counts, which is a day of the place; without it, the one that the attributes have. */
+const daysUntilLfd = (container: Facts, now: Date): number | null => {
+  const { endsOn = null, timezone = null } = container.meta?.freeTime ?? {}
+  return endsOn ? daysUntilDate(endsOn, timezone, now) : daysUntil(container.pickupLfd, zoneOfLfd(container), now)
+}
+
 const levelOf = (days: number) => (days < 0 ? 'overdue' : days <= IMMINENT_DAYS ? 'imminent' : 'none')
 
 const reasonToSuppress = (container: Facts, isStopped: boolean, now: Date): string | null => {
   if (container.podFullOutAt || container.finalDestinationFullOutAt || container.emptyTerminatedAt)
     return 'The container has been picked up.'
   if (isStopped) return 'Tracking of the shipment has stopped.'
-  if (container.pickupLfd === null) return null
+  if (container.pickupLfd === null && !container.meta?.freeTime?.endsOn) return null
   if (container.terminalCheckedAt === null) return 'No terminal has been checked.'
   return isOlderThan(container.terminalCheckedAt, CONFIRMED_WITHIN_DAYS, now)
     ? 'The terminal was last checked more than 7 days ago.'
@@ -50,7 +57,7 @@ const reasonToSuppress = (container: Facts, isStopped: boolean, now: Date): stri
 }
 
 /** The railway's day is at the inland destination, the terminal's at the port, and the line's at the last of them. */
-export const zoneOfLfd = (container: Facts): string | null => {
+const zoneOfLfd = (container: Facts): string | null => {
   const { pickupLfd, importDeadlines: deadlines, podTimezone, finalDestinationTimezone } = container
   const isOfTerminal = pickupLfd === deadlines?.pickupLfdTerminal && pickupLfd !== deadlines?.pickupLfdLine
   return isOfTerminal ? podTimezone : (finalDestinationTimezone ?? podTimezone)

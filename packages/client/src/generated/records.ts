@@ -2332,6 +2332,17 @@ export interface ReportedStatement {
 export interface FreeTime {
   /** The earliest last free day of a charge that has not ended; null if there is none. */
   endsOn: string | null
+  /** Whose day `endsOn` is; null if there is none. `pickupLfd` is another day where the line's, which it prefers, is later. */
+  binding?: {
+    /** The charge that begins after it, as in `clocks`. */
+    charge: 'demurrage' | 'storage' | 'detention' | 'combined' | (string & {})
+    /** Who reports the day, or grants the days that it is counted from; `tariff` is one of your own. */
+    statedBy: 'line' | 'terminal' | 'railway' | 'tariff' | (string & {})
+    /** Id of the source that reports it, or `tariff:` and the id of the tariff. */
+    source: string | null
+    /** Whether the free time of another charge ends on another day; see `clocks`. */
+    othersDiffer: boolean
+  } | null
   /** UN/LOCODE of the place of pickup; null if it is unknown. */
   locode: string | null
   /** Time zone of that place, whose days count; null if it is unknown, and days are then those of UTC. */

@@ -2033,6 +2033,20 @@ export interface components {
 			 * @example 2026-02-09
 			 */
 			ends_on: string | null;
+			/** Whose day `ends_on` is; null if there is none. `pickup_lfd` is another day where the line's, which it prefers, is later. */
+			binding?: {
+				/** The charge that begins after it, as in `clocks`. */
+				charge: "demurrage" | "storage" | "detention" | "combined" | (string & {});
+				/** Who reports the day, or grants the days that it is counted from; `tariff` is one of your own. */
+				stated_by: "line" | "terminal" | "railway" | "tariff" | (string & {});
+				/**
+				 * Id of the source that reports it, or `tariff:` and the id of the tariff.
+				 * @example terminal:USLAX-EAGLE
+				 */
+				source: string | null;
+				/** Whether the free time of another charge ends on another day; see `clocks`. */
+				others_differ: boolean;
+			} | null;
 			/**
 			 * UN/LOCODE of the place of pickup; null if it is unknown.
 			 * @example USLAX

@@ -28,7 +28,7 @@ export const summaryOf = (container: Shown): string => {
 
 ## Demurrage & Fees
 
-- Last free day: ${known(demurrage.pickup_lfd && demurrage.pickup_lfd_local)}
+- Last free day: ${bindingDay(demurrage)}
 - Last free day (terminal): ${known(demurrage.last_free_days.terminal)}
 - Last free day (rail): ${known(demurrage.last_free_days.rail)}
 - Last free day (line): ${known(demurrage.last_free_days.line)}
@@ -37,6 +37,10 @@ export const summaryOf = (container: Shown): string => {
 - Holds: ${holdsOf(demurrage)}
 ${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` : ''}${railOf(rail)}`
 }
+
+/** The earliest that applies, and whose it is. */
+const bindingDay = ({ binding, pickup_lfd: lfd }: Shown['demurrage']) =>
+  binding ? `${binding.day} (${binding.stated_by}, ${binding.charge})` : known(lfd)
 
 const feesOf = ({
   fees_at_pod_terminal: fees,

@@ -20,23 +20,28 @@ const guidance = `# Which tool answers what
 | Has it been discharged, is it available? | get_container | |
 | When does it arrive, is it late? | get_shipment_details | get_container_transport_events |
 | Which containers belong to a bill or a booking? | search_container | get_shipment_details |
-| What will cost demurrage? | list_containers with status, then get_container | |
-| Which shipments of a line or a port changed? | list_shipments with carrier, port, updated_after | |
+| What will cost demurrage, storage or detention? | list_containers with free_time_ends_before | get_container with include charges |
+| What can be picked up now? What is on hold, and who acts? | list_containers with ready or holds | |
+| Why is it so? Who said it? | get_container with include explanation or provenance | |
+| What changed since? | list_containers or list_shipments with updated_after | |
+| Which shipments of a line or a port are under way? | list_shipments with carrier, port, status | |
 `
 
 const columns = {
   container: [
     'number',
     'currentStatus',
-    'podDischargedAt',
-    'podFullOutAt',
-    'availableForPickup',
-    'pickupLfd',
-    'holdsCount',
-    'podTerminalName',
+    'ready',
+    'lastFreeDay',
+    'lastFreeDayOf',
+    'holds',
+    'fees',
+    'pickupPlace',
+    'line',
   ],
   shipment: [
     'billOfLading',
+    'status',
     'shippingLineScac',
     'podVesselName',
     'portOfDischargeName',
@@ -44,10 +49,10 @@ const columns = {
     'podAtaAt',
     'destinationEtaAt',
   ],
-  tracking_request: ['requestNumber', 'requestType', 'status', 'scac', 'createdAt', 'failedReason'],
+  tracking_request: ['requestNumber', 'requestType', 'status', 'scac', 'createdAt', 'failedReason', 'action', 'reason'],
 }
 const sort = {
-  container: { key: 'pickupLfd', direction: 'asc' },
+  container: { key: 'lastFreeDay', direction: 'asc' },
   shipment: { key: 'podEtaAt', direction: 'asc' },
   tracking_request: { key: 'createdAt', direction: 'desc' },
 }

@@ -1,5 +1,6 @@
 import type { Container } from '@boxtrail/client'
 import { z } from 'zod'
+import { ASKED, type Asked, askedOf } from '../asked.ts'
 import { containerOf, containerOutput, type Shown } from '../container.ts'
 import { timelineOf } from '../events.ts'
 import { metadataOf } from '../metadata.ts'
@@ -7,19 +8,29 @@ import { format, id, includesOf, names } from '../parameters.ts'
 import { named } from '../quote.ts'
 import { type Context, defineTool } from '../tool.ts'
 
-const INCLUDES = ['shipment', 'pod_terminal', 'transport_events'] as const
+const INCLUDES = ['shipment', 'pod_terminal', 'transport_events', ...ASKED] as const
 
 export const getContainer = defineTool({
   name: 'get_container',
   title: 'Get Container Details',
   description:
-    'One container now: status, availability, holds, fees, last free day and days left, rail, freshness. Needs an id; find it with search_container.',
-  input: { id, include: names(INCLUDES.join(', ')), response_format: format },
+    'One container now: status, pickup place, availability and why, holds, fees, binding last free day and days left, rail, freshness. Needs an id; find it with search_container.',
+  input: {
+    id,
+    include: names(INCLUDES.join(', ')),
+    days: z.int().min(1).max(60).optional().describe('of charges, ahead; default 7'),
+    response_format: format,
+  },
   output: z.looseObject(containerOutput),
-  run: async ({ id, include, response_format }, context) => {
-    const isDetailed = response_format === 'detailed'
-    const asked = includesOf(include, INCLUDES)
-    return readContainer(id, context, isDetailed || asked.includes('transport_events'), isDetailed)
+  run: async ({ id, include, days, response_format: format }, context) => {
+    const isDetailed = format === 'detailed'
+    const included = includesOf(include, INCLUDES)
+    const asked = included.filter((one): one is Asked => (ASKED as readonly string[]).includes(one))
+    const [container, more] = await Promise.all([
+      readContainer(id, context, isDetailed || included.includes('transport_events'), isDetailed),
+      askedOf(id, asked, context, { days, format }),
+    ])
+    return { ...container, ...more }
   },
 })
 
@@ -65,5 +76,4 @@ const detailsOf = (container: Container) => ({
   delivered_at: container.deliveredAt,
   empty_terminated_at: container.emptyTerminatedAt,
   terminal_checked_at: container.terminalCheckedAt,
-  pickup_because: container.meta?.pickup?.because.map(({ code }) => code) ?? [],
 })

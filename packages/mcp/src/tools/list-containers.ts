@@ -1,27 +1,52 @@
-import { attributes } from '../contract.ts'
+import { z } from 'zod'
+import { attributes, containerStatuses } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
-import { filterOf, filters, includesOf, names, paging } from '../parameters.ts'
+import { defined, filterOf, filters, includesOf, names, paging } from '../parameters.ts'
 import { linkTo } from '../resources/link.ts'
 import { containerDetails, containerRow } from '../rows.ts'
 import { Answer, defineTool } from '../tool.ts'
 
-const INCLUDES = ['shipment', 'pod_terminal', 'pickup_facility', 'transport_events']
+const INCLUDES = ['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'links']
 
 const from = attributes('Container', 'number', 'current_status', 'pickup_lfd')
 
 export const listContainers = defineTool({
   name: 'list_containers',
   title: 'List Containers',
-  description: 'Containers of the account, newest first. meta.total counts all that match.',
-  input: { ...filters, include: names('loaded for detailed rows'), ...paging },
-  output: listOutput({ number: from.number, currentStatus: from.current_status, pickupLfd: from.pickup_lfd }),
-  run: async ({ include, response_format, ...given }, { client }) => {
-    includesOf(include, INCLUDES)
+  description:
+    'Containers, newest first, with binding last free day, holds and who must act, fees, pickup place. meta.total counts all that match.',
+  input: {
+    status: z.enum(containerStatuses as [string, ...string[]]).optional(),
+    ready: z.boolean().optional().describe('can be picked up now'),
+    holds: z.boolean().optional(),
+    free_time_ends_before: z.string().optional().describe('date'),
+    number: z.string().optional(),
+    ...filters,
+    include: names('links'),
+    ...paging,
+  },
+  output: listOutput({
+    number: from.number,
+    currentStatus: from.current_status,
+    pickupLfd: from.pickup_lfd,
+    lastFreeDay: z.string().optional(),
+  }),
+  run: async ({ include, response_format, ready, holds, number, free_time_ends_before, ...given }, { client }) => {
+    const included = includesOf(include, INCLUDES)
+    const { filter, ...search } = filterOf(given)
+    const ofContainers = defined({ ready, holds, number, freeTimeEndsBefore: free_time_ends_before })
     const { items, result } = await listed(
-      { ...given, response_format },
-      (page) => client.containers.list({ page, filter: filterOf(given), include: ['shipment', 'pod_terminal'] }),
+      given,
+      (page) =>
+        client.containers.list({
+          page,
+          ...search,
+          filter: { ...filter, ...ofContainers },
+          include: ['shipment', 'pod_terminal'],
+        }),
       response_format === 'detailed' ? containerDetails : containerRow,
+      included.includes('links'),
     )
-    return new Answer({ ...result, unsupportedFilters: [] }, items.map(linkTo))
+    return new Answer({ ...result }, included.includes('links') ? items.map(linkTo) : [])
   },
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { attributes } from '../contract.ts'
+import { attributes, containerStatuses } from '../contract.ts'
+import { shipmentStatuses } from '../lifecycle.ts'
 import { listed, listOutput } from '../list.ts'
-import { filterOf, filters, includesOf, names, paging } from '../parameters.ts'
+import { defined, filterOf, filters, includesOf, names, paging } from '../parameters.ts'
 import { numbersOf, shipmentDetails, shipmentRow } from '../rows.ts'
 import { defineTool } from '../tool.ts'
 
@@ -13,30 +14,32 @@ export const listShipments = defineTool({
   description: 'Bills of lading and bookings of the account, newest first.',
   input: {
     number: z.string().optional().describe('exact'),
-    tracking_stopped: z.boolean().optional(),
     include_containers: z.boolean().optional(),
+    status: z.enum([...shipmentStatuses, ...containerStatuses] as [string, ...string[]]).optional(),
     ...filters,
     include: names('containers'),
     ...paging,
   },
-  output: listOutput({ billOfLading: z.string().nullable(), podEtaAt: from.pod_eta_at, podAtaAt: from.pod_ata_at }),
-  run: async (
-    { number, tracking_stopped: trackingStopped, include_containers, include, response_format, ...given },
-    { client },
-  ) => {
+  output: listOutput({
+    billOfLading: z.string().nullable(),
+    status: z.string(),
+    podEtaAt: from.pod_eta_at,
+    podAtaAt: from.pod_ata_at,
+  }),
+  run: async ({ number, include_containers, include, response_format, ...given }, { client }) => {
     const withContainers = includesOf(include, ['containers']).length > 0 || include_containers === true
     const rowOf = response_format === 'detailed' ? shipmentDetails : shipmentRow
     const { result } = await listed(
-      { ...given, response_format },
+      given,
       (page) =>
         client.shipments.list({
           page,
-          ...(number === undefined ? {} : { number }),
-          filter: { ...filterOf(given), ...(trackingStopped === undefined ? {} : { trackingStopped }) },
+          ...defined({ number }),
+          ...filterOf(given),
           ...(withContainers ? { include: ['containers'] } : {}),
         }),
       (shipment) => ({ ...rowOf(shipment), ...(withContainers ? { containers: numbersOf(shipment.containers) } : {}) }),
     )
-    return { ...result, unsupportedFilters: [] }
+    return { ...result }
   },
 })

@@ -39,7 +39,7 @@ export const listTrackingRequests = defineTool({
       ...(request_type === undefined ? {} : { requestType: request_type }),
     }
     const { result } = await listed(
-      { ...given, response_format },
+      given,
       (page) => client.trackingRequests.list({ page, filter }),
       response_format === 'detailed' ? requestDetails : requestRow,
     )

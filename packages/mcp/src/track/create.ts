@@ -1,5 +1,6 @@
 import { NotFoundError, type TrackingRequest, ValidationError } from '@boxtrail/client'
 import { named } from '../quote.ts'
+import { stepOf } from '../rows.ts'
 import type { Context } from '../tool.ts'
 import { readContainer } from '../tools/get-container.ts'
 import type { NumberType } from './number.ts'
@@ -62,6 +63,7 @@ const pending = (request: TrackingRequest, more: object = {}) => ({
     number_type: request.requestType,
     scac: request.scac,
     status: request.status,
+    ...(request.meta ? stepOf(request.meta) : {}),
     ...more,
   },
   _metadata: {

@@ -1,6 +1,7 @@
 import { BoxtrailError, type InferNumberResult } from '@boxtrail/client'
 import { acceptedContent, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import { quoted } from '../quote.ts'
 import type { Context } from '../tool.ts'
 import type { NumberType } from './number.ts'
 
@@ -14,6 +15,7 @@ type Asked = { question: InputRequiredResult } | { undecided: object }
 const shapeOf = ({ numberType, validation, shippingLine }: InferNumberResult) => ({
   inferred_type: numberType,
   is_valid: validation.isValid,
+  ...(validation.isValid === false ? { reason: quoted(validation.reason) } : {}),
   decision: shippingLine.decision,
   selected_scac: shippingLine.selected?.scac ?? null,
   candidates: shippingLine.candidates.map(({ scac, name, confidence }) => ({ scac, name, confidence })),
@@ -34,6 +36,7 @@ export const chooseLine = async (
     return { scac: known.scac, type: known.type, infer_result: fallback(known.type, known.scac) }
   }
   const infer_result = shapeOf(inferred)
+  if (inferred.validation.isValid === false && !known.scac) return { undecided: wrongNumber(infer_result) }
   const { decision, selected, candidates } = inferred.shippingLine
   const type = known.type ?? (inferred.numberType as NumberType | null) ?? 'bill_of_lading'
   const answered = answerOf(context, candidates)
@@ -89,6 +92,18 @@ const question = (number: string, candidates: Candidates) =>
       }),
     },
   })
+
+/** A number that cannot be right has no line to ask for. */
+const wrongNumber = (infer_result: object) => ({
+  tracking_request_created: false,
+  error: 'InvalidNumber',
+  action: 'fix_number',
+  infer_result,
+  _metadata: {
+    presentation_guidance: 'Tell the user what is wrong with the number (reason), and ask for the right one.',
+    recommendations: ['Call track_container again with the number that the user corrects.'],
+  },
+})
 
 const undecided = (infer_result: object) => ({
   tracking_request_created: false,

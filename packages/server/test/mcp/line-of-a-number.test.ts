@@ -1,3 +1,4 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import type { Client } from '@modelcontextprotocol/client'
 import { expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
@@ -50,16 +51,31 @@ it.each([
   ['names a line that was not offered', { action: 'accept', content: { scac: 'EVIL' } }],
 ])('orders nothing when the user %s', async (_, answer) => {
   const client = await asking(() => answer)
-  const { result } = await call(client, 'track_container', { number: 'CAIU3885402' })
+  const { result } = await call(client, 'track_container', { number: withCheckDigit('CAIU388540') })
   expect(result).toMatchObject({ tracking_request_created: false, needs_confirmation: true })
 })
 
 it('returns the candidates to a client that cannot ask its user', async () => {
   for (const revision of ['2025-06-18', '2026-07-28']) {
     const client = await connect(app, { apiKey, revision })
-    const { result, isError } = await call(client, 'track_container', { number: 'CAIU4885402' })
+    const { result, isError } = await call(client, 'track_container', { number: withCheckDigit('CAIU488540') })
     expect([isError, result.needs_confirmation], revision).toEqual([false, true])
     expect(result.infer_result.candidates.length, revision).toBeGreaterThan(0)
     expect(result._metadata.recommendations[0], revision).toContain('scac')
   }
 })
+
+it.each([
+  ['a lessor’s', 'CAIU2885403'],
+  ['a line’s own', 'MSKU7054417'],
+  ['one that is written in parts', 'caiu 288540 3'],
+])(
+  'asks for the right number, and not for the line, where the check digit of %s container is wrong',
+  async (_, number) => {
+    const client = await asking(() => ({ action: 'accept', content: { scac: 'MAEU' } }))
+    const { result } = await call(client, 'track_container', { number })
+    expect(result).toMatchObject({ tracking_request_created: false, error: 'InvalidNumber', action: 'fix_number' })
+    expect(result.infer_result.reason).toMatch(/check digit/i)
+    expect(result.needs_confirmation).toBeUndefined()
+  },
+)

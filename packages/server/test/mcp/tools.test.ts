@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
-import { freshNumber, trackedShipment } from '../harness/tracked.ts'
+import { freshNumber, trackedShipment, trackingBody } from '../harness/tracked.ts'
+import { workUntilIdle } from '../harness/workers.ts'
 import { call, connect, type Json, LEGACY, MODERN, messageOf, post } from './connect.ts'
 
 const test = await testApi()
@@ -174,11 +175,16 @@ it('filters lists by status, port, carrier and time, and says how many there are
     expect(await total(name, { status: 'on_ship', carrier: 'MAEU' }), name).toBe(all)
     expect(await total(name, { status: 'delivered' }), name).toBe(0)
     expect(await total(name, { carrier: 'HLCU' }), name).toBe(0)
-    expect(await total(name, { port: 'ZZZZZ' }), name).toBe(0)
+    expect(await total(name, { port: 'NLRTM' }), name).toBe(0)
     expect(await total(name, { updated_after: '2099-01-01T00:00:00Z' }), name).toBe(0)
     expect(await total(name, { updated_after: '2020-01-01T00:00:00Z' }), name).toBe(all)
   }
   expect(await total('list_shipments', { number })).toBe(1)
+  expect(await total('list_containers', { number: container.number })).toBe(2)
+  expect(await total('list_containers', { ready: true })).toBe(0)
+  expect(await total('list_containers', { holds: true })).toBe(0)
+  expect(await total('list_containers', { free_time_ends_before: '2099-01-01' })).toBe(0)
+  expect(await total('list_containers', { query: 'PO-77' })).toBe(1)
   expect(await total('list_shipments', { tracking_stopped: true })).toBe(0)
   expect(await total('list_tracking_requests', { status: 'failed' })).toBe(0)
   expect(await total('list_tracking_requests', { request_type: 'bill_of_lading' })).toBe(2)
@@ -186,13 +192,56 @@ it('filters lists by status, port, carrier and time, and says how many there are
   expect(await total('list_tracking_requests', { filters: { 'filter[created_at][start]': '2099-01-01' } })).toBe(0)
 })
 
+it('filters shipments by every status that it shows', async () => {
+  const { pool } = test.context
+  const stages: [string, string][] = [
+    ['pending', 'pol_etd_at = null, pol_atd_at = null'],
+    ['awaiting_departure', 'pol_etd_at = now()'],
+    ['in_transit', 'pol_atd_at = now()'],
+    ['arrived_at_pod', 'pod_ata_at = now()'],
+    ['delivered_to_destination', 'destination_ata_at = now()'],
+  ]
+  for (const [status, change] of stages) {
+    await pool.query(`update shipments set ${change} where id = $1`, [shipmentId])
+    const { result } = await call(client, 'get_shipment_details', { id: shipmentId })
+    expect(result.status).toBe(status)
+    for (const [asked] of stages) {
+      const { items } = (await call(client, 'list_shipments', { status: asked, number })).result
+      const expected = asked === status ? [{ id: shipmentId, status }] : []
+      expect(items, asked).toEqual(expected.map((one) => expect.objectContaining(one)))
+    }
+  }
+})
+
+it('says of a request that waits what it waits for', async () => {
+  const late = freshNumber()
+  await api.POST('/tracking_requests', { body: trackingBody({ request_number: late }) })
+  await workUntilIdle(test.context)
+  const { data } = await api.GET('/tracking_requests', { params: { query: { 'filter[request_number]': late } } })
+  const meta = data!.data[0]!.meta!
+  const { result } = await call(client, 'list_tracking_requests', { filters: { request_number: late } })
+  expect(result.items).toMatchObject([{ action: meta.action, reason: `«${meta.reason}»`, retryAt: meta.retry_at }])
+})
+
+it.each([[['charges']], [['explanation', 'provenance']]])(
+  'shows %j of a container when asked to, as REST does',
+  async (include) => {
+    const { result, isError } = await call(client, 'get_container', { id: containerId, include })
+    expect(isError).toBe(false)
+    const { result: plain } = await call(client, 'get_container', { id: containerId })
+    for (const name of include) expect([name in result, name in plain]).toEqual([true, false])
+  },
+)
+
 it('pages by cursor without repeating or leaving out a row', async () => {
   const first = await call(client, 'list_containers', { page_size: 1 })
   const second = await call(client, 'list_containers', { page_size: 1, cursor: first.result.next_cursor })
   expect(second.result.next_cursor).toBeNull()
   const ids = [first, second].flatMap(({ result }) => result.items.map(({ id }: { id: string }) => id))
   expect(new Set(ids).size).toBe(2)
-  expect(first.links).toMatchObject([{ type: 'resource_link', uri: `boxtrail://container/${ids[0]}` }])
+  expect(first.links).toEqual([])
+  const linked = await call(client, 'list_containers', { page_size: 1, include: 'links' })
+  expect(linked.links).toMatchObject([{ type: 'resource_link', uri: `boxtrail://container/${ids[0]}` }])
 })
 
 it('names an argument that it does not know', async () => {

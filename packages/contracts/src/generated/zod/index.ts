@@ -248,6 +248,12 @@ export const FreeTimeClock = zod.looseObject({
 
 export const FreeTime = zod.looseObject({
   "ends_on": zod.iso.date().nullable(),
+  "binding": zod.looseObject({
+  "charge": zod.string(),
+  "stated_by": zod.string(),
+  "source": zod.string().nullable(),
+  "others_differ": zod.boolean()
+}).nullish(),
   "locode": zod.string().nullable(),
   "timezone": zod.string().nullable(),
   "clocks": zod.array(FreeTimeClock)

@@ -244,6 +244,12 @@ export const FreeTimeClock = zod.strictObject({
 
 export const FreeTime = zod.strictObject({
   "ends_on": zod.iso.date().nullable(),
+  "binding": zod.strictObject({
+  "charge": zod.enum(['demurrage', 'storage', 'detention', 'combined']),
+  "stated_by": zod.enum(['line', 'terminal', 'railway', 'tariff']),
+  "source": zod.string().nullable(),
+  "others_differ": zod.boolean()
+}).nullish(),
   "locode": zod.string().nullable(),
   "timezone": zod.string().nullable(),
   "clocks": zod.array(FreeTimeClock)

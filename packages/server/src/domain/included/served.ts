@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
+import { bindingOf } from '../../tracking/charges/binding.ts'
 import { readiness } from '../../tracking/lifecycle/readiness.ts'
 import { attributesOfColumn } from '../../tracking/provenance/attributes.ts'
 import type { ServedContainer } from '../containers/queries.ts'
@@ -50,10 +51,11 @@ export const served = {
 type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
 
 const marksOf = ({ marks, pickup_facility_id: id }: ServedContainer, { places }: Reference): Marks => {
-  const { times, pickup_place: place, ...rest } = marks
+  const { times, pickup_place: place, free_time: freeTime, ...rest } = marks
   const facility = typeof id === 'string' ? (places.terminalById(id)?.name ?? null) : null
   return {
     ...rest,
+    ...(freeTime ? { free_time: { ...freeTime, binding: bindingOf(freeTime) } } : {}),
     ...(place ? { pickup_place: { facility, ...place } } : {}),
     ...(times ? { times: byAttribute(times) } : {}),
   }

@@ -1,0 +1,87 @@
+import type { ChargesForecast, Explanation, Provenance } from '@boxtrail/client'
+import { briefly, type Format, omission } from './brief.ts'
+import { quoted } from './quote.ts'
+import type { Context } from './tool.ts'
+
+/** What can be asked for besides a container, each a read of its own. */
+export const ASKED = ['charges', 'explanation', 'provenance'] as const
+export type Asked = (typeof ASKED)[number]
+
+interface Options {
+  days: number | undefined
+  format: Format
+}
+
+/** The parts that were asked for, under their names. */
+export const askedOf = async (id: string, asked: readonly Asked[], { client }: Context, options: Options) => {
+  const read = {
+    charges: async () => chargesOf(await client.containers.chargesForecast(id, daysOf(options))),
+    explanation: async () => explanationOf(await client.containers.explain(id)),
+    provenance: async () => provenanceOf(await client.containers.provenance(id), options.format),
+  }
+  return Object.fromEntries(
+    await Promise.all(ASKED.filter((one) => asked.includes(one)).map(async (one) => [one, await read[one]()])),
+  ) as { [One in Asked]?: Awaited<ReturnType<(typeof read)[One]>> }
+}
+
+const daysOf = ({ days }: Options) => (days === undefined ? {} : { days })
+
+/** By the account's tariffs; what is not known is named, and is not 0. */
+const chargesOf = ({ today, days, emptyReturnBy, charges }: ChargesForecast) => ({
+  today,
+  days,
+  empty_return_by: emptyReturnBy,
+  charges: charges.map(({ freeTime, ...charge }) => ({
+    charge: freeTime.charge,
+    state: charge.state,
+    last_free_day: freeTime.lastFreeDay,
+    days_left: charge.daysLeft,
+    days_charged: charge.daysCharged,
+    currency_code: charge.currencyCode,
+    cost_per_day: charge.costPerDay,
+    cost_so_far: charge.costSoFar,
+    cost_at_risk: charge.costAtRisk,
+    because: freeTime.because.map(({ detail }) => quoted(detail)),
+    unknown: charge.unknown.map(quoted),
+  })),
+})
+
+type Sentences = Explanation['where']
+
+const explanationOf = ({ asOf, where, next, heldUpBy, unknown }: Explanation) => {
+  const said = (sentences: Sentences) => sentences.map(({ text }) => quoted(text))
+  return { as_of: asOf, where: said(where), next: said(next), held_up_by: said(heldUpBy), unknown: said(unknown) }
+}
+
+/** Of entries in a concise result. */
+const CHARACTERS = 2_000
+
+type Entry = Provenance['attributes'][string]
+
+const provenanceOf = ({ attributes, holds = [], fees = [] }: Provenance, format: Format) => {
+  const entries = [
+    ...Object.entries(attributes),
+    ...holds.map(({ name, provenance }) => [`hold ${name}`, provenance] as const),
+    ...fees.map(({ name, provenance }) => [`fee ${name}`, provenance] as const),
+  ]
+  const rows = entries
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([name, { setBy, prevailedOver }]) => ({
+      name,
+      ...statementOf(setBy),
+      ...(prevailedOver.length > 0 ? { prevailed_over: prevailedOver.map(statementOf) } : {}),
+    }))
+  const { shown, omitted } = briefly(rows, format, CHARACTERS)
+  return { statements: shown, ...omission(omitted, 'Call with response_format "detailed".') }
+}
+
+const statementOf = ({ source, words, happenedAt, firstReportedAt }: Entry['setBy']) => ({
+  by: source.id ?? source.kind,
+  words: quoted(words),
+  ...(happenedAt ? { happened_at: happenedAt } : {}),
+  reported_at: firstReportedAt,
+})
+
+/** What decides about the pickup is asked most. */
+const FIRST = /lfd|available_for_pickup|hold|fee|current_status|discharged|full_out/
+const rank = (name: string) => (FIRST.test(name) ? 0 : 1)

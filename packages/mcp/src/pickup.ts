@@ -1,0 +1,43 @@
+import type { Container } from '@boxtrail/client'
+import { named, quoted } from './quote.ts'
+
+/** Holds and fees that no facility has reported are unknown, which is not the same as none. */
+const reported = <Item>(items: Item[], isKnown: boolean): Item[] | null => (items.length > 0 || isKnown ? items : null)
+
+export const holdsOf = (container: Container) =>
+  reported(container.holdsAtPodTerminal, container.availabilityKnown)?.map(({ name, status, description }) => ({
+    name,
+    status,
+    description: quoted(description),
+  })) ?? null
+
+/** What is owed, to whom and by whose report; where the service does not say that, what its facility lists. */
+export const feesAt = (container: Container) =>
+  reported<Fee>(container.meta?.fees ?? container.feesAtPodTerminal, container.availabilityKnown)
+
+type Fee = Container['feesAtPodTerminal'][number] & { payee?: string; source?: string; paidThrough?: string }
+
+/** Reasons that only repeat the availability, which is shown beside them. */
+const REPEATED = ['available', 'not_available']
+
+/** Whether it can be picked up, and why; of holds, who must act. The words of a hold may be its terminal's. */
+export const readinessOf = ({ meta }: Container) => ({
+  ready: meta?.pickup?.ready ?? null,
+  because: (meta?.pickup?.because ?? [])
+    .filter(({ code }) => !REPEATED.includes(code))
+    .map(({ code, detail }) => ({ code, detail: quoted(detail) })),
+})
+
+/** Where it is picked up; null while it is not known. */
+export const pickupPlaceOf = ({ meta }: Container) => {
+  const { facility = null, name = null, locode = null } = meta?.pickupPlace ?? {}
+  return meta?.pickupPlace ? { facility: named(facility), name: named(name), locode } : null
+}
+
+/** The day that binds: the earliest that still applies, of which charge and on whose word. */
+export const bindingDayOf = ({ meta }: Container) => {
+  const { endsOn = null, binding = null } = meta?.freeTime ?? {}
+  if (endsOn === null || binding === null) return null
+  const { charge, statedBy, source, othersDiffer } = binding
+  return { day: endsOn, charge, stated_by: statedBy, source, others_differ: othersDiffer }
+}

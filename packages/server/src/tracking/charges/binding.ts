@@ -1,0 +1,25 @@
+import type { Schemas } from '@boxtrail/contracts'
+
+type FreeTime = Schemas['FreeTime']
+type Binding = NonNullable<FreeTime['binding']>
+type Clock = FreeTime['clocks'][number]
+
+/** Whose the earliest last free day is that still applies, and whether others end on another day; null without any. */
+export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clocks'>): Binding | null => {
+  const running = clocks.filter(({ ended_at, last_free_day }) => ended_at === null && last_free_day !== null)
+  const first = running.find(({ last_free_day }) => last_free_day === ends_on)
+  if (!first) return null
+  return {
+    charge: first.charge,
+    stated_by: stated(first),
+    source: first.because[0]?.source ?? null,
+    others_differ: running.some(({ last_free_day }) => last_free_day !== ends_on),
+  }
+}
+
+/** By whom the day is reported, or granted; an account may have entered it as a tariff. */
+const stated = ({ charge, because: [reason] }: Clock): Binding['stated_by'] => {
+  if (reason?.source.startsWith('tariff:')) return 'tariff'
+  if (charge !== 'storage') return 'line'
+  return reason?.source.startsWith('rail:') ? 'railway' : 'terminal'
+}
