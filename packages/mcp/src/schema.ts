@@ -12,33 +12,25 @@ export interface Described<Output> {
  * a hundred tokens for each time and id; values are checked against the whole schema all the same.
  */
 export const described = <Output>(schema: z.ZodType<Output>, io: 'input' | 'output'): Described<Output> => {
-  const json = short(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) as Json
+  const json = short(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), unread[io]) as Json
   const jsonSchema = { input: () => json, output: () => json }
   return { '~standard': { ...schema['~standard'], jsonSchema } } as Described<Output>
 }
 
-/** The parts of a JSON schema that no reader needs. */
-const UNREAD = new Set([
-  '$schema',
-  'pattern',
-  'maximum',
-  'minimum',
-  'exclusiveMinimum',
-  'minLength',
-  'maxLength',
-  'propertyNames',
-])
+/** The parts of a JSON schema that no reader needs; lengths of arguments are checked, and named where they are wrong. */
+const UNREAD = ['$schema', 'pattern', 'maximum', 'minimum', 'exclusiveMinimum', 'propertyNames']
+const unread = { input: new Set([...UNREAD, 'minLength', 'maxLength']), output: new Set(UNREAD) }
 
-const short = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(short)
+const short = (value: unknown, left: ReadonlySet<string>): unknown => {
+  if (Array.isArray(value)) return value.map((one) => short(one, left))
   if (typeof value !== 'object' || value === null) return value
   // A type and its patterns, of which the patterns are left out.
   const { allOf, ...rest } = value as Json
   const [first] = Array.isArray(allOf) ? allOf : []
   return Object.fromEntries(
     Object.entries(oneTyped({ ...first, ...rest }))
-      .filter(([name, member]) => !UNREAD.has(name) && !isOpen(name, member) && !isEmpty(name, member))
-      .map(([name, member]) => [name, name === 'enum' ? member : short(member)]),
+      .filter(([name, member]) => !left.has(name) && !isOpen(name, member) && !isEmpty(name, member))
+      .map(([name, member]) => [name, name === 'enum' ? member : short(member, left)]),
   )
 }
 

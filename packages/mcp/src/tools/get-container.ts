@@ -14,11 +14,11 @@ export const getContainer = defineTool({
   name: 'get_container',
   title: 'Get Container Details',
   description:
-    'One container now: status, pickup place, availability and why, holds, fees, binding last free day and days left, rail, freshness. Needs an id; find it with search_container.',
+    'One container now: status, pickup place, availability and why, holds, fees, binding last free day. Needs an id; find it with search_container.',
   input: {
     id,
     include: names(INCLUDES.join(', ')),
-    days: z.int().min(1).max(60).optional().describe('of charges, ahead; default 7'),
+    days: z.int().min(1).max(60).optional().describe('charges look ahead'),
     response_format: format,
   },
   output: z.looseObject(containerOutput),
