@@ -23,10 +23,14 @@ test('reads filters from the address, and ignores what is none', () => {
     q: '7054417',
     status: 'on_ship',
     carrier: undefined,
-    port: undefined,
+    port: 'uslax',
     free: undefined,
   })
-  expect(filtersSet(search)).toBe(1)
+  expect(filtersSet(search)).toBe(2)
+  expect(searchOfContainers({ port: 'Los Angeles, CA', carrier: 'Maersk' })).toMatchObject({
+    port: 'Los Angeles, CA',
+    carrier: 'Maersk',
+  })
 })
 
 test('asks for free time that ends on the last of the days, or before', () => {

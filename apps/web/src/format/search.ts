@@ -2,5 +2,5 @@
 export const textOf = (value: unknown, pattern = /^.{1,200}$/s): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
-export const LOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/
-export const SCAC = /^[A-Z0-9]{4}$/
+/** A code or a name, which the service resolves. */
+export const NAMED = /^.{2,60}$/

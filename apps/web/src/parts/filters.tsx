@@ -58,6 +58,10 @@ export const SelectFilter = ({ label, value = '', options, change }: SelectProps
   )
 }
 
+/** Typed like this, it is complete; a name is when Enter is pressed or the field is left. */
+const CODE = /^[A-Z]{2}[A-Z0-9]{3}$/
+
+/** A port or an inland place, by code or by name: the service knows which one is meant, or offers the choices. */
 export const PortFilter = ({
   value = '',
   change,
@@ -68,21 +72,27 @@ export const PortFilter = ({
   const id = useId()
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
+  const apply = (text: string) => {
+    if (text.trim() !== value) change(text.trim() || undefined)
+  }
   return (
     <div className={`select-filter${value ? ' active' : ''}`}>
       <label htmlFor={id}>Port</label>
       <input
         id={id}
         value={typed}
-        placeholder="UN/LOCODE"
-        maxLength={5}
-        size={9}
+        placeholder="Name or code"
+        maxLength={60}
+        size={12}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => {
-          const text = target.value.toUpperCase().replace(/[^A-Z0-9]/g, '')
+        onChange={({ target: { value: text } }) => {
           setTyped(text)
-          if (text === '' || text.length === 5) change(text || undefined)
+          if (text === '' || CODE.test(text)) apply(text)
+        }}
+        onBlur={() => apply(typed)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') apply(typed)
         }}
       />
     </div>

@@ -28,7 +28,7 @@ export const PickupFacts = ({ container }: { container: WholeContainer }) => {
           {availableForPickup === null ? null : availableForPickup ? 'Yes' : 'No'}
         </Fact>
         <Fact label="Last free day" subject={subject} field="pickup_lfd" zone={zone}>
-          {container.pickupLfd ? <LastFreeDay container={container} /> : null}
+          {container.pickupLfd || container.meta?.freeTime?.endsOn ? <LastFreeDay container={container} /> : null}
         </Fact>
         {deadlines?.pickupLfdLine ? (
           <Fact label="… by the line" subject={subject} field="import_deadlines.pickup_lfd_line" zone={zone}>
@@ -46,7 +46,7 @@ export const PickupFacts = ({ container }: { container: WholeContainer }) => {
           </Fact>
         ) : null}
         <Fact label="Where" subject={subject} field="pickup_facility" zone={zone}>
-          {container.pickupFacility?.name ?? container.podTerminal?.name}
+          {container.meta?.pickupPlace?.facility ?? container.meta?.pickupPlace?.name}
         </Fact>
         <Fact label="Yard location" subject={subject} field="location_at_pod_terminal" zone={zone}>
           {container.locationAtPodTerminal}

@@ -1,4 +1,4 @@
-import { LOCODE, SCAC, textOf } from '../../format/search.ts'
+import { NAMED, textOf } from '../../format/search.ts'
 
 /** What the address of the list of containers says. */
 export interface ContainerSearch {
@@ -14,8 +14,8 @@ export interface ContainerSearch {
 export const searchOfContainers = (given: Record<string, unknown>): ContainerSearch => ({
   q: textOf(given.q),
   status: textOf(given.status, /^[a-z_]{1,40}$/),
-  carrier: textOf(given.carrier, SCAC),
-  port: textOf(given.port, LOCODE),
+  carrier: textOf(given.carrier, NAMED),
+  port: textOf(given.port, NAMED),
   tracking: textOf(given.tracking, /^(active|stopped)$/) as ContainerSearch['tracking'],
   free: textOf(given.free, /^[037]$/) as ContainerSearch['free'],
 })

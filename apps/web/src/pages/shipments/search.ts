@@ -1,4 +1,4 @@
-import { LOCODE, SCAC, textOf } from '../../format/search.ts'
+import { NAMED, textOf } from '../../format/search.ts'
 
 /** What the address of the list of shipments says. */
 export interface ShipmentSearch {
@@ -12,8 +12,8 @@ export interface ShipmentSearch {
 export const searchOfShipments = (given: Record<string, unknown>): ShipmentSearch => ({
   q: textOf(given.q),
   status: textOf(given.status, /^[a-z_]{1,40}$/),
-  carrier: textOf(given.carrier, SCAC),
-  port: textOf(given.port, LOCODE),
+  carrier: textOf(given.carrier, NAMED),
+  port: textOf(given.port, NAMED),
   tracking: textOf(given.tracking, /^(active|stopped)$/) as ShipmentSearch['tracking'],
 })
 

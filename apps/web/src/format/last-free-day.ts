@@ -1,0 +1,34 @@
+import type { Container } from '@boxtrail/client'
+import { dayNumber, daysUntil } from './time.ts'
+
+type Fields = 'meta' | 'pickupLfd' | 'podTimezone' | 'finalDestinationTimezone'
+
+export interface BindingDay {
+  /** An instant of the day at the place. */
+  at: string
+  zone: string
+  days: number
+  /** Whose day it is, where the free time of another charge ends on another day. */
+  whose: string | null
+}
+
+const noon = (date: string) => `${date}T12:00:00Z`
+
+/** The day that binds: the earliest last free day that still applies; before the service knew it, that of the attributes. */
+export const bindingDay = (container: Pick<Container, Fields>, now: Date): BindingDay | null => {
+  const { meta, pickupLfd } = container
+  const { endsOn = null, timezone = null, binding = null } = meta?.freeTime ?? {}
+  if (endsOn) {
+    const at = noon(endsOn)
+    const days = dayNumber(new Date(at), 'UTC') - dayNumber(now, timezone ?? 'UTC')
+    return {
+      at,
+      zone: 'UTC',
+      days,
+      whose: binding?.othersDiffer ? `${binding.charge}, by the ${binding.statedBy}` : null,
+    }
+  }
+  if (!pickupLfd) return null
+  const zone = container.finalDestinationTimezone ?? container.podTimezone ?? 'UTC'
+  return { at: pickupLfd, zone, days: daysUntil(new Date(pickupLfd), zone, now), whose: null }
+}

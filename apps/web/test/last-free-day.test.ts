@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { bindingDay } from '../src/format/last-free-day.ts'
+
+const now = new Date('2026-01-23T20:00:00Z')
+const container = {
+  pickupLfd: '2026-01-27T08:00:00Z',
+  podTimezone: 'America/Los_Angeles',
+  finalDestinationTimezone: null,
+}
+const freeTime = (endsOn: string | null, othersDiffer = true) => ({
+  meta: {
+    sources: [],
+    freeTime: {
+      endsOn,
+      binding: endsOn ? { charge: 'storage', statedBy: 'terminal', source: 'terminal:X', othersDiffer } : null,
+      locode: 'USLAX',
+      timezone: 'America/Los_Angeles',
+      clocks: [],
+    },
+  },
+})
+
+test('counts to the day that binds, and says whose it is where others differ', () => {
+  expect(bindingDay({ ...container, ...freeTime('2026-01-24') }, now)).toMatchObject({
+    days: 1,
+    whose: 'storage, by the terminal',
+  })
+  expect(bindingDay({ ...container, ...freeTime('2026-01-27', false) }, now)).toMatchObject({ days: 4, whose: null })
+})
+
+test('counts in the calendar of the place', () => {
+  const late = new Date('2026-01-25T02:00:00Z')
+  expect(bindingDay({ ...container, ...freeTime('2026-01-24') }, late)!.days).toBe(0)
+})
+
+test('falls back to the attribute where no free time is known, and to nothing', () => {
+  expect(bindingDay(container, now)).toMatchObject({ at: container.pickupLfd, days: 4 })
+  expect(bindingDay({ ...container, pickupLfd: null }, now)).toBeNull()
+})
