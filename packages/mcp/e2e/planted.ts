@@ -23,9 +23,11 @@ const WRITTEN_BY_OTHERS = new Set([
   'nickname',
   'reason',
   'detail',
+  'text',
+  'words',
 ])
 /** Resources whose `name` is a reference table's, and not somebody's text. */
-const OWN_NAMES = new Set(['port', 'metro_area', 'shipping_line'])
+const OWN_NAMES = new Set(['port', 'metro_area', 'shipping_line', 'terminal', 'rail_terminal'])
 
 /** A document of the API in which others have written `text` wherever they can. */
 export const planted = (value: Json, text: string, type = ''): Json => {

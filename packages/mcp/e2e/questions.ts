@@ -139,7 +139,7 @@ export const lateQuestions = (played: Played): Question[] => {
     {
       asked: `Which vessel carried ${bill} to the port?`,
       truth: played.vessel,
-      ...ofBill(bill, ({ vessel_at_pod }) => vessel_at_pod.name),
+      ...ofBill(bill, ({ vessel_at_pod }) => vessel_at_pod.name.replace(/[«»]/g, '')),
     },
     {
       asked: `How many containers has ${bill}?`,

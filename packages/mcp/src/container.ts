@@ -4,7 +4,7 @@ import { attributes } from './contract.ts'
 import { feesOf } from './fees.ts'
 import { freshness, freshnessOf } from './freshness.ts'
 import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, readinessOf } from './pickup.ts'
-import { named } from './quote.ts'
+import { numbered, placed } from './quote.ts'
 import { dateAt, localTime } from './times.ts'
 import { urgencyOf } from './urgency.ts'
 
@@ -72,7 +72,7 @@ export const containerOf = (container: Shown, now: Date) => {
       weight_lbs: container.weightInLbs,
     },
     location: {
-      current_location: named(container.locationAtPodTerminal),
+      current_location: numbered(container.locationAtPodTerminal),
       available_for_pickup: container.availableForPickup,
       availability_known: container.availabilityKnown,
       ready_for_pickup: readiness.ready,
@@ -115,7 +115,7 @@ export const containerOf = (container: Shown, now: Date) => {
     shipment: shipment && 'billOfLadingNumber' in shipment ? shipmentIn(shipment) : null,
     pod_terminal:
       podTerminal && 'name' in podTerminal
-        ? { id: podTerminal.id, name: named(podTerminal.name), firms_code: podTerminal.firmsCode }
+        ? { id: podTerminal.id, name: podTerminal.name, firms_code: podTerminal.firmsCode }
         : null,
     freshness: freshnessOf(container.meta?.sources, now),
   }
@@ -128,11 +128,11 @@ type ShipmentOfContainer = Extract<NonNullable<Shown['shipment']>, { billOfLadin
 
 const shipmentIn = (shipment: ShipmentOfContainer) => ({
   id: shipment.id,
-  bill_of_lading: named(shipment.billOfLadingNumber),
-  ref_numbers: shipment.refNumbers.map(named),
+  bill_of_lading: numbered(shipment.billOfLadingNumber),
+  ref_numbers: shipment.refNumbers.map(numbered),
   line: shipment.shippingLineScac,
   shipping_line_name: shipment.shippingLineName,
-  port_of_lading_name: shipment.portOfLadingName,
-  port_of_discharge_name: shipment.portOfDischargeName,
-  destination_name: shipment.destinationName,
+  port_of_lading_name: placed(shipment.portOfLadingName, shipment.portOfLading),
+  port_of_discharge_name: placed(shipment.portOfDischargeName, shipment.portOfDischarge),
+  destination_name: placed(shipment.destinationName, shipment.destination),
 })

@@ -1,6 +1,6 @@
 import type { Shipment, ShipmentDocuments } from '@boxtrail/client'
 import { briefly, type Format, omission } from './brief.ts'
-import { named, quoted } from './quote.ts'
+import { quoted } from './quote.ts'
 
 type Conflict = ShipmentDocuments['conflicts'][number]
 
@@ -20,11 +20,14 @@ const conflictIn = ({ field, containerNumber, values }: Conflict) => ({
   field,
   ...(containerNumber !== null && { container: containerNumber }),
   says: values.map(({ documentType, value, isManual }) => ({
-    document_type: named(documentType) ?? 'tracked',
+    document_type: documentType === null ? 'tracked' : typeOf(documentType),
     value: textOf(value),
     ...(isManual && { set_by: 'a person' }),
   })),
 })
+
+/** A type of our list; whatever else is there is quoted. */
+const typeOf = (type: string): string | null => (/^[a-z]+(_[a-z]+){0,3}$/.test(type) ? type : quoted(type))
 
 const textOf = (value: unknown): string | null => {
   if (typeof value !== 'object' || value === null) return quoted(String(value))

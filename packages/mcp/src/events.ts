@@ -1,5 +1,5 @@
 import type { TransportEvent } from '@boxtrail/client'
-import { named } from './quote.ts'
+import { numbered } from './quote.ts'
 
 export type ShownEvent = TransportEvent<'location'> | TransportEvent
 
@@ -28,7 +28,7 @@ export const timelineOf = (events: readonly (ShownEvent | { type: string; id: st
       event: event.event as string,
       timestamp: new Date(event.timestamp!).toISOString(),
       ...(event.timezone ? { timezone: event.timezone } : {}),
-      ...(event.voyageNumber ? { voyage_number: named(event.voyageNumber) } : {}),
+      ...(event.voyageNumber ? { voyage_number: numbered(event.voyageNumber) } : {}),
       location: locationOf(event),
       source: event.dataSource as string,
     }))

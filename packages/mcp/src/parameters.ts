@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unquoted } from './quote.ts'
 import { UnknownValue } from './unknown-value.ts'
 
 /** Arguments that several tools take. */
@@ -66,7 +67,8 @@ type Filters = { [Name in keyof typeof filters]?: z.infer<(typeof filters)[Name]
 /** The same as arguments of the client. */
 export const filterOf = (given: Filters) => {
   const { status, port, carrier, updated_after: start, updated_before: end } = given
-  const { tracking_stopped: trackingStopped, customer_name: customerName, query: q } = given
+  const { tracking_stopped: trackingStopped } = given
+  const [customerName, q] = [given.customer_name, given.query].map((text) => text && unquoted(text))
   const updatedAt = defined({ start, end })
   const filter = defined({ status, port, carrier, trackingStopped, customerName })
   return {

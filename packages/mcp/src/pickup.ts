@@ -1,5 +1,5 @@
 import type { Container } from '@boxtrail/client'
-import { named, quoted } from './quote.ts'
+import { quoted } from './quote.ts'
 
 /** Holds and fees that no facility has reported are unknown, which is not the same as none. */
 const reported = <Item>(items: Item[], isKnown: boolean): Item[] | null => (items.length > 0 || isKnown ? items : null)
@@ -30,8 +30,9 @@ export const readinessOf = ({ meta }: Container) => ({
 
 /** Where it is picked up; null while it is not known. */
 export const pickupPlaceOf = ({ meta }: Container) => {
-  const { facility = null, name = null, locode = null } = meta?.pickupPlace ?? {}
-  return meta?.pickupPlace ? { facility: named(facility), name: named(name), locode } : null
+  if (!meta?.pickupPlace) return null
+  const { facility, name, locode } = meta.pickupPlace
+  return { facility, name: facility === null ? quoted(name) : name, locode }
 }
 
 /** The day that binds: the earliest that still applies, of which charge and on whose word. */

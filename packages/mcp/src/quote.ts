@@ -1,10 +1,12 @@
 /** Longest text of another party that is passed on. */
 const LONGEST = 160
-/** A name or reference: short, of few words, and no sentence. */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ,&()#'+:/_.-]{0,38}[\p{L}\p{N})]$|^[\p{L}\p{N}]$/u
-const MOST_WORDS = 5
-/** Words of sentences; a name has an `of` at most. */
-const SMALL_WORD = /(?<![^ ])\p{Ll}/gu
+/** The characters of a number of shipping: of a bill, a booking, a seal, a voyage, a place in a yard, a reference. */
+const NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9/._-]{0,22}[A-Za-z0-9])?$/
+const SEPARATORS = /[/._-]/
+/** No word has so few letters beside digits; a carrier's bill has more, in one piece with its digits. */
+const FEW_LETTERS = 4
+const MOST_LETTERS = 12
+const DIGITS_BESIDE_MANY = 4
 
 /** Control characters, invisible ones and those that turn the direction of text, with which instructions are hidden. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]+/gu
@@ -22,9 +24,21 @@ export const quoted = (text: string | null | undefined): string | null => {
   return text === '' ? '' : `«${cleaned(text)}»`
 }
 
-/** A name or a reference that somebody else wrote: as it is while it can be nothing else, and quoted otherwise. */
-export const named = (text: string | null | undefined): string | null => {
+/** A number that somebody else wrote: as it is while it has the form of one, which no sentence has; else quoted. */
+export const numbered = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined) return null
-  const isName = NAME.test(text) && text.split(' ').length <= MOST_WORDS && (text.match(SMALL_WORD)?.length ?? 0) <= 1
-  return isName ? text : quoted(text)
+  return isNumber(text) ? text : quoted(text)
 }
+
+const isNumber = (text: string): boolean => {
+  const letters = text.replace(/[^A-Za-z]/g, '').length
+  const digits = text.replace(/\D/g, '').length
+  if (!NUMBER.test(text) || digits === 0) return false
+  return letters <= FEW_LETTERS || (letters <= MOST_LETTERS && digits >= DIGITS_BESIDE_MANY && !SEPARATORS.test(text))
+}
+
+/** The name of a place: of our tables where they know it; else the words of whoever reported it. */
+export const placed = (name: string | null, known: object | null): string | null => (known ? name : quoted(name))
+
+/** Without the fence, which a model may hand back with what it read. */
+export const unquoted = (text: string): string => text.replaceAll(/[«»]/g, '')

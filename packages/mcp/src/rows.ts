@@ -3,7 +3,7 @@ import { isStopped, type Shown } from './container.ts'
 import { feesInWords, feesOf } from './fees.ts'
 import { shipmentStatusOf } from './lifecycle.ts'
 import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, readinessOf } from './pickup.ts'
-import { named, quoted } from './quote.ts'
+import { numbered, placed, quoted } from './quote.ts'
 
 /** Rows of lists have the names of the published client. */
 
@@ -49,13 +49,13 @@ export const containerDetails = (container: Shown) => {
     feesAtPodTerminal: fees,
     feesTotalAmount: feesOf(fees).amount,
     feesCount: fees?.length ?? null,
-    locationAtPodTerminal: named(container.locationAtPodTerminal),
-    terminals: { podTerminal: podTerminal && 'name' in podTerminal ? { name: named(podTerminal.name) } : null },
+    locationAtPodTerminal: numbered(container.locationAtPodTerminal),
+    terminals: { podTerminal: podTerminal && 'name' in podTerminal ? { name: podTerminal.name } : null },
     shipment:
       shipment && 'billOfLadingNumber' in shipment
         ? {
             id: shipment.id,
-            billOfLading: named(shipment.billOfLadingNumber),
+            billOfLading: numbered(shipment.billOfLadingNumber),
             shippingLineScac: shipment.shippingLineScac,
             trackingStopped: isStopped(shipment),
           }
@@ -63,18 +63,18 @@ export const containerDetails = (container: Shown) => {
     podRailCarrierScac: container.podRailCarrierScac,
     indEtaAt: container.indEtaAt,
     indAtaAt: container.indAtaAt,
-    refNumbers: container.refNumbers.map(named),
+    refNumbers: container.refNumbers.map(numbered),
     updatedAt: container.updatedAt,
   }
 }
 
 export const shipmentRow = (shipment: Shipment<'containers'> | Shipment) => ({
   id: shipment.id,
-  billOfLading: named(shipment.billOfLadingNumber),
+  billOfLading: numbered(shipment.billOfLadingNumber),
   status: shipmentStatusOf(shipment),
   shippingLineScac: shipment.shippingLineScac,
-  podVesselName: named(shipment.podVesselName),
-  portOfDischargeName: shipment.portOfDischargeName,
+  podVesselName: quoted(shipment.podVesselName),
+  portOfDischargeName: placed(shipment.portOfDischargeName, shipment.portOfDischarge),
   podEtaAt: shipment.podEtaAt,
   podAtaAt: shipment.podAtaAt,
   destinationEtaAt: shipment.destinationEtaAt,
@@ -83,14 +83,14 @@ export const shipmentRow = (shipment: Shipment<'containers'> | Shipment) => ({
 export const shipmentDetails = (shipment: Shipment<'containers'> | Shipment) => ({
   ...shipmentRow(shipment),
   shippingLineName: shipment.shippingLineName,
-  podVoyageNumber: named(shipment.podVoyageNumber),
-  portOfLadingName: shipment.portOfLadingName,
+  podVoyageNumber: numbered(shipment.podVoyageNumber),
+  portOfLadingName: placed(shipment.portOfLadingName, shipment.portOfLading),
   polEtdAt: shipment.polEtdAt,
   polAtdAt: shipment.polAtdAt,
-  destinationName: shipment.destinationName,
-  customerName: named(shipment.customerName),
-  refNumbers: shipment.refNumbers.map(named),
-  tags: shipment.tags.map(named),
+  destinationName: placed(shipment.destinationName, shipment.destination),
+  customerName: quoted(shipment.customerName),
+  refNumbers: shipment.refNumbers.map(numbered),
+  tags: shipment.tags.map(quoted),
   lineTrackingLastSucceededAt: shipment.lineTrackingLastSucceededAt,
   lineTrackingStoppedAt: shipment.lineTrackingStoppedAt,
   updatedAt: shipment.updatedAt,
@@ -101,7 +101,7 @@ export const numbersOf = (containers: readonly (Container | { id: string })[]) =
 
 export const requestRow = (request: TrackingRequest) => ({
   id: request.id,
-  requestNumber: named(request.requestNumber),
+  requestNumber: numbered(request.requestNumber),
   requestType: request.requestType,
   status: request.status,
   scac: request.scac,
@@ -114,7 +114,7 @@ export const requestDetails = (request: TrackingRequest) => ({
   ...requestRow(request),
   updatedAt: request.updatedAt,
   isRetrying: request.isRetrying,
-  refNumbers: request.refNumbers.map(named),
+  refNumbers: request.refNumbers.map(numbered),
   trackedObject: request.trackedObject && { type: request.trackedObject.type, id: request.trackedObject.id },
 })
 

@@ -2,7 +2,7 @@ import type { Container, Shipment } from '@boxtrail/client'
 import { briefly, type Format, omission } from './brief.ts'
 import { freshnessOf } from './freshness.ts'
 import { shipmentStatusOf } from './lifecycle.ts'
-import { named } from './quote.ts'
+import { numbered, placed, quoted } from './quote.ts'
 
 export type Shown = Shipment<
   'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'containers'
@@ -11,10 +11,10 @@ export type Shown = Shipment<
 /** The shipment: its route, its vessel, whether it is tracked. */
 export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
   id: shipment.id,
-  bill_of_lading: named(shipment.billOfLadingNumber),
-  normalized_number: named(shipment.normalizedNumber),
-  customer_name: named(shipment.customerName),
-  tags: shipment.tags.map(named),
+  bill_of_lading: numbered(shipment.billOfLadingNumber),
+  normalized_number: numbered(shipment.normalizedNumber),
+  customer_name: quoted(shipment.customerName),
+  tags: shipment.tags.map(quoted),
   created_at: shipment.createdAt,
   updated_at: shipment.updatedAt,
   status: shipmentStatusOf(shipment),
@@ -23,11 +23,11 @@ export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
     name: shipment.shippingLineName,
     short_name: shipment.shippingLineShortName,
   },
-  reference_numbers: shipment.refNumbers.map(named),
+  reference_numbers: shipment.refNumbers.map(numbered),
   routing: {
     port_of_lading: {
       locode: shipment.portOfLadingLocode,
-      name: shipment.portOfLadingName,
+      name: placed(shipment.portOfLadingName, shipment.portOfLading),
       port_details: portOf(shipment.portOfLading),
       etd: shipment.polEtdAt,
       atd: shipment.polAtdAt,
@@ -35,7 +35,7 @@ export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
     },
     port_of_discharge: {
       locode: shipment.portOfDischargeLocode,
-      name: shipment.portOfDischargeName,
+      name: placed(shipment.portOfDischargeName, shipment.portOfDischarge),
       port_details: portOf(shipment.portOfDischarge),
       terminal: terminalOf(shipment.podTerminal),
       eta: shipment.podEtaAt,
@@ -46,9 +46,9 @@ export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
     destination: shipment.destinationLocode === null ? null : destinationOf(shipment),
   },
   vessel_at_pod: {
-    name: named(shipment.podVesselName),
+    name: quoted(shipment.podVesselName),
     imo: shipment.podVesselImo,
-    voyage_number: named(shipment.podVoyageNumber),
+    voyage_number: numbered(shipment.podVoyageNumber),
   },
   tracking: {
     line_tracking_last_attempted_at: shipment.lineTrackingLastAttemptedAt,
@@ -61,7 +61,7 @@ export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
 
 const destinationOf = (shipment: Omit<Shown, 'containers'>) => ({
   locode: shipment.destinationLocode,
-  name: shipment.destinationName,
+  name: placed(shipment.destinationName, shipment.destination),
   terminal: terminalOf(shipment.destinationTerminal),
   eta: shipment.destinationEtaAt,
   ata: shipment.destinationAtaAt,
@@ -75,8 +75,8 @@ const terminalOf = (terminal: Shown['podTerminal'] | Shown['destinationTerminal'
   terminal && 'name' in terminal
     ? {
         id: terminal.id,
-        name: named(terminal.name),
-        ...(terminal.nickname === terminal.name ? {} : { nickname: named(terminal.nickname) }),
+        name: terminal.name,
+        ...(terminal.nickname === terminal.name ? {} : { nickname: terminal.nickname }),
         firms_code: terminal.firmsCode,
       }
     : null

@@ -1,7 +1,7 @@
 import { FeatureNotEnabledError, NotFoundError, type Route } from '@boxtrail/client'
 import { z } from 'zod'
 import { id } from '../parameters.ts'
-import { named } from '../quote.ts'
+import { quoted } from '../quote.ts'
 import { defineTool } from '../tool.ts'
 
 const ALTERNATIVE = 'Use get_container_transport_events for the places and times that have been reported.'
@@ -60,14 +60,14 @@ const routeOf = (route: Shown) => ({
       carrier_scac: place.inboundScac,
       eta: place.inboundEtaAt,
       ata: place.inboundAtaAt,
-      vessel: named(place.inboundVessel?.name),
+      vessel: quoted(place.inboundVessel?.name),
     },
     outbound: {
       mode: place.outboundMode,
       carrier_scac: place.outboundScac,
       etd: place.outboundEtdAt,
       atd: place.outboundAtdAt,
-      vessel: named(place.outboundVessel?.name),
+      vessel: quoted(place.outboundVessel?.name),
     },
   })),
   created_at: route.createdAt,

@@ -5,7 +5,7 @@ import { containerOf, containerOutput, type Shown } from '../container.ts'
 import { timelineOf } from '../events.ts'
 import { metadataOf } from '../metadata.ts'
 import { format, id, includesOf, names } from '../parameters.ts'
-import { named } from '../quote.ts'
+import { numbered } from '../quote.ts'
 import { type Context, defineTool } from '../tool.ts'
 
 const INCLUDES = ['shipment', 'pod_terminal', 'transport_events', ...ASKED] as const
@@ -64,8 +64,8 @@ const eventsOf = (container: Shown) => {
 
 const detailsOf = (container: Container) => ({
   updated_at: container.updatedAt,
-  ref_numbers: container.refNumbers.map(named),
-  seal_number: named(container.sealNumber),
+  ref_numbers: container.refNumbers.map(numbered),
+  seal_number: numbered(container.sealNumber),
   empty_out_at: container.emptyOutAt,
   pol_full_in_at: container.polFullInAt,
   pol_vessel_loaded_at: container.polVesselLoadedAt,

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@boxtrail/client'
 import { z } from 'zod'
 import { briefly, omission } from '../brief.ts'
-import { named } from '../quote.ts'
+import { numbered, quoted, unquoted } from '../quote.ts'
 import { defineTool } from '../tool.ts'
 
 /** A search gives no more. */
@@ -18,7 +18,8 @@ export const searchContainer = defineTool({
     shipments: z.array(z.looseObject({ id: z.string() })),
     total_results: z.int(),
   }),
-  run: async ({ query }, { client }) => {
+  run: async (given, { client }) => {
+    const query = unquoted(given.query)
     // The search does not know the status of a container; the list by the same words does.
     const [{ items }, { items: listed }] = await Promise.all([
       client.search(query),
@@ -49,23 +50,23 @@ const containerIn = (all: readonly SearchResult[], statuses: Map<string, string>
   shipping_line: lineOf(result),
   ...(result.portOfDischargeName === null
     ? {}
-    : { pod_terminal: result.portOfDischargeName, destination: result.portOfDischargeName }),
-  ...(result.portOfLadingName === null ? {} : { pol_terminal: result.portOfLadingName }),
+    : { pod_terminal: quoted(result.portOfDischargeName), destination: quoted(result.portOfDischargeName) }),
+  ...(result.portOfLadingName === null ? {} : { pol_terminal: quoted(result.portOfLadingName) }),
   ...(result.shipmentId === null ? {} : { shipment_id: result.shipmentId }),
   ...(all.filter(({ number }) => number === result.number).length > 1 ? { duplicate_number: true } : {}),
 })
 
 const shipmentIn = (result: SearchResult) => ({
   id: result.id,
-  bill_of_lading: named(result.number),
-  ref_numbers: result.refNumbers.map(named),
+  bill_of_lading: numbered(result.number),
+  ref_numbers: result.refNumbers.map(numbered),
   shipping_line: lineOf(result),
   container_count: result.containersCount,
 })
 
 const requestIn = (result: SearchResult) => ({
   id: result.id,
-  number: named(result.number),
+  number: numbered(result.number),
   status: result.status,
   failed_reason: result.failedReason,
 })

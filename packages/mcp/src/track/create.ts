@@ -1,5 +1,5 @@
 import { NotFoundError, type TrackingRequest, ValidationError } from '@boxtrail/client'
-import { named } from '../quote.ts'
+import { numbered } from '../quote.ts'
 import { stepOf } from '../rows.ts'
 import type { Context } from '../tool.ts'
 import { readContainer } from '../tools/get-container.ts'
@@ -59,7 +59,7 @@ const firstContainer = async ({ trackedObject }: TrackingRequest, { client }: Co
 const pending = (request: TrackingRequest, more: object = {}) => ({
   tracking_request: {
     id: request.id,
-    request_number: named(request.requestNumber),
+    request_number: numbered(request.requestNumber),
     number_type: request.requestType,
     scac: request.scac,
     status: request.status,

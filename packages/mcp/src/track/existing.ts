@@ -1,5 +1,5 @@
 import { NotFoundError, type SearchResult } from '@boxtrail/client'
-import { named } from '../quote.ts'
+import { numbered } from '../quote.ts'
 import type { Context } from '../tool.ts'
 import { readContainer } from '../tools/get-container.ts'
 import type { NumberType } from './number.ts'
@@ -42,13 +42,13 @@ const existingContainer = async ({ id, scac }: SearchResult, context: Context) =
 
 const existingShipment = ({ id, number, scac, containersCount }: SearchResult) => ({
   ...match('bill_of_lading', scac),
-  shipment: { id, bill_of_lading: named(number), container_count: containersCount },
+  shipment: { id, bill_of_lading: numbered(number), container_count: containersCount },
   _metadata: { presentation_guidance: 'It is already tracked. Call get_shipment_details with this id.' },
 })
 
 const existingRequest = ({ id, number, scac, status }: SearchResult) => ({
   ...match(null, scac),
-  tracking_request: { id, request_number: named(number), scac, status },
+  tracking_request: { id, request_number: numbered(number), scac, status },
   _metadata: {
     presentation_guidance: 'It is already requested, and the line has not reported yet. Do not request it again.',
   },

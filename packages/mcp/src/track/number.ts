@@ -1,3 +1,4 @@
+import { unquoted } from '../quote.ts'
 import { UnknownValue } from '../unknown-value.ts'
 
 interface Given {
@@ -24,7 +25,7 @@ const spellings: Record<string, NumberType> = {
 export const numberOf = (given: Given): { number: string; type: NumberType | undefined } => {
   const text = [given.number, given.containerNumber, given.bookingNumber].find((one) => one?.trim())
   if (!text) throw new UnknownValue('number', '', ['a container, bill of lading or booking number'])
-  const number = text.replace(/\s+/g, '').toUpperCase()
+  const number = unquoted(text).replace(/\s+/g, '').toUpperCase()
   const byName = given.bookingNumber && text === given.bookingNumber ? 'booking' : undefined
   return { number, type: typeOf(given.numberType) ?? (CONTAINER.test(number) ? 'container' : byName) }
 }
