@@ -7,6 +7,7 @@ import { authorizationConformance } from './authorization-conformance.ts'
 import { overHttp } from './clients.ts'
 import { conformance, conformanceOfProduct, REQUIREMENTS, WITHOUT_FIXTURE } from './conformance.ts'
 import { cost } from './cost.ts'
+import { desk } from './desk.ts'
 import { evaluate } from './evaluation.ts'
 import { injections } from './injections.ts'
 import { connectAsWritten, inspect } from './inspector.ts'
@@ -58,6 +59,7 @@ const CHECKS: Check[] = [
   ['signing in, with the SDK’s client', () => signInFlow(service)],
   ['sizes of answers', () => sizes(client)],
   ['questions with computed answers', evaluateApart],
+  ['the questions of an operator', () => desk(client, service)],
   ['instructions in the texts of others', injections],
   ['cost of a tool call over its calls of the API', cost],
   ['install the suites', install],

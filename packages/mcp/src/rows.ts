@@ -16,7 +16,9 @@ export const containerRow = (container: Shown) => {
   const pickupPlace = place?.facility ?? place?.name
   const scac = shipment && 'shippingLineScac' in shipment ? shipment.shippingLineScac : null
   const { ready, because } = readinessOf(container)
-  const holds = because.filter(({ code }) => code === 'hold' || code === 'pending_hold').map(({ detail }) => detail)
+  const toAct = because.filter(({ code }) => code === 'hold' || code === 'pending_hold').map(({ detail }) => detail)
+  // Once it has left, nobody has to act.
+  const holds = toAct.length > 0 ? toAct : container.holdsAtPodTerminal.map(({ name }) => name)
   return {
     id: container.id,
     number: container.number,
