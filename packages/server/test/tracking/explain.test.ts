@@ -109,6 +109,31 @@ describe('explains', () => {
     expect(unknown).toEqual([])
   })
 
+  test.each<[string, [string, string], string]>([
+    [
+      'the terminal, before the line',
+      ['2026-01-24', '2026-01-27'],
+      '24 January 2026, by the terminal (storage); that of demurrage is 27 January 2026',
+    ],
+    [
+      'the line, before the terminal',
+      ['2026-01-27', '2026-01-24'],
+      '24 January 2026, by the line (demurrage); that of storage is 27 January 2026',
+    ],
+    ['both', ['2026-01-24', '2026-01-24'], '24 January 2026'],
+  ])('the last free day that binds: of %s', (_, [terminal, line], said) => {
+    const lineDay = { ...says('pickup_lfd_line', line) }
+    const { next, holdUps } = explained(
+      [...toBusan, ...onwards, ...atLosAngeles, lineDay],
+      [says('pickup_lfd_terminal', terminal)],
+      '2026-01-25T12:00:00Z',
+    )
+    expect(texts(next)).toEqual([`The last free day, after which storage or demurrage is charged, is ${said}.`])
+    expect(texts(holdUps)).toContain(
+      'The last free day, 24 January 2026, has passed: charges accrue until it is picked up.',
+    )
+  })
+
   test('a container that can be picked up, and a last free day that has passed', () => {
     const { next, holdUps } = explained(
       [...toBusan, ...onwards, ...atLosAngeles],

@@ -23,8 +23,11 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
   if (!container) throw notFound()
   const { terminal } = container.counted
   const facility = (terminal && call.reference.places.terminalById(terminal.id)?.name) || null
+  // Free time by the account's tariffs too, as it is served.
+  const { free_time: _, ...marks } = container.marks
+  const { free_time: freeTime } = row.marks
   const explanation = explain({
-    container,
+    container: { ...container, marks: { ...marks, ...(freeTime ? { free_time: freeTime } : {}) } },
     shipment: projection.shipment,
     facility,
     stoppedMs,

@@ -1,7 +1,6 @@
 import { resolverOf } from '../lifecycle/readiness.ts'
 import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
-import { precisionOf } from './next-steps.ts'
-import { momentAt } from './words.ts'
+import { bindingDay } from './binding-day.ts'
 
 const holdNames: Record<string, string> = {
   freight: 'A freight hold',
@@ -56,19 +55,11 @@ const fees = (about: Explained): Sentence[] => {
   ]
 }
 
-const DAY_MS = 86_400_000
-
 const overdue = (about: Explained): Sentence[] => {
-  const { pickup_lfd, pod_timezone } = about.container.fields
-  if (pickup_lfd === null || stageOf(about) !== 'there' || Date.parse(pickup_lfd) + DAY_MS > about.nowMs) return []
-  const [claim] = behind(about, 'pickup_lfd')
-  const day = momentAt(Date.parse(pickup_lfd), pod_timezone, precisionOf(claim)).replace(/^on /, '')
-  return [
-    {
-      text: `The last free day, ${day}, has passed: charges accrue until it is picked up.`,
-      evidence: claim ? [claim] : [],
-    },
-  ]
+  const binding = bindingDay(about)
+  if (!binding?.hasPassed || stageOf(about) !== 'there') return []
+  const text = `The last free day, ${binding.words}, has passed: charges accrue until it is picked up.`
+  return [{ text, evidence: binding.evidence }]
 }
 
 const contradictions = (about: Explained): Sentence[] => {

@@ -1,5 +1,6 @@
-import type { ContainerFields, SourcedClaim, TransportEvent } from '../project/types.ts'
+import type { TransportEvent } from '../project/types.ts'
 import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
+import { bindingDay, precisionOf } from './binding-day.ts'
 import { momentAt, named } from './words.ts'
 
 const ESTIMATE = 'container.transport.estimated.'
@@ -49,20 +50,17 @@ const pickup = (about: Explained): Sentence[] => {
       text: `The container can be picked up${where ? ` from ${where}` : ''}.`,
       evidence: behind(about, 'available_for_pickup'),
     })
-  const dated = (field: keyof ContainerFields & ('pickup_appointment_at' | 'pickup_lfd'), text: string) => {
-    const value = fields[field]
-    if (value === null) return
-    const [claim] = behind(about, field)
-    steps.push({
-      text: `${text} ${momentAt(Date.parse(value), fields.pod_timezone, precisionOf(claim))}.`,
-      evidence: claim ? [claim] : [],
-    })
+  const { pickup_appointment_at: appointment, pod_timezone, final_destination_timezone: inland } = fields
+  if (appointment !== null) {
+    const [claim] = behind(about, 'pickup_appointment_at')
+    const at = momentAt(Date.parse(appointment), inland ?? pod_timezone, precisionOf(claim))
+    steps.push({ text: `A pickup is booked ${at}.`, evidence: claim ? [claim] : [] })
   }
-  dated('pickup_appointment_at', 'A pickup is booked')
-  dated('pickup_lfd', 'The last free day, after which storage or demurrage is charged, is')
-  return steps.map((step) => ({ ...step, text: step.text.replace('charged, is on ', 'charged, is ') }))
+  const binding = bindingDay(about)
+  if (binding)
+    steps.push({
+      text: `The last free day, after which storage or demurrage is charged, is ${binding.words}${binding.whose}.`,
+      evidence: binding.evidence,
+    })
+  return steps
 }
-
-/** A last free day is a day, unless the source gave a time with it. */
-export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>
-  claim?.statement.says === 'fact' && /T(?!00:00)/.test(String(claim.statement.value)) ? 'minute' : 'day'

@@ -1,4 +1,5 @@
 import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
+import { bindingDay } from './binding-day.ts'
 
 /** What would be known at this point of a journey if everybody reported, and is not. */
 export const unknowns = (about: Explained): Sentence[] => {
@@ -22,7 +23,7 @@ export const unknowns = (about: Explained): Sentence[] => {
   if (!fields.availability_known) say('Whether it can be picked up: no source has reported its availability.')
   if (container.provenance.holds_at_pod_terminal === undefined)
     say('Whether holds are set: no source has reported on them.')
-  if (fields.pickup_lfd === null)
+  if (bindingDay(about) === null)
     say('Until when it can stay free of charge: no source has reported the last free day.', behind(about, 'pickup_lfd'))
   return unknown
 }

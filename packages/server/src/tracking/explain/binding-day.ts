@@ -1,0 +1,48 @@
+import { bindingOf } from '../charges/binding.ts'
+import { dayIn } from '../charges/days.ts'
+import type { SourcedClaim } from '../project/types.ts'
+import { behind, type Explained } from './about.ts'
+import { momentAt } from './words.ts'
+
+/** The last free day that binds, as `meta.free_time` serves it. */
+export interface BindingDay {
+  /** `24 January 2026`, with the time if its source gave one. */
+  words: string
+  /** Whose it is, and the other days, where several differ; else nothing. */
+  whose: string
+  hasPassed: boolean
+  evidence: SourcedClaim[]
+}
+
+const fields = { line: 'pickup_lfd_line', terminal: 'pickup_lfd_terminal', railway: 'pickup_lfd_rail' } as const
+const partyOf = (statedBy: string) => (statedBy in fields ? (statedBy as keyof typeof fields) : null)
+
+export const bindingDay = (about: Explained): BindingDay | null => {
+  const { marks, fields: values } = about.container
+  const freeTime = marks.free_time
+  const binding = freeTime && bindingOf(freeTime)
+  if (!freeTime || !binding) return null
+  const { ends_on: day, timezone: zone, clocks } = freeTime
+  const party = partyOf(binding.stated_by)
+  const reported = party && values[fields[party]]
+  const [claim] = party ? behind(about, fields[party]) : []
+  const others = clocks.filter(({ ended_at, last_free_day: other }) => !ended_at && other !== null && other !== day)
+  const otherDays = others.map(({ charge, last_free_day: other }) => `that of ${charge} is ${dateInWords(other!)}`)
+  const owner = party ? `the ${party}` : 'your tariff'
+  return {
+    words:
+      reported && precisionOf(claim) === 'minute'
+        ? momentAt(Date.parse(reported), zone, 'minute').replace(/^on /, '')
+        : dateInWords(day!),
+    whose: binding.others_differ ? `, by ${owner} (${binding.charge}); ${otherDays.join(', ')}` : '',
+    hasPassed: dayIn(about.nowMs, zone) > day!,
+    evidence: claim ? [claim] : [],
+  }
+}
+
+const dateInWords = (date: string): string =>
+  momentAt(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
+
+/** A last free day is a day, unless the source gave a time with it. */
+export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>
+  claim?.statement.says === 'fact' && /T(?!00:00)/.test(String(claim.statement.value)) ? 'minute' : 'day'
