@@ -1,5 +1,5 @@
 /** Characters of rows in a concise result, which with the rest stays below 800 tokens. */
-export const CONCISE_CHARACTERS = 1_300
+const CONCISE_CHARACTERS = 1_300
 /** Those of a result of any kind: certainly not more than 10,000 tokens. */
 export const MOST_CHARACTERS = 20_000
 
