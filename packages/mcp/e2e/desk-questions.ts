@@ -197,7 +197,7 @@ const ofOne = async ({ containers, get, related }: Records, now: Date): Promise<
     {
       asked: `Who says that ${landed.attributes.number} was discharged, and when?`,
       ...ofContainer(landed, 'get_container', { include: 'provenance' }, ({ provenance: { statements } }) => {
-        const said = statements.find(({ name }: Json) => name === 'podDischargedAt')
+        const said = statements.find(({ name }: Json) => name === 'pod_discharged_at')
         return [said.by, said.happened_at]
       }),
       truth: [provenance.pod_discharged_at.set_by.source.id, provenance.pod_discharged_at.set_by.happened_at],

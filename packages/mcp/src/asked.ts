@@ -65,6 +65,8 @@ const provenanceOf = ({ attributes, holds = [], fees = [] }: Provenance, format:
     ...fees.map(({ name, provenance }) => [`fee ${name}`, provenance] as const),
   ]
   const rows = entries
+    .filter(([, { setBy }]) => setBy.source.kind !== 'derived')
+    .map(([name, entry]) => [snake(name), entry] as const)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([name, { setBy, prevailedOver }]) => ({
       name,
@@ -82,6 +84,12 @@ const statementOf = ({ source, words, happenedAt, firstReportedAt }: Entry['setB
   reported_at: firstReportedAt,
 })
 
-/** What decides about the pickup is asked most. */
-const FIRST = /lfd|available_for_pickup|hold|fee|current_status|discharged|full_out/
-const rank = (name: string) => (FIRST.test(name) ? 0 : 1)
+/** The name of an attribute on the wire. */
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** What decides about the pickup is asked most, then what happened. */
+const FIRST = [/lfd|available_for_pickup|current_status|discharged_at|full_out_at|hold |fee /, /_at$/]
+const rank = (name: string) => {
+  const at = FIRST.findIndex((pattern) => pattern.test(name))
+  return at < 0 ? FIRST.length : at
+}
