@@ -114,7 +114,7 @@ const ofOne = async ({ containers, get, related }: Records, now: Date): Promise<
   const waiting = containers.filter((one) => !isGone(one))
   const find = (what: string, is: (one: Json) => boolean, among = waiting) => needed(among.find(is), what)
   const terminals = (one: Json) => freeDays(one).filter(({ by }) => by !== 'line')
-  const costly = find('whose storage begins soon', (one) => terminals(one).length > 0)
+  const costly = find('whose storage begins soon', (one) => terminals(one).length > 0 && !one.meta.fees)
   const days = (5 - now.getUTCDay() + 7) % 7 || 7
   const byFriday = daysBetween(terminals(costly)[0]!.day, todayAt(costly, now)) + days
   const inYard = find('in a yard', ({ attributes }) => attributes.location_at_pod_terminal !== null)

@@ -26,8 +26,8 @@ export const askedOf = async (id: string, asked: readonly Asked[], { client }: C
 
 const daysOf = ({ days }: Options) => (days === undefined ? {} : { days })
 
-/** By the account's tariffs; what is not known is named, and is not 0. */
-const chargesOf = ({ today, days, emptyReturnBy, charges }: ChargesForecast) => ({
+/** As reported, else by the account's tariffs; what is not known is named, and is not 0. */
+const chargesOf = ({ today, days, emptyReturnBy, charges, otherFees }: ChargesForecast) => ({
   today,
   days,
   empty_return_by: emptyReturnBy,
@@ -40,9 +40,16 @@ const chargesOf = ({ today, days, emptyReturnBy, charges }: ChargesForecast) => 
     currency_code: charge.currencyCode,
     cost_per_day: charge.costPerDay,
     cost_so_far: charge.costSoFar,
+    cost_basis: charge.costBasis,
     cost_at_risk: charge.costAtRisk,
     because: freeTime.because.map(({ detail }) => quoted(detail)),
     unknown: charge.unknown.map(quoted),
+  })),
+  other_fees: otherFees.map(({ type, amount, currencyCode, payee }) => ({
+    type,
+    amount,
+    currency_code: currencyCode,
+    payee,
   })),
 })
 
