@@ -99,6 +99,11 @@ export interface ListContainersQuery {
     customerName?: string
     /** Only those with a charge that has not ended and whose last free day is before this date. */
     freeTimeEndsBefore?: string
+    /**
+     * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
+     * by its own clock: records of the sandbox by that of the sandbox.
+     */
+    freeTimeEndsWithin?: number
     /** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
     ready?: boolean
     /** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */

@@ -1939,6 +1939,7 @@ export const parameters = {
     "filter[customer_id]": "string",
     "filter[customer_name]": "string",
     "filter[free_time_ends_before]": "string",
+    "filter[free_time_ends_within]": "integer",
     "filter[ready]": "boolean",
     "filter[holds]": "boolean",
     terminal_checked_before: "integer",

@@ -1587,11 +1587,13 @@ export interface components {
 		Flag: {
 			/**
 			 * `dated_in_future` is an actual event whose time has not come: it is not used before that time. `impossible_order` is
-			 *     an event whose time contradicts another at the same port, such as a departure before the loading: both are shown.
+			 *     an event whose time contradicts another at the same port or gate, such as a departure before the loading: both are
+			 *     shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
 			 *     `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
-			 *     is kept, and changes nothing until the line names the place or that facility lets the container go.
+			 *     is kept, and changes nothing until the line names the place or that facility lets the container go; or the terminal
+			 *     that a line names for a container that another one has.
 			 */
-			code: "dated_in_future" | "impossible_order" | "disputed" | (string & {});
+			code: "dated_in_future" | "impossible_order" | "contradicted" | "disputed" | (string & {});
 			/**
 			 * In words.
 			 * @example discharge at USLAX on 2026-02-01T08:00:00Z is reported as actual before that time
@@ -9013,6 +9015,11 @@ export interface components {
 		FilterNumber: string;
 		/** Only those with a charge that has not ended and whose last free day is before this date. */
 		FilterFreeTimeEndsBefore: string;
+		/**
+		 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
+		 *     by its own clock: records of the sandbox by that of the sandbox.
+		 */
+		FilterFreeTimeEndsWithin: number;
 		/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
 		FilterReady: boolean;
 		/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
@@ -9161,6 +9168,11 @@ export interface operations {
 				"filter[number]"?: components["parameters"]["FilterNumber"];
 				/** Only those with a charge that has not ended and whose last free day is before this date. */
 				"filter[free_time_ends_before]"?: components["parameters"]["FilterFreeTimeEndsBefore"];
+				/**
+				 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
+				 *     by its own clock: records of the sandbox by that of the sandbox.
+				 */
+				"filter[free_time_ends_within]"?: components["parameters"]["FilterFreeTimeEndsWithin"];
 				/** Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. */
 				"filter[ready]"?: components["parameters"]["FilterReady"];
 				/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */

@@ -3749,6 +3749,10 @@ const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 const listContainersQueryQMax = 200;
 
+const listContainersQueryFilterFreeTimeEndsWithinMin = 0;
+
+const listContainersQueryFilterFreeTimeEndsWithinMax = 60;
+
 export const ListContainersQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainersQueryPageNumberMax).default(listContainersQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
@@ -3765,6 +3769,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[customer_id]": zod.string().optional(),
   "filter[customer_name]": zod.string().optional(),
   "filter[free_time_ends_before]": zod.iso.date().optional(),
+  "filter[free_time_ends_within]": zod.int().min(listContainersQueryFilterFreeTimeEndsWithinMin).max(listContainersQueryFilterFreeTimeEndsWithinMax).optional(),
   "filter[ready]": zod.boolean().optional(),
   "filter[holds]": zod.boolean().optional(),
   "terminal_checked_before": zod.int().optional()

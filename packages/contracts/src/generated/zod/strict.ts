@@ -63,7 +63,7 @@ export const SourceFreshness = zod.strictObject({
 });
 
 export const Flag = zod.strictObject({
-  "code": zod.enum(['dated_in_future', 'impossible_order', 'disputed']),
+  "code": zod.enum(['dated_in_future', 'impossible_order', 'contradicted', 'disputed']),
   "detail": zod.string(),
   "source": zod.string()
 });
@@ -3833,6 +3833,9 @@ export const listContainersQueryPageAfterMax = 1000;
 export const listContainersQueryPageAfterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const listContainersQueryQMax = 200;
 
+export const listContainersQueryFilterFreeTimeEndsWithinMin = 0;
+export const listContainersQueryFilterFreeTimeEndsWithinMax = 60;
+
 export const ListContainersQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).max(listContainersQueryPageNumberMax).default(listContainersQueryPageNumberDefault),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
@@ -3849,6 +3852,7 @@ export const ListContainersQueryParams = zod.strictObject({
   "filter[customer_id]": zod.string().optional(),
   "filter[customer_name]": zod.string().optional(),
   "filter[free_time_ends_before]": zod.iso.date().optional(),
+  "filter[free_time_ends_within]": zod.int().min(listContainersQueryFilterFreeTimeEndsWithinMin).max(listContainersQueryFilterFreeTimeEndsWithinMax).optional(),
   "filter[ready]": zod.boolean().optional(),
   "filter[holds]": zod.boolean().optional(),
   "terminal_checked_before": zod.int().optional()
