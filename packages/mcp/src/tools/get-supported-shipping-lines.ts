@@ -21,7 +21,10 @@ export const getSupportedShippingLines = defineTool({
       total_lines: lines.length,
       shipping_lines: shown,
       ...omission(omitted, 'Search by name or SCAC, or call with response_format "detailed".'),
-      _metadata: { presentation_guidance: 'A line that is not listed cannot be tracked by this account.' },
+      _metadata: {
+        presentation_guidance:
+          'A line that is not listed cannot be tracked by this account. Numbers of a line with a connection are not polled until it is connected.',
+      },
     }
   },
 })
@@ -48,6 +51,7 @@ const lineOf = (isDetailed: boolean) => (line: ShippingLine) => ({
   name: line.name,
   ...(line.shortName === line.name ? {} : { short_name: line.shortName }),
   ...(line.bolPrefix ? { bol_prefix: line.bolPrefix } : {}),
+  ...(line.meta && line.meta.connection !== 'connected' ? { connection: line.meta.connection } : {}),
   ...(isDetailed
     ? {
         alternative_scacs: line.alternativeScacs,

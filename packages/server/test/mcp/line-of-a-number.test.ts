@@ -79,3 +79,32 @@ it.each([
     expect(result.needs_confirmation).toBeUndefined()
   },
 )
+
+it.each([
+  ['HLCUSHA260990002', 'HLCU', 'connectable'],
+  ['MEDUQX260990002', 'MSCU', 'unverified'],
+  ['OOLU2609900021', 'OOLU', 'edi_only'],
+])(
+  'says that the line of %s is not connected before anything is ordered, and orders it on request',
+  async (number, scac, connection) => {
+    const client = await connect(app, { apiKey })
+    const { result } = await call(client, 'track_container', { number, numberType: 'bill_of_lading', scac })
+    expect(result).toMatchObject({
+      tracking_request_created: false,
+      needs_confirmation: true,
+      shipping_line: { scac, connection, how_to_connect: expect.stringContaining('BOXTRAIL_CONFIG') },
+    })
+    const found = await api.trackingRequests.list({ filter: { request_number: number } } as never)
+    expect(found.data).toEqual([])
+    const again = await call(client, 'track_container', { number, numberType: 'bill_of_lading', scac, wait: true })
+    expect(again.result).toMatchObject({ tracking_request_created: true, tracking_request: { status: 'pending' } })
+  },
+)
+
+it('lists which lines are not connected', async () => {
+  const client = await connect(app, { apiKey })
+  const { result } = await call(client, 'get_supported_shipping_lines', { search: 'hapag' })
+  expect(result.shipping_lines).toMatchObject([{ scac: 'HLCU', connection: 'connectable' }])
+  const { result: connected } = await call(client, 'get_supported_shipping_lines', { search: 'MAEU' })
+  expect(connected.shipping_lines[0]).not.toHaveProperty('connection')
+})
