@@ -8,7 +8,7 @@ const MB = 1_000_000
 
 /** Programs by what may be loaded before their first call; what loads when it is called is not counted. */
 const BUNDLES = [
-  { name: 'client', code: "import { createClient } from '@boxtrail/client'; console.log(createClient)", most: 8 * KB },
+  { name: 'client', code: "import { createClient } from '@boxtrail/client'; console.log(createClient)", most: 8.2 * KB },
   {
     name: 'one kind of record',
     code: "import { containers, createApi } from '@boxtrail/client'; console.log(containers, createApi)",
@@ -30,7 +30,7 @@ const BUNDLES = [
 export async function checkSizes(folder: string): Promise<string> {
   const sizes: [name: string, bytes: number, most: number][] = []
   for (const [name, most, mostInAll] of [
-    ['contracts', 3 * MB, 3.2 * MB],
+    ['contracts', 3.1 * MB, 3.3 * MB],
     ['client', MB, 1.6 * MB],
   ] as const) {
     const { loaded, all } = await installed(join(folder, 'node_modules/@boxtrail', name))
