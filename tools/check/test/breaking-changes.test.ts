@@ -261,8 +261,8 @@ describe('rejects', () => {
 describe('of the feed contract', () => {
   const feed = (edit: Edit) => after(edit, 'feed/openapi.json')
   test('rejects that a terminal may no longer push a value', () =>
-    expect(feed((spec) => schema(spec, 'Snapshot').properties.availability.enum.pop())).toEqual([
-      'Snapshot.availability: no longer accepts "unknown" (pushMessage, getContainerMessage)',
+    expect(feed((spec) => schema(spec, 'Snapshot').properties.availability.enum.shift())).toEqual([
+      'Snapshot.availability: no longer accepts "yes" (pushMessage, getContainerMessage)',
     ]))
   test('lets what terminals serve to Boxtrail gain optional fields, but no required ones', () => {
     expect(feed((spec) => (schema(spec, 'FeedMessage').properties.note = { type: 'string' }))).toEqual([])
