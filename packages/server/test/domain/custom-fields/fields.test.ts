@@ -131,7 +131,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
       expect.arrayContaining(['custom_field_definition', type, 'user']),
     )
     expect(listed.links.first).toBe(
-      `https://boxtrail.test${base}?include=definition,entity,user&page[number]=1&page[size]=25`,
+      `https://boxtrail.test${base}?include=definition,entity,user&page%5Bnumber%5D=1&page%5Bsize%5D=25`,
     )
     const gone = await request('DELETE', `${base}/${slug}`)
     expect([gone.status, await gone.text()]).toEqual([204, ''])

