@@ -19,6 +19,9 @@ const milestoneNames: Record<string, readonly string[]> = {
 
 const nameOf = (event: string) => event.replace('container.transport.', '')
 
+/** A date that was set, or an availability, has no time of its own. */
+const REPORTED = /\.changed$|^container\.transport\.(?:not_)?available$/
+
 /** The events of a journey in order, without those that were withdrawn or corrected. */
 export const timelineOf = (events: readonly (ShownEvent | { type: string; id: string })[]) =>
   events
@@ -27,6 +30,7 @@ export const timelineOf = (events: readonly (ShownEvent | { type: string; id: st
     .map((event) => ({
       event: event.event as string,
       timestamp: new Date(event.timestamp!).toISOString(),
+      ...(REPORTED.test(event.event) ? { timestamp_is: 'when it was first reported' } : {}),
       ...(event.timezone ? { timezone: event.timezone } : {}),
       ...(event.voyageNumber ? { voyage_number: numbered(event.voyageNumber) } : {}),
       location: locationOf(event),
