@@ -6,6 +6,8 @@ import { invalidParameter } from '../../errors.ts'
 
 /** So many choices are offered. */
 const MOST = 8
+/** So many letters at the beginning are seldom mistyped. */
+const ALIKE = 3
 
 /** The UN/LOCODEs of a port or an inland place that is given by code or by a name that fits no other. */
 export const portNamed = (parameter: string, given: string, places: Places): string[] => {
@@ -14,7 +16,7 @@ export const portNamed = (parameter: string, given: string, places: Places): str
   if (coded) return [coded.code]
   const found = places.byName(text)
   if (found) return places.codesOf(found)
-  const near = places.all().filter(isNear(text, ({ name, code }: Port) => [name, code]))
+  const near = choicesOf(places.all(), text, ({ name, code }: Port) => [name, code])
   throw unknown(parameter, text, 'a UN/LOCODE or the name of one place', distinct(near.map(placeInWords)))
 }
 
@@ -26,7 +28,8 @@ export const lineNamed = (parameter: string, given: string, lines: ShippingLines
   const near = lines.all().filter(isNear(text, namesOf))
   const [one] = near
   if (one && near.length === 1) return one.scac
-  throw unknown(parameter, text, 'a SCAC or the name of one line', near.map(lineInWords))
+  const choices = choicesOf(lines.all(), text, namesOf)
+  throw unknown(parameter, text, 'a SCAC or the name of one line', choices.map(lineInWords))
 }
 
 const unknown = (parameter: string, text: string, wanted: string, choices: readonly string[]) => {
@@ -49,6 +52,14 @@ const isCalled = (text: string) => {
 const isNear = <Item>(text: string, names: (item: Item) => readonly string[]) => {
   const wanted = ` ${foldName(text.split(',')[0]!)}`
   return (item: Item) => wanted.length > 2 && names(item).some((name) => ` ${foldName(name)}`.includes(wanted))
+}
+
+/** Where no name has the words, those that begin with the same letters: the rest may be mistyped. */
+const choicesOf = <Item>(items: readonly Item[], text: string, names: (item: Item) => readonly string[]): Item[] => {
+  const near = items.filter(isNear(text, names))
+  const beginning = foldName(text).slice(0, ALIKE)
+  if (near.length > 0 || beginning.length < ALIKE) return near
+  return items.filter((item) => names(item).some((name) => foldName(name).startsWith(beginning)))
 }
 
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)

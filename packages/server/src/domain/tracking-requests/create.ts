@@ -8,12 +8,14 @@ import type { Call } from '../context.ts'
 import { stageFields } from '../custom-fields/initial.ts'
 import { findParties } from '../parties/queries.ts'
 import { readNumber, type TrackedNumber } from './number.ts'
-import { findOpenRequests, type OpenRequest, type StoredRequest } from './queries.ts'
+import { findOpenRequests, findRequests, type OpenRequest } from './queries.ts'
+import type { TrackingRequestRow } from './resource.ts'
 import { warningsOf } from './warnings.ts'
 import { writeRequests } from './write.ts'
 
 export interface Started {
-  request: StoredRequest
+  /** As it was written, with what is known of the poll of its line. */
+  request: TrackingRequestRow
   warnings: Schemas['Warning'][]
 }
 
@@ -29,8 +31,13 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
     if (!written) throw duplicateOf(tracked, (await findOpenRequests(client, accountId, [tracked]))[0])
     return written
   })
+  // Before a worker can poll it: what is returned is how it was created.
+  const [withLine] = await findRequests(pool, accountId, [request.id])
   wakeWorkers(call)
-  return { request, warnings: warningsOf(tracked, call.reference.shippingLines.byScac(tracked.scac ?? '')) }
+  return {
+    request: { ...withLine, ...request },
+    warnings: warningsOf(tracked, call.reference.shippingLines.byScac(tracked.scac ?? '')),
+  }
 }
 
 export const wakeWorkers = ({ wakeups }: Pick<Call, 'wakeups'>): void => {

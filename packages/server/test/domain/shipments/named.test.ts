@@ -32,9 +32,11 @@ test.each([
 test.each([
   ['filter[port]', 'Portland', /Portland, ME \(USPWM\)/],
   ['filter[port]', 'San', /San Antonio/],
-  ['filter[port]', 'Lost Angels', /Nothing is called so/],
-  ['filter[port]', 'USLXA', /Nothing is called so/],
+  ['filter[port]', 'Lost Angels', /Los Angeles, CA \(USLAX\)/],
+  ['filter[port]', 'USLXA', /\(USLAX\)/],
+  ['filter[port]', 'Qqqqq', /Nothing is called so/],
   ['filter[carrier]', 'Container Line', /ICL \(IILU\)/],
+  ['filter[carrier]', 'Hapac', /Hapag-Lloyd \(HLCU\)/],
   ['filter[carrier]', 'Nobody Lines', /Nothing is called so/],
   ['filter[carrier]', 'XXXX', /Nothing is called so/],
 ])('%s that fits several or none is an error with the choices: %s', async (filter, value, choices) => {

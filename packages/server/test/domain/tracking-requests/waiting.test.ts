@@ -79,7 +79,10 @@ describe('a line that is not connected', () => {
   ] as const)(
     'is not polled about %s: the request says how to connect it, and notifies nothing',
     async (number, kind) => {
-      const { id } = await scene.request({ scac: 'HLCU', request_number: number, request_type: kind })
+      const body = trackingBody({ scac: 'HLCU', request_number: number, request_type: kind })
+      const created = (await api.api.POST('/tracking_requests', { body })).data!.data
+      expect([created.attributes.action, created.meta]).toEqual(['connect_line', expect.objectContaining(unconnected)])
+      const { id } = created
       expect((await get(id)).meta).toMatchObject(unconnected)
       for (let time = 0; time < 3; time++) {
         await pool.query(`update checks set next_check_at = now() where source_id = 'line:HLCU'`)
