@@ -30,12 +30,28 @@ export const byCharge = (clocks: readonly FreeTimeClock[], fees: readonly Payabl
       .map((charge) => ({ charge: charge!, starts_at: null, ended_at: null, ...NO_DAY })),
   ]
   return {
-    charges: charges.map((clock) => ({
-      clock,
-      fees: owed.filter(({ charge }) => charge === clock.charge).map(({ fee }) => fee),
-    })),
+    charges: charges.map((clock) => {
+      const own = owed.filter(({ charge }) => charge === clock.charge).map(({ fee }) => fee)
+      return { clock: withDayOfReporter(clock, own, clocks), fees: own }
+    }),
     others: owed.filter(({ charge }) => charge === null).map(({ fee }) => fee),
   }
+}
+
+/** A terminal that collects the demurrage of a line gives its last free day, too: there is then one day for both. */
+function withDayOfReporter(
+  clock: FreeTimeClock,
+  fees: readonly PayableFee[],
+  clocks: readonly FreeTimeClock[],
+): FreeTimeClock {
+  if (clock.last_free_day !== null || clock.charge === 'detention') return clock
+  const day = clocks.find(
+    ({ last_free_day, because }) =>
+      last_free_day !== null && because.some(({ source }) => fees.some((fee) => fee.source === source)),
+  )
+  if (!day) return clock
+  const { last_free_day, is_calculated, because } = day
+  return { ...clock, last_free_day, is_calculated, because }
 }
 
 const NO_DAY = { last_free_day: null, is_calculated: false, because: [] }

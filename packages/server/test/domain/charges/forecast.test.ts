@@ -230,3 +230,17 @@ test('goes on by the tariff from what is reported', async () => {
   const found = await chargeOf(id, 'demurrage')
   expect(found).toMatchObject({ cost_so_far: 225, cost_basis: 'reported', tariff_id: expect.any(String) })
 })
+
+test('takes the day of the terminal that collects the demurrage, where the line gives none', async () => {
+  const container = 'BXTU0000327'
+  const { id } = await discharged(container)
+  const day = addDays(today, 2)
+  await posted(container, [{ raw_type: 'DEMURRAGE', amount: 225, currency: 'USD' }], { last_free_day: day })
+  expect(await chargeOf(id, 'demurrage')).toMatchObject({
+    state: 'charging',
+    last_free_day: day,
+    days_left: 2,
+    cost_so_far: 225,
+    because: [{ source: 'terminal:trapac-la' }],
+  })
+})
