@@ -8,7 +8,11 @@ const MB = 1_000_000
 
 /** Programs by what may be loaded before their first call; what loads when it is called is not counted. */
 const BUNDLES = [
-  { name: 'client', code: "import { createClient } from '@boxtrail/client'; console.log(createClient)", most: 8.2 * KB },
+  {
+    name: 'client',
+    code: "import { createClient } from '@boxtrail/client'; console.log(createClient)",
+    most: 8.2 * KB,
+  },
   {
     name: 'one kind of record',
     code: "import { containers, createApi } from '@boxtrail/client'; console.log(containers, createApi)",
