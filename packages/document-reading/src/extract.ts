@@ -12,6 +12,7 @@ import { SERVED_FROM } from './values/confidence.ts'
 import { inUnitOfWhole, sureOf } from './values/container-figures.ts'
 import { readContainers } from './values/containers.ts'
 import { readField } from './values/fields.ts'
+import { proposeImpossibleWeights } from './values/impossible-weights.ts'
 import { freightOf, type LineItem, lineItems, rateOf } from './values/line-items.ts'
 import { mistypedContainers } from './values/mistyped-containers.ts'
 import { decimalSign } from './values/number-style.ts'
@@ -73,7 +74,7 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
       keep(
         field,
         decides(field, type)
-          ? supported(whole as Found<Quantity>, {
+          ? supported(whole as Found<Quantity>, field === 'total_amount', {
               pages,
               rows: field === 'total_amount' ? amountsOf(items) : [],
               decimal: manner.decimal,
@@ -82,9 +83,9 @@ export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction 
       )
     else if (refused) leftOut.push({ field, reason: refused })
   }
-  const bad = mistypedContainers(pages, containers)
+  const bad = mistypedContainers(pages, containers, otherNumbers({ ...payload, ...proposed }))
   if (bad.length > 0) proposed.containers = bad
-  proposeEqualWeights(payload, proposed)
+  proposeImpossibleWeights(payload, proposed)
   const weighed = inUnitOfWhole(containers, payload.gross_weight as Found<Quantity> | undefined)
   payload.containers = sureOf(weighed, (field) => isAddedUp(payload[field] as Found<unknown> | undefined))
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
@@ -111,17 +112,14 @@ export function withInvoice(extraction: Extraction, type: DocumentTypeCode, invo
   return { ...extraction, payload }
 }
 
-/** What is packed weighs something: of two weights that are the same, one was taken for the other. */
-function proposeEqualWeights(payload: Record<string, unknown>, proposed: Record<string, unknown>): void {
-  const [gross, net] = (['gross_weight', 'net_weight'] as const).map(
-    (field) => (payload[field] ?? proposed[field]) as Found<Quantity> | undefined,
+/** What is read as a number of another kind is no container, whatever its form. */
+const otherNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
+  new Set(
+    Object.values(fields).flatMap((one) => {
+      const value = (one as Found<unknown> | undefined)?.value
+      return typeof value === 'string' ? [value.replace(/[^A-Z\d]/gi, '').toUpperCase()] : []
+    }),
   )
-  if (!gross || !net || gross.value.amount !== net.value.amount || gross.value.unit !== net.value.unit) return
-  for (const [field, found] of Object.entries({ gross_weight: gross, net_weight: net })) {
-    delete payload[field]
-    proposed[field] = { ...found, confidence: 0.5, grounds: [...found.grounds, 'gross and net weight are the same'] }
-  }
-}
 
 /** Nobody can pay a sum of nothing in particular. */
 const isOfUnknownCurrency = ({ value }: Found<unknown>) => (value as { currency?: null } | null)?.currency === null

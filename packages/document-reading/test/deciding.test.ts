@@ -28,6 +28,13 @@ describe('the total of an invoice', () => {
     ['TOTAL PIECES                 12,500.00'],
     ['GRAND TOTAL:                 48.20 CBM'],
     ['GRAND TOTAL                  9,480.00 KGS'],
+    ['GRAND TOTAL YARDS:           9,480.00'],
+    ['GRAND TOTAL DOZENS           9,480.00'],
+    ['GRAND TOTAL M2               125.00'],
+    ['TOTAL PESO BRUTO             99,480.00'],
+    ['TOTAL BULTOS                 99,480.00'],
+    ['TOTAL CANTIDAD               99,480.00'],
+    ['Gesamtsumme Gewicht kg       99,480.00'],
   ])('is never what is labelled or measured as something else: %s', async (line) => {
     const { served, proposed } = await invoice('TOTAL AMOUNT:        $41,250.00', line)
     expect(served.total_amount).toBeUndefined()
@@ -43,6 +50,55 @@ describe('the total of an invoice', () => {
     )
     expect(served.total_amount).toBeUndefined()
   })
+
+  test.each([
+    [
+      'Fabric           Yards       Rolls',
+      'A                500.00      10',
+      'B                750.00      12',
+      'GRAND TOTAL      1,250.00    22',
+    ],
+    [
+      'Fabric           Wt.         Meas.',
+      'A                500.00      10.00',
+      'B                750.00      12.00',
+      'GRAND TOTAL      1,250.00    22.00',
+    ],
+    [
+      'Fabric           Chargeable  Tare',
+      'A                500.00      10.00',
+      'B                750.00      12.00',
+      'GRAND TOTAL      1,250.00    22.00',
+    ],
+  ])('is not served of a column that nothing names as money, though it adds up: %s', async (...lines) => {
+    const { served } = await invoice(...lines)
+    expect(served.total_amount).toBeUndefined()
+  })
+
+  test.each([
+    ['TOTAL USD     1,250.00', 'Total weight  1,250.00 KGS'],
+    ['TOTAL USD     1,250.00', 'Total quantity  1,250.00'],
+    ['TOTAL USD     480.00', 'SAY FOUR HUNDRED EIGHTY CARTONS ONLY'],
+    ['TOTAL USD     1,250.75', 'SAY US DOLLARS ONE THOUSAND TWO HUNDRED FIFTY ONLY'],
+  ])('is not supported by what counts goods, or by another amount: %s, %s', async (...lines) => {
+    const { served, proposed } = await invoice(...lines)
+    expect(served.total_amount).toBeUndefined()
+    expect(proposed.total_amount).toBeDefined()
+  })
+
+  test.each(['          -825.00', '         (825.00)', '      USD -825.00'])(
+    'is supported by rows less a discount: %s',
+    async (discount) => {
+      const { served } = await invoice(
+        'Description      Qty     Unit price     Amount',
+        'Towels           100     12.50          1,250.00',
+        'Lamps            500     80.00          40,000.00',
+        `Less discount                 ${discount}`,
+        'TOTAL                                   40,425.00',
+      )
+      expect(served.total_amount).toEqual({ amount: 40_425, currency: 'USD' })
+    },
+  )
 
   test('is proposed if nothing else on the paper says the same', async () => {
     const { served, proposed } = await invoice('GRAND TOTAL:   USD 41,250.00')
@@ -84,6 +140,12 @@ test.each([
   ['Rupees two lakh fifty thousand only', [250_000]],
   ['nineteen hundred and eighty', [1_980]],
   ['one carton', []],
+  ['Four hundred and eighty cartons', []],
+  ['ONE HUNDRED TWENTY-THREE THOUSAND FOUR HUNDRED FIFTY-SIX AND CENTS SEVENTY-EIGHT ONLY', [123_456.78]],
+  ['US DOLLARS FORTY ONE THOUSAND TWO HUNDRED FIFTY & 50/100', [41_250.5]],
+  ['FORTY-ONE THOUSAND TWO HUNDRED FIFTY DOLLARS AND FIFTY CENTS', [41_250.5]],
+  ['Forty One Thousand Two Hundred Fifty Point Seven Five', [41_250.75]],
+  ['One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees and Paise Seventy Five Only', [123_456.75]],
 ])('%s is %j', (words, amounts) => {
   expect(amountsInWords(words)).toEqual(amounts)
 })
@@ -113,6 +175,58 @@ describe('the weights of a packing list', () => {
       'TOTAL             70       672.00         896.00',
     )
     expect(rows.served.gross_weight).toEqual({ amount: 896, unit: 'kg' })
+  })
+})
+
+describe('of the weights of a packing list', () => {
+  const list = (...lines: string[]) => read(['PACKING LIST', '', 'Invoice No.: A-1', ...lines].join('\n'))
+  const table = [
+    'DESCRIPTION       CTNS     G.W. (KGS)',
+    'TOWEL             40       496.00',
+    'NAPKIN            30       400.00',
+  ]
+
+  test.each([
+    [
+      [
+        ...table,
+        'SUB TOTAL         70       896.00',
+        'LAMP              10       100.00',
+        'DESK              5        50.00',
+        'GRAND TOTAL       85       1,046.00',
+      ],
+    ],
+    [
+      [
+        ...table,
+        'TOTAL             70       896.00',
+        '',
+        'LAMP              10       100.00',
+        'DESK              5        50.00',
+        'TOTAL             15       150.00',
+      ],
+    ],
+  ])('the total of one of several tables is not served as the whole (%#)', async (lines) => {
+    const { served } = await list(...lines)
+    expect(served.gross_weight).not.toEqual({ amount: 896, unit: 'kg' })
+  })
+
+  test.each([
+    [
+      [
+        'DESCRIPTION       CTNS     G.W. (KGS)     N.W. (KGS)',
+        'TOWEL             40       372.00         496.00',
+        'NAPKIN            30       300.00         400.00',
+        'TOTAL             70       672.00         896.00',
+      ],
+    ],
+    [['Total gross weight   896.00 KGS', 'Total net weight     1,975.34 LBS']],
+    [['Gross weight 600.00 KGS', 'Net weight 896.00 KGS']],
+  ])('the gross is not served where it is not above the net (%#)', async (lines) => {
+    const { served, proposed } = await list(...lines)
+    expect(served).not.toHaveProperty('gross_weight')
+    expect(served).not.toHaveProperty('net_weight')
+    expect(Object.keys(proposed)).toEqual(expect.arrayContaining(['gross_weight', 'net_weight']))
   })
 })
 
@@ -149,6 +263,14 @@ describe('a container whose check digit is wrong', () => {
     expect(served.containers).toEqual([])
     expect(proposed.containers).toEqual(['MSKU7054411'])
   })
+
+  test.each(['B/L No.: ABCU1234567', 'Booking No.: ABCU1234567'])(
+    'is no number that is labelled as another: %s',
+    async (line) => {
+      const { proposed } = await read(`ARRIVAL NOTICE\n\n${line}\nContainer No.: MSKU7054410\nETA: 12-MAY-2026`)
+      expect(proposed.containers).toBeUndefined()
+    },
+  )
 
   test('is not proposed beside the same number with the right digit', async () => {
     const { served, proposed } = await read(

@@ -4,30 +4,49 @@ const SMALL =
   )
 const TENS = 'x x twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const LARGE: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, lakh: 1e5, lac: 1e5, crore: 1e7 }
-const WORD = [...SMALL, ...TENS.slice(2), 'fourty', 'hundred', ...Object.keys(LARGE)].map((one) => `${one}s?`).join('|')
+const WORD = `(?:${[...SMALL, ...TENS.slice(2), 'fourty', 'hundred', ...Object.keys(LARGE)].join('|')})s?(?!\\p{L})`
 
+const NUMBER = `${WORD}(?:(?:[\\s,-]|\\band\\b)+${WORD})*`
 /** Number words in a row, with what joins them. */
-const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${WORD})(?:(?:[\\s,-]|\\band\\b)+(?:${WORD})(?!\\p{L}))*(?!\\p{L})`, 'giu')
-/** What follows an amount in words: "and 50/100", "and cents fifty", "point five zero". */
-const CENTS = /^[\s,-]*(?:and\s+)?(?:(\d{1,2})\s*\/\s*100)/i
-const CENTS_IN_WORDS = new RegExp(`(?:and\\s+)?(?:cents?\\s+)((?:${WORD})(?:[\\s-]+(?:${WORD}))?)`, 'iu')
+const IN_WORDS = new RegExp(`(?<!\\p{L})${NUMBER}`, 'giu')
+const CURRENCY = '(?:[a-z. ]{0,12}(?:dollars?|euros?|pounds?|rupees?|yuan|francs?)|usd|eur|gbp|inr)'
+const CENT = '(?:cents?|pence|paise|paisa|fils)'
+/** What follows an amount in words: "& 50/100", "and cents fifty", "dollars and fifty cents", "point five zero". */
+const CENTS = new RegExp(
+  `^[\\s,]*${CURRENCY}?[\\s,]*(?:and|&)?\\s*(?:(\\d{1,2})\\s*\\/\\s*100|${CENT}\\s+(?:(\\d{1,2})(?!\\d)|(${NUMBER}))|(${NUMBER})\\s+${CENT}(?!\\p{L})|point\\s+((?:${WORD}\\s*){1,2}))`,
+  'iu',
+)
+/** "Four hundred and eighty cartons" counts goods. */
+const GOODS =
+  /^[\s,]*\(?\d*\)?\s*(?:cartons?|ctns?|packages?|pkgs?|pieces?|pcs|pallets?|sets?|bags?|cases?|rolls?|bales?|drums?|boxes|crates?|bundles?|units?|containers?|kilo\w*|kgs?|tons?|days?)(?!\p{L})/iu
 /** A count of packages is written in words too, but is small. */
 const LEAST_WORDS = 2
 
 /** The amounts that a text writes out in English words, as invoices do behind "SAY". */
-export const amountsInWords = (text: string): number[] =>
-  Array.from(text.matchAll(IN_WORDS)).flatMap(({ 0: words, index }) => {
-    const named = words
-      .toLowerCase()
-      .match(/\p{L}+/gu)!
-      .filter((word) => word !== 'and')
-    if (named.length < LEAST_WORDS) return []
-    const rest = text.slice(index + words.length, index + words.length + 80).replaceAll('\n', ' ')
-    const [, hundredths] = CENTS.exec(rest) ?? []
-    const [, cents] = CENTS_IN_WORDS.exec(rest.slice(0, 60)) ?? []
-    const part = hundredths ? Number(hundredths) : cents ? numberOf(cents.toLowerCase().match(/\p{L}+/gu)!) : 0
-    return [Math.round((numberOf(named) + part / 100) * 100) / 100]
-  })
+export function amountsInWords(text: string): number[] {
+  const amounts: number[] = []
+  let readTo = 0
+  for (const { 0: words, index } of text.matchAll(IN_WORDS)) {
+    const end = index + words.length
+    const rest = text.slice(end, end + 80).replaceAll('\n', ' ')
+    const named = wordsOf(words)
+    if (index < readTo || named.length < LEAST_WORDS || GOODS.test(rest)) continue
+    const cents = CENTS.exec(rest)
+    readTo = end + (cents?.[0].length ?? 0)
+    amounts.push(Math.round((numberOf(named) + (cents ? centsOf(cents) : 0)) * 100) / 100)
+  }
+  return amounts
+}
+
+const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word !== 'and')
+
+function centsOf([, hundredths, digits, before, behind, point]: readonly (string | undefined)[]): number {
+  if (point) {
+    const [first = 0, second] = wordsOf(point).map((word) => numberOf([word]))
+    return second === undefined && first > 9 ? first / 100 : first / 10 + (second ?? 0) / 100
+  }
+  return (Number(hundredths ?? digits ?? 0) || numberOf(wordsOf(before ?? behind ?? ''))) / 100
+}
 
 function numberOf(words: readonly string[]): number {
   let whole = 0

@@ -1,12 +1,14 @@
 import { currencyIn } from '../amounts.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 
-/** The currency that the head of its column names: "AMOUNT (ZAR)" above an amount. */
-export function currencyAbove(page: LaidPage, cell: Cell): string | null {
-  const heads = page.lines
+/** What may be the head of the column of a cell, the nearest first. */
+export const headsAbove = (page: LaidPage, cell: Cell): Cell[] =>
+  page.lines
     .flat()
     .filter((one) => one.bottom <= cell.top + 2 && one.left < cell.right && one.right > cell.left)
     .filter(({ text }) => text.length <= 40 && !/\d/.test(text))
     .toSorted((a, b) => b.top - a.top)
-  return heads.flatMap(({ text }) => currencyIn(text) ?? [])[0] ?? null
-}
+
+/** The currency that the head of its column names: "AMOUNT (ZAR)" above an amount. */
+export const currencyAbove = (page: LaidPage, cell: Cell): string | null =>
+  headsAbove(page, cell).flatMap(({ text }) => currencyIn(text) ?? [])[0] ?? null

@@ -103,7 +103,7 @@ function judge(field: FieldName, candidate: Candidate, { manner, maps }: Reader)
 const isOfGoods = ({ page, cell, spot }: Candidate, maps: Reader['maps']): boolean => {
   const heads = maps.find(({ map }) => map.page === page)?.heads ?? []
   const line = page.lines.find((cells) => cells.includes(cell)) ?? [cell]
-  return isOfMeasure(spot.words) || isInMeasures(heads, line, cell)
+  return isOfMeasure(spot.words) || isInMeasures(heads, page, line, cell)
 }
 
 const isNumbered = (words: string) => /(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(words)

@@ -1,17 +1,24 @@
-import type { Cell } from '../layout.ts'
+import { currencyIn } from '../amounts.ts'
+import type { Cell, LaidPage } from '../layout.ts'
 import { type HeadRow, headOver, headRowAbove } from './columns.ts'
+import { headsAbove } from './currency-above.ts'
 import { isUnit } from './measures.ts'
 import type { Spoken } from './spots.ts'
 
+/** What goods are counted and measured by, in the languages of papers. */
+const MEASURED_WORDS =
+  /\b(?:q['’]?ty|quant\w*|volum\w*|weights?|wt|meas\w*|pieces|nos?|(?:carton|roll|bag|bale|drum|pallet|set|pair|doz(?:en)?|pkg|ctn|yard|meter|metre|ton|tonne|liter|litre|gallon)s|packages|yds|mtrs?|mts?|prs|dz|ltrs?|m[23]|sq\.? ?m\w*|m\/t|pesos? (?:bruto|neto)|peso|bultos|piezas|cantidad|poids|colis|quantit[ée]|kolli|colli|paletten|menge|pezzi|pe[çc]as|aantal|gewicht)\b|\b[gn]\.? ?w\b|gewicht|st[üu]ck|[重件]|数量|体积/iu
+
 /** "GRAND TOTAL CBM", "Total Q'ty": what is added up is no money. */
 export const isOfMeasure = (label: string): boolean =>
-  /\b(?:q['’]?ty|quantity|volume|weight|pieces|nos?)\b|\b[gn]\.? ?w\b/i.test(label) ||
-  label.split(/[\s():/]+/).some(isUnit)
+  MEASURED_WORDS.test(label) || label.split(/[\s():/]+/).some(isUnit)
 
 /** Below the head of weights, pieces or cubic metres stands no money. */
-export const isInMeasures = (rows: readonly HeadRow[], line: readonly Cell[], cell: Cell): boolean => {
+export const isInMeasures = (rows: readonly HeadRow[], page: LaidPage, line: readonly Cell[], cell: Cell): boolean => {
   const row = headRowAbove(rows, cell, () => true)
   const head = row && headOver(row, line, cell)
-  return head !== undefined && (isOfMeasure(head.words) || MEASURED.some((one) => head.spoken.has(one)))
+  if (head) return isOfMeasure(head.words) || MEASURED.some((one) => head.spoken.has(one))
+  const [nearest] = headsAbove(page, cell)
+  return nearest !== undefined && isOfMeasure(nearest.text) && currencyIn(nearest.text) === null
 }
 const MEASURED: readonly Spoken[] = ['gross_weight', 'net_weight', 'volume', 'packages', 'head:quantity' as Spoken]

@@ -1,11 +1,15 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
+import { CODE, currencyIn } from '../amounts.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Box, Cell, LaidPage } from '../layout.ts'
+import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { amountsInWords } from './amount-in-words.ts'
+import { columnAbove, columnBeside, numbersIn, overlaps, signOf } from './column-numbers.ts'
+import { headsAbove } from './currency-above.ts'
+import { isOfMeasure } from './measured-columns.ts'
 import { findMeasures } from './measures.ts'
-import { type DecimalSign, readings } from './number-style.ts'
+import type { DecimalSign } from './number-style.ts'
 
 /** Amounts are paid and weights are declared by these: they are served only if something else on the paper says the same. */
 const DECIDING: Partial<Record<FieldName, readonly DocumentTypeCode[]>> = {
@@ -33,10 +37,10 @@ export interface Paper {
  * What else on the paper says the same as a value: the numbers above it in its column add up to it, it stands a second
  * time, a sum of two others is it, or it is written out in words.
  */
-export function supported<Value extends Amount>(found: Value, paper: Paper): Value {
+export function supported<Value extends Amount>(found: Value, isMoney: boolean, paper: Paper): Value {
   // It was checked already: containers or rows add up to it.
   if (found.grounds.some((ground) => ground.includes('add up to it'))) return found
-  const ground = supportOf(found, paper)
+  const ground = supportOf(found, isMoney, paper)
   return ground === null
     ? {
         ...found,
@@ -46,7 +50,11 @@ export function supported<Value extends Amount>(found: Value, paper: Paper): Val
     : { ...found, confidence: Math.max(found.confidence, SUPPORTED), grounds: [...found.grounds, ground] }
 }
 
-function supportOf({ value: { amount }, page: number, span }: Amount, { pages, rows, decimal }: Paper): string | null {
+function supportOf(
+  { value: { amount }, page: number, span }: Amount,
+  isMoney: boolean,
+  { pages, rows, decimal }: Paper,
+): string | null {
   if (
     rows.length > 0 &&
     isSame(
@@ -59,20 +67,48 @@ function supportOf({ value: { amount }, page: number, span }: Amount, { pages, r
   const own = page?.lines.flat().find((cell) => cell.start <= span[0] && span[0] < cell.start + cell.text.length)
   if (!page || !own) return null
   if (isWeighedTwice(own.text)) return 'the same weight stands behind it in another unit'
+  if (isMoney ? !isSaidToBeMoney(page, own) : isOfOnePart(pages, own, amount, decimal)) return null
   const read = (cell: Cell) => numbersIn(cell.text, decimal)
-  const column = columnAbove(page, own, decimal).map((cell) => read(cell)[0]!)
+  const column = columnAbove(page, own, decimal).map((cell) => read(cell)[0]! * signOf(cell.text))
   if (isSumOfLast(column, amount)) return 'the rows above it add up to it'
   const says = (cell: Cell) => cell !== own && read(cell).some((one) => isSame(one, amount))
   const [nearest] = columnAbove(page, own, decimal).slice(-1)
   if (nearest && NUMBER_ALONE.test(nearest.text) && says(nearest)) return 'the only row above it says the same'
-  const labelled = pages.flatMap((one) => one.lines).filter((line) => line.some(({ text }) => LABEL.test(text)))
-  if (labelled.some((line) => line.some(says))) return 'it is stated a second time, with a label'
+  const isLabelled = (line: readonly Cell[]) =>
+    line.some(({ text }) => LABEL.test(text)) && !(isMoney && line.some(({ text }) => isOfMeasure(text)))
+  if (pages.some(({ lines }) => lines.some((line) => isLabelled(line) && line.some(says))))
+    return 'it is stated a second time, with a label'
   const summands = columnBeside(page, own, decimal).flatMap(read)
   if (summands.some((one, at) => summands.slice(at + 1).some((other) => isSame(one + other, amount))))
     return 'two amounts above it add up to it'
   const words = pages.flatMap(({ text }) => amountsInWords(text))
-  return words.some((one) => isSame(one, amount) || one === Math.floor(amount)) ? 'it is written out in words' : null
+  return words.some((one) => isSame(one, amount)) ? 'it is written out in words' : null
 }
+
+/** Of a column that nothing names as money, the sum may be of yards as well as of dollars. */
+function isSaidToBeMoney(page: LaidPage, own: Cell): boolean {
+  const line = page.lines.find((cells) => cells.includes(own)) ?? [own]
+  const [head] = headsAbove(page, own)
+  return [...line.map(({ text }) => text), head?.text ?? ''].some(
+    (text) => MONEY.test(text) || currencyIn(text) !== null || CODE.test(text),
+  )
+}
+const MONEY =
+  /amount|price|value|\bdue\b|payable|\bpay\b|balance|invoice|\bcost|charge|\bc(?:if|fr|&f)\b|\bfob\b|betrag|summe|preis|zahl|montant|prix|payer|importe|precio|pagar|factura|prezzo|bedrag|betal|bel[oø]b|belopp|tutar|valor|kwota|金额/iu
+
+/** Several tables have a total each: one of them is the whole only if the others add up to it, or it says so. */
+function isOfOnePart(pages: readonly LaidPage[], own: Cell, amount: number, decimal: DecimalSign): boolean {
+  const totals = pages.flatMap(({ lines }) => lines).filter((line) => line.some(({ text }) => TOTAL.test(text)))
+  const ofAll = totals.find((line) => line.includes(own))?.some(({ text }) => WHOLE.test(text)) ?? false
+  const others = totals.flatMap((line) =>
+    line.filter((cell) => cell !== own && overlaps(cell, own)).flatMap(({ text }) => numbersIn(text, decimal)),
+  )
+  const isOther = others.some((one) => !isSame(one, amount))
+  const sum = others.reduce((all, one) => all + one, 0)
+  return isOther && !(isSame(sum, amount) || (ofAll && others.every((one) => one <= amount)))
+}
+const TOTAL = /total|summe|gesamt|suma\b/i
+const WHOLE = /grand|overall|gesamt|general/i
 
 /** "29,252 kg (64,490 lb)": a slip in one of them would show. */
 function isWeighedTwice(text: string): boolean {
@@ -99,24 +135,3 @@ function isSumOfLast(column: readonly number[], total: number): boolean {
   }
   return false
 }
-
-const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
-
-/** Numbers above a cell in its column, from the top; each as a cell of one number. */
-const columnAbove = (page: LaidPage, own: Cell, decimal: DecimalSign): Cell[] =>
-  page.lines
-    .flat()
-    .filter((cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && numbersIn(cell.text, decimal).length === 1)
-
-/** The few right above: a subtotal and a tax. */
-const columnBeside = (page: LaidPage, own: Cell, decimal: DecimalSign): Cell[] =>
-  columnAbove(page, own, decimal).slice(-4)
-
-const NUMBER = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/-]|[.,]\d)/g
-
-/** The numbers of a cell that can be read in one way only. */
-const numbersIn = (text: string, decimal: DecimalSign): number[] =>
-  (text.match(NUMBER) ?? []).flatMap((one) => {
-    const [read, ...further] = readings(one.trim(), decimal)
-    return read === undefined || further.length > 0 ? [] : [read]
-  })

@@ -61,7 +61,7 @@ function sumOf(page: LaidPage, line: readonly Cell[], { added, heads, ...manner 
     ...cells.map((one) => [one, 0] as const),
     ...(own ? [[label, own.index] as const] : []),
   ]) {
-    if (from === 0 && isInMeasures(heads, line, cell)) continue
+    if (from === 0 && isInMeasures(heads, page, line, cell)) continue
     const text = cell.text.slice(from)
     const known = currencyIn(words) ?? manner.currency ?? currencyAbove(page, cell)
     const accepted = acceptMoney({ ...manner, currency: known })(text)
