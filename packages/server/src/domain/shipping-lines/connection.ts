@@ -1,6 +1,7 @@
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import type { Source } from '../../sources/source.ts'
 import { isUnconfigured } from '../../sources/unconfigured-line.ts'
+import type { Call } from '../context.ts'
 
 /** Whether this installation polls a line, else by what it could be connected. */
 export type Connection = 'connected' | ShippingLine['connectable']
@@ -9,8 +10,18 @@ export type Connection = 'connected' | ShippingLine['connectable']
 export const connectionOf = (line: ShippingLine, source: Source | undefined): Connection =>
   source !== undefined && !isUnconfigured(source) ? 'connected' : line.connectable
 
+/** Whether the line itself sends its messages for the account, by EDI or as a feed. */
+const sends = ({ scac }: Pick<ShippingLine, 'scac'>, { registry, accountId }: Pick<Call, 'registry' | 'accountId'>) =>
+  registry.pushing(accountId, scac).some((id) => id.startsWith(`line:${scac}/`))
+
 /** What an operator does so that the line is polled. */
-export const howToConnect = ({ scac, connectable }: Pick<ShippingLine, 'scac' | 'connectable'>): string => {
+export const howToConnect = (
+  line: Pick<ShippingLine, 'scac' | 'connectable'>,
+  call: Pick<Call, 'registry' | 'accountId'>,
+): string => {
+  const { scac, connectable } = line
+  if (sends(line, call))
+    return `${scac} sends its messages to this installation: track its containers by their numbers, each starts with the first message about it. Its bills and bookings are polled only if ${scac} has an API and is under \`lines\` in the file that BOXTRAIL_CONFIG names.`
   switch (connectable) {
     case 'connectable':
       return `Request access to the tracking API of ${scac} from the line, add ${scac} under \`lines\` to the file that BOXTRAIL_CONFIG names, and restart.`

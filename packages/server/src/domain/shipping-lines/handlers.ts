@@ -1,8 +1,7 @@
-import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { enabledLines } from '../accounts/queries.ts'
-import type { Call, Handler } from '../context.ts'
+import type { Handler } from '../context.ts'
 import { isAvailable } from './available.ts'
 import { shippingLineResource } from './resource.ts'
 
@@ -17,14 +16,11 @@ export const listShippingLines: Handler<'listShippingLines'> = async ({ query },
     )
   const page = pageOf(query)
   const { rows, ...position } = pageOfRows(lines, page, { key: ({ scac }) => [scac], kinds: ['text'] })
-  return listDocument(call, page, { data: rows.map((line) => served(line, call)), ...position })
+  return listDocument(call, page, { data: rows.map((line) => shippingLineResource(line, call)), ...position })
 }
 
 export const getShippingLine: Handler<'getShippingLine'> = async ({ params }, call) => {
   const line = call.reference.shippingLines.byId(params.id.toLowerCase())
   if (!line || !isAvailable(line, await enabledLines(call.pool, call.accountId))) throw notFound()
-  return document(call, served(line, call))
+  return document(call, shippingLineResource(line, call))
 }
-
-const served = (line: ShippingLine, { registry, accountId }: Call) =>
-  shippingLineResource(line, registry.line(line.scac, accountId))

@@ -1,11 +1,15 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
-import type { Source } from '../../sources/source.ts'
+import type { Call } from '../context.ts'
 import { connectionOf, howToConnect } from './connection.ts'
 import { providedData } from './provided-data.ts'
 
-/** `source`: what polls the line for the account. */
-export const shippingLineResource = (line: ShippingLine, source: Source | undefined): Schemas['ShippingLine'] => {
+/** A line as the account of the call can use it. */
+export const shippingLineResource = (
+  line: ShippingLine,
+  call: Pick<Call, 'registry' | 'accountId'>,
+): Schemas['ShippingLine'] => {
+  const source = call.registry.line(line.scac, call.accountId)
   const connection = connectionOf(line, source)
   return {
     id: line.id,
@@ -25,6 +29,6 @@ export const shippingLineResource = (line: ShippingLine, source: Source | undefi
       contact_url: line.contactUrl,
       bol_prefix: line.bolPrefix,
     },
-    meta: { connection, how_to_connect: connection === 'connected' ? null : howToConnect(line) },
+    meta: { connection, how_to_connect: connection === 'connected' ? null : howToConnect(line, call) },
   }
 }

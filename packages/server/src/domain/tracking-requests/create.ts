@@ -34,10 +34,7 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
   // Before a worker can poll it: what is returned is how it was created.
   const [withLine] = await findRequests(pool, accountId, [request.id])
   wakeWorkers(call)
-  return {
-    request: { ...withLine, ...request },
-    warnings: warningsOf(tracked, call.reference.shippingLines.byScac(tracked.scac ?? '')),
-  }
+  return { request: { ...withLine, ...request }, warnings: warningsOf(tracked, call) }
 }
 
 export const wakeWorkers = ({ wakeups }: Pick<Call, 'wakeups'>): void => {

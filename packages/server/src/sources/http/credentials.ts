@@ -27,6 +27,8 @@ export interface Credentials {
 /** A token is renewed this long before it expires, because the line's clock differs from ours. */
 const MARGIN_MS = 30_000
 const TOKEN_TIMEOUT_MS = 30_000
+/** Of a token whose service does not say, or not as a number. */
+const USUAL_LIFE_S = 300
 
 export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () => number = Date.now): Credentials => {
   if (auth.kind === 'none') return { headers: async () => ({}), refused: () => false }
@@ -55,7 +57,7 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
       expires_in?: number | string
     } | null
     if (statusCode !== 200 || !answer?.access_token) throw new TokenRefused(statusCode)
-    const lifeMs = Number(answer.expires_in ?? 300) * 1_000
+    const lifeMs = (Number(answer.expires_in) || USUAL_LIFE_S) * 1_000
     token = { value: answer.access_token, untilMs: nowMs() + Math.max(lifeMs - MARGIN_MS, lifeMs / 2) }
   }
   return {

@@ -83,7 +83,7 @@ export interface RequestProblem {
 /** The request waits, and starts by itself. */
 export const NOT_CONNECTED = step(
   'connect_line',
-  'This installation is not connected to the line, so the line is not polled. Add the line under `lines` to the file that BOXTRAIL_CONFIG names, with its address and sign-in, and restart: the number is then polled by itself.',
+  'This installation is not connected to an API of the line, so the line is not polled. `how_to_connect` of the line in `GET /v2/shipping_lines` says what to add to the file that BOXTRAIL_CONFIG names: the number then starts by itself.',
 )
 
 export type NotPolled =

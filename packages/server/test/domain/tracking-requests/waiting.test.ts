@@ -9,10 +9,15 @@ import { fakeLine } from '../../harness/fake-line.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { atSea, createScene } from '../../jobs/scene.ts'
+import { carrier } from '../feeds/feed.ts'
 
 const hapag = createUnconfiguredLine(createReference().shippingLines.byScac('HLCU')!)
 const seaboard = fakeLine('SMLU')
-const api = await testApi({ sources: [hapag, seaboard.source], limits: { tracking_requests_per_minute: 3 } })
+const oocl = createUnconfiguredLine(createReference().shippingLines.byScac('OOLU')!)
+const api = await testApi({
+  sources: [hapag, oocl, carrier('oolu-push', 'OOLU'), seaboard.source],
+  limits: { tracking_requests_per_minute: 3 },
+})
 const { pool } = api.context
 const scene = createScene(api)
 const resume = () => pool.query(`update sources set paused_until = null, failures = 0; delete from rate_windows`)
@@ -126,6 +131,37 @@ describe('a line that is not connected', () => {
       `update checks set last_outcome = 'unauthorized', last_asked_at = now() where source_id = 'line:HLCU'`,
     )
     expect((await get(id)).meta).toMatchObject(unconnected)
+  })
+
+  test.each([
+    ['OOLU', 'sends its messages'],
+    ['HLCU', 'under `lines`'],
+    ['COSU', '`edi.partners`'],
+  ])('says of %s what an operator can do: %s', async (scac, words) => {
+    const { data } = await api.api.GET('/shipping_lines')
+    const line = data!.data.find(({ attributes }) => attributes.scac === scac)!
+    expect(line.meta.how_to_connect).toContain(words)
+    const { data: created } = await api.api.POST('/tracking_requests', {
+      body: trackingBody({ scac, request_number: `${scac}2609${scac === 'HLCU' ? 'A' : ''}90017` }),
+    })
+    expect(created!.meta?.warnings?.[0]?.detail).toContain(words)
+    expect((await get(created!.data.id)).meta!.reason).toContain('how_to_connect')
+  })
+
+  test('is not refreshed, and a refresh says so', async () => {
+    const connected = fakeLine('HLCU')
+    const registry = createRegistry([api.line.source, connected.source, seaboard.source])
+    const { id, number } = await scene.request({ scac: 'HLCU', request_number: 'HLCUSHA260990006' })
+    for (const form of [number, connected.source.normalizeNumber('bill', number)]) connected.knows(form, atSea())
+    await saveSources(pool, registry)
+    await workUntilIdle({ ...api.context, registry })
+    await saveSources(pool, api.context.registry)
+    const { rows } = await pool.query(
+      `select c.id from containers c join tracking_requests r on r.account_id = c.account_id and r.shipment_id = c.shipment_id where r.id = $1`,
+      [id],
+    )
+    const { message } = await api.api.containers.refresh(rows[0].id)
+    expect(message).toContain('not connected')
   })
 
   test('does not count as work that is late', async () => {
