@@ -62,9 +62,16 @@ const meant = (charge: Charge | null, clocks: readonly FreeTimeClock[]): Charge 
     ? 'combined'
     : charge
 
-/** What is posted in all; null while nothing is, or where it is in several currencies, which are never added. */
+/**
+ * What is posted in all; null while nothing is, or where it is in several currencies, which are never added. The same
+ * amount of another source is the same fee: a terminal collects that of the line.
+ */
 export const postedOf = (fees: readonly PayableFee[]): { amount: number; currency_code: string } | null => {
-  const posted = fees.filter(({ amount }) => amount > 0)
+  const isCollected = (fee: PayableFee, earlier: readonly PayableFee[]) =>
+    earlier.some(
+      (one) => one.source !== fee.source && one.amount === fee.amount && one.currency_code === fee.currency_code,
+    )
+  const posted = fees.filter((fee, at) => fee.amount > 0 && !isCollected(fee, fees.slice(0, at)))
   const [currency_code, ...further] = new Set(posted.map((fee) => fee.currency_code))
   if (currency_code === undefined || further.length > 0) return null
   return { amount: Math.round(posted.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100, currency_code }

@@ -228,7 +228,16 @@ test('goes on by the tariff from what is reported', async () => {
     last_free_day: wire(Date.now() - 2 * DAY_MS),
   })
   const found = await chargeOf(id, 'demurrage')
-  expect(found).toMatchObject({ cost_so_far: 225, cost_basis: 'reported', tariff_id: expect.any(String) })
+  expect(found).toMatchObject({
+    cost_so_far: 225,
+    cost_basis: 'reported',
+    tariff_id: expect.any(String),
+    // The terminal's own last free day, by which it charges.
+    days_charged: 2,
+    because: [{ source: 'terminal:trapac-la' }],
+    cost_at_risk: 700,
+    unknown: [],
+  })
 })
 
 test('takes the day of the terminal that collects the demurrage, where the line gives none', async () => {
@@ -244,3 +253,23 @@ test('takes the day of the terminal that collects the demurrage, where the line 
     because: [{ source: 'terminal:trapac-la' }],
   })
 })
+
+test.each([
+  ['BXTU0000369', 225, 225],
+  ['BXTU0000348', 90, 315],
+])(
+  'counts a fee once that a terminal collects for the line (%s: %i of the line, %i in all)',
+  async (container, ofLine, all) => {
+    const { id } = await discharged(container)
+    await posted(container, [{ raw_type: 'DEMURRAGE', amount: 225, currency: 'USD' }])
+    const fees = [{ raw_type: 'DEMURRAGE', amount: ofLine, currency: 'USD' }]
+    const facility = { locode: 'USLAX' }
+    const snapshot = { container_number: container, observed_at: wire(Date.now()), facility, fees }
+    await push.message('maeu-push', { snapshots: [snapshot] })
+    await workUntilIdle(api.context)
+    expect(await chargeOf(id, 'demurrage')).toMatchObject({
+      cost_so_far: all,
+      reported: [{ source: 'line:MAEU/maeu-push' }, { source: 'terminal:trapac-la' }],
+    })
+  },
+)
