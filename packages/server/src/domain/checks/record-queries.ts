@@ -51,10 +51,13 @@ export const settleChecks = async (pool: Pool | PoolClient, updates: readonly Ch
 
 const pollInOtherFormSql = statement(
   'poll-in-other-form',
-  `update checks c set lease_until = null, attempts = 0, polled_number = u.number, first_form_outcome = u.outcome,
+  `with u as materialized (
+     select u.* from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) as u(id, token, number, outcome)
+     join checks c on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
+     order by c.id for no key update of c)
+   update checks c set lease_until = null, attempts = 0, polled_number = u.number, first_form_outcome = u.outcome,
      next_check_at = case when c.next_check_at is null then null else now() end
-   from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) as u(id, token, number, outcome)
-   where c.id = u.id and c.lease_token = u.token and c.lease_until is not null`,
+   from u where c.id = u.id`,
 )
 
 /** Ends the lease of checks whose number is polled in its other form next, at once: nothing is concluded before. */
