@@ -183,3 +183,11 @@ test.each([
   expect(`/shipments/${shipmentId}`).not.toBe(shipment)
   expect((await follow(finding(bill), ofAccount)).to).toBe(shipment)
 })
+
+test('leads from a bill to its shipment, though a newer one of an earlier version has it as a reference', async () => {
+  const newer = await tracked({ request_number: '261904635', ref_numbers: ['261904628'] }, 'HLBU9307850')
+  const [id] = /[^/]+$/.exec(newer.shipment)!
+  // Shipments had no number of their own besides the bill.
+  await api.context.pool.query('update shipments set normalized_number = null where id = $1', [id])
+  expect((await follow(finding('261904628'), ofAccount)).to).toBe(third.shipment)
+})

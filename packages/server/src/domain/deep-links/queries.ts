@@ -18,7 +18,7 @@ const findByNameSql = statement(
   'find-by-name',
   `select n.shipment_id, n.container_id from (
      select s.id as shipment_id, null::uuid as container_id, s.created_at,
-       case when upper($2::text) not in (upper(s.bill_of_lading_number), upper(s.normalized_number)) then 2
+       case when (upper($2::text) in (upper(s.bill_of_lading_number), upper(s.normalized_number))) is not true then 2
          when exists (select from tracking_requests r where r.account_id = s.account_id and r.shipment_id = s.id
            and r.request_type <> 'container') then 0 else 1 end as rank
      from shipments s
