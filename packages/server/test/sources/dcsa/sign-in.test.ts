@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReference } from '@boxtrail/reference/reference'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { configFile } from '../../../src/config/file.ts'
 import { locateNothing } from '../../../src/config/locate.ts'
 import { configureSources } from '../../../src/sources/configure.ts'
@@ -120,6 +120,26 @@ test.each([
   })
   expect(await poll('EGLV', { kind: 'oauth2_basic', client_id, client_secret })).toBe('ok')
 })
+
+test.each(['"3600s"', '""', 'null', '0', '"1"'])(
+  'requests a new token when the last has expired, also where its lifetime is %s',
+  async (expires_in) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let issued = 0
+    tokens.answers((_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(`{"access_token":"t-${++issued}","expires_in":${expires_in}}`),
+    )
+    line.answers((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'))
+    const source = sourceWith('EGLV', { kind: 'oauth2_basic', client_id: 'us', client_secret: 'secret' })
+    await source.fetch(bill('B1'), AbortSignal.timeout(5_000))
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await source.fetch(bill('B1'), AbortSignal.timeout(5_000))
+    expect(issued).toBe(2)
+  },
+)
 
 test.each([
   ['rsa.pem', 'ec.key.pem', 'the private key is not that of the certificate'],
