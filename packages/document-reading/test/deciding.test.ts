@@ -127,6 +127,17 @@ describe('the total of an invoice', () => {
     expect(served.total_amount).toEqual({ amount: 41_250, currency: 'USD' })
   })
 
+  test('is none that is read of two numbers in one', async () => {
+    const { served, proposed } = await invoice(
+      'Description      Qty     Net        Tax      Gross',
+      'Towels           100     1,250.00   125.00   1,375.00',
+      'TOTAL                    41,250.00  4,125.00 45,375.00',
+    )
+    expect([served, proposed].map(({ total_amount }) => (total_amount as { amount: number })?.amount)).not.toContain(
+      41_250_045_375,
+    )
+  })
+
   test('is not supported by a number that is no total', async () => {
     const { served } = await invoice('TOTAL USD     41,250.00', 'Our order 41,250.00')
     expect(served.total_amount).toBeUndefined()
@@ -247,6 +258,16 @@ describe('the type of a paper', () => {
     expect((await read(`${title}\n\n${text}`)).type).toBeNull()
   })
 
+  test.each(['Purchase Order 4711', 'PURCHASE ORDER 4711', 'Sales order no. 4711', 'Bestellung 4711'])(
+    'an invoice that names its order is one: %s',
+    async (order) => {
+      const { type } = await read(
+        `INVOICE\n\n${order}\nInvoice No.: A-1\nItem Qty Unit Price Total\nX 15 150.00 2,250.00\nTotal USD 2,250.00`,
+      )
+      expect(type).toBe('commercial_invoice')
+    },
+  )
+
   test('a title may stand far apart before the label of its number', async () => {
     const { type } = await read(
       'DELIVERY      ORDER          No. : DO-000004\n\nTerms : Net 30 days\nNo   Item   UOM   Qty',
@@ -281,9 +302,12 @@ describe('a container whose check digit is wrong', () => {
   })
 })
 
-test.each(['HANDLING', 'CHARGES', 'SECURITY FEE'])('a charge of a terminal is no terminal: %s', async (below) => {
-  const { served } = await read(
-    `ARRIVAL NOTICE\n\nVessel: QX HERON\n\nCharge      Unit    Qty   Amount\nTERMINAL\n${below}    20 DRY  1     5,000.00`,
-  )
-  expect(served.terminal).toBeUndefined()
-})
+test.each(['HANDLING', 'CHARGES', 'SECURITY FEE', 'GATE FEE', 'SERVICE', 'LIFT ON/OFF', 'PORT SURCHARGE'])(
+  'a charge of a terminal is no terminal: %s',
+  async (below) => {
+    const { served } = await read(
+      `ARRIVAL NOTICE\n\nVessel: QX HERON\n\nCharge      Unit    Qty   Amount\nTERMINAL\n${below}    20 DRY  1     5,000.00`,
+    )
+    expect(served.terminal).toBeUndefined()
+  },
+)

@@ -46,6 +46,8 @@ const MOST = 0.65
 /** A title that says what the paper is; "Invoice" alone weighs less. */
 const FULL = 10
 
+const ORDER = /order|bestell|auftrag|commande|compra|acquisto/i
+
 const OF_PAPER =
   /^\s*(?:document(?: type| title| name)?|type(?: of document)?|title|form|re|fwd?|subject|betreff|asunto|objet|art)\s*$/i
 
@@ -58,8 +60,7 @@ export function hearTitles(pages: readonly LaidPage[]): Title[] {
     if (isRowOfTable(cells.map(({ text }) => text))) continue
     for (const text of textsOf(page!, cells, at + 1)) {
       const candidate = titleOf(text)
-      const hasTitle = [...best.values()].some(({ weight }) => weight >= FULL)
-      const heard = candidate === null ? [] : hear(candidate, at + 1, cells.length, hasTitle)
+      const heard = candidate === null ? [] : hear(candidate, at + 1, cells.length, [...best.values()])
       for (const one of heard) {
         // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.
         const isPart = heard.some(
@@ -92,7 +93,7 @@ function joinedWords(cells: readonly Cell[]): string | null {
 }
 
 /** Further down, what stands beside several others is the head of a box: "Contract | Payment | Certificate". */
-const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: boolean): Title[] =>
+const hear = (candidate: string, line: number, cellsInLine: number, above: readonly Title[]): Title[] =>
   rules.flatMap(({ kind, within, weight }) => {
     const match = within.exec(lower(candidate))
     if (!match || (line > TITLE_LINES && cellsInLine >= (kind === 'other' ? 3 : 4))) return []
@@ -107,7 +108,8 @@ const hear = (candidate: string, line: number, cellsInLine: number, hasTitle: bo
     const isMost = words.length >= MOST * withoutNumber(own).length
     const begins = isFirst && own.trimStart().startsWith(words) && /^[^\d,]{1,45}$/.test(own)
     if (!(isMost || ((begins || hasCapitals(candidate)) && kind !== 'other'))) return []
-    // "Place of receipt" is none, and what comes below a title is a part of its paper.
+    // "Place of receipt" is none, and what comes below a title is a part of its paper: an invoice names its order.
+    const hasTitle = above.some(({ weight }) => weight >= FULL || ORDER.test(words))
     if (kind === 'other' && hasTitle) return []
     const isAbout = about.before.test(candidate.slice(0, index)) || about.behind.test(rest)
     if (isAbout) return isFirst ? [{ kind: 'other', words: candidate, where: 'as the title', weight, line }] : []

@@ -104,10 +104,11 @@ export function acceptPlace(text: string): Judgement<string> {
   return accepted
 }
 
-/** A terminal, without the code that may follow it. */
-/** The rest of the name of a charge: "TERMINAL / HANDLING / CHARGES". */
-const CHARGE = /^(?:handling|charges?|fees?|security|congestion|surcharge|service charges?|usage|cost)\b/i
+/** The rest of the name of a charge: "TERMINAL / HANDLING / CHARGES", "TERMINAL / GATE FEE". */
+const CHARGE =
+  /^(?:handling|security|congestion|service$|usage|cost|documentation|storage$|lift[- ]?o(?:n|ff))\b|\b(?:fees?|(?:sur)?charges?)\b/i
 
+/** A terminal, without the code that may follow it. */
 export function acceptTerminal(text: string): Judgement<string> {
   const bare = text.replace(/\s*\((?:(?:firms?|code)[^)]*|[A-Z]\d{3})\)\s*$/i, '')
   const accepted = acceptParty(bare)

@@ -56,7 +56,8 @@ export function readings(text: string, decimal: DecimalSign): number[] {
   const tail = clean.length - clean.lastIndexOf(last) - 1
   const whole = Number(clean.replace(/[.,]/g, ''))
   const parted = Number(`${clean.slice(0, -tail - 1).replace(/[.,]/g, '')}.${clean.slice(-tail)}`)
-  if (new Set(signs).size > 1) return [parted]
+  // Two numbers that were run together are none: 4,125.0045,375.00.
+  if (new Set(signs).size > 1) return /^\d{1,3}([.,])\d{2,3}(?:\1\d{2,3})*[.,]\d+$/.test(clean) ? [parted] : []
   if (signs.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(clean) ? [whole] : []
   // Nothing is measured so finely: a sign was lost.
   if (tail > 4) return []
