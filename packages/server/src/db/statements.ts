@@ -2660,6 +2660,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null]
     row: never
   }
+  'mark-lost-sources': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
   'mark-replayed': {
     parameters: [$1: string | null]
     row: never

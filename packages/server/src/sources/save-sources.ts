@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
-import { accountOfSource } from '../tracking/source-id.ts'
+import { accountOfSource, UNCONFIGURED } from '../tracking/source-id.ts'
 import type { Registry } from './registry.ts'
 
 const pollChangedSourcesSql = statement(
@@ -18,6 +18,11 @@ const saveSourcesSql = statement(
      where sources.adapter is distinct from excluded.adapter returning id`,
 )
 
+const markLostSourcesSql = statement(
+  'mark-lost-sources',
+  `update sources set adapter = '${UNCONFIGURED}' where id <> all($1::text[]) and adapter not in ('sandbox', '${UNCONFIGURED}')`,
+)
+
 /** Rows for the leases of the configured sources. */
 export const saveSources = async (pool: Pool, registry: Registry): Promise<void> => {
   const sources = registry.ids.map((id) => registry.byId(id)!)
@@ -28,6 +33,8 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
     sources.map(({ adapter }) => adapter),
     sources.map(({ scac }) => scac),
   )
+  // Such as a line that one account had by its own sign-in: its checks wait, and are no work that is late.
+  await markLostSourcesSql.count(pool, registry.ids)
   // A line that has received its credentials is polled now, not after its long retry interval.
   await pollChangedSourcesSql.count(
     pool,

@@ -164,6 +164,20 @@ describe('a line that is not connected', () => {
     expect(message).toContain('not connected')
   })
 
+  test('waits as one whose own sign-in of the account was removed, and is no work that is late', async () => {
+    const own = { ...fakeLine('HLCU').source, id: `line:HLCU@${api.accountId}` }
+    const before = api.context.registry
+    api.context.registry = createRegistry([api.line.source, own, hapag, seaboard.source])
+    await saveSources(pool, api.context.registry)
+    const { id } = await scene.request({ scac: 'HLCU', request_number: 'HLCUSHA260990007' })
+    api.context.registry = before
+    await saveSources(pool, before)
+    await pool.query(`update checks set next_check_at = now() - interval '2 hours' where source_id = $1`, [own.id])
+    expect((await get(id)).meta).toMatchObject(unconnected)
+    const polls = (await countQueues(pool)).find(({ queue }) => queue === 'polls')
+    expect(polls!.oldest_s ?? 0).toBeLessThan(3_600)
+  })
+
   test('does not count as work that is late', async () => {
     const polls = async () => (await countQueues(pool)).find(({ queue }) => queue === 'polls')
     const before = await polls()
