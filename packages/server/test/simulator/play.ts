@@ -9,7 +9,7 @@ import {
   type SimulatedStory,
   type World as SimulatedWorld,
 } from '@boxtrail/simulator'
-import { type Advance, type AdvanceContext, advance } from '../../src/domain/journeys/project/advance.ts'
+import { type Advance, type AdvanceContext, advance, inputOf } from '../../src/domain/journeys/project/advance.ts'
 import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/domain/journeys/project/load.ts'
 import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import type { JourneyState } from '../../src/schema/column-types.ts'
@@ -19,6 +19,8 @@ import { applyReport } from '../../src/tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
 import type { Difference, Stored, StoredContainerState } from '../../src/tracking/diff/types.ts'
 import { defaultRequestLimits } from '../../src/tracking/lifecycle/tracking-request.ts'
+import { project } from '../../src/tracking/project/project.ts'
+import type { Projection } from '../../src/tracking/project/types.ts'
 import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
 
@@ -188,6 +190,10 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
   tariffs: [],
   stored: journey.stored,
 })
+
+/** What a read computes anew from the reports. */
+export const projectedAt = (journey: Journey, nowMs: number): Projection =>
+  project(inputOf(loadedAt(journey, nowMs), world))
 
 const contextOf = (journey: Journey): AdvanceContext => ({
   world,

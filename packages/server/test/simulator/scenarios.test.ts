@@ -1,8 +1,11 @@
 import { createWorld, demoWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
+import type { Projection } from '../../src/tracking/project/types.ts'
 import { createCoverage } from './coverage.ts'
-import { begin, seenOf, step, timetable } from './play.ts'
+import { explainedAt } from './explained.ts'
+import { begin, type Journey, projectedAt, seenOf, step, timetable } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
+import { contradictionsIn } from './told.ts'
 import { unfoundedIn } from './unfounded.ts'
 import { watch } from './watch.ts'
 
@@ -10,17 +13,27 @@ const simulated = createWorld(1)
 const reached = createCoverage()
 
 test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
-  '%s, and each attribute rests on a statement of the source that it names',
+  '%s, each attribute rests on a statement of the source that it names, and each explanation says what is served',
   (_key, scenario) => {
     const unfounded = new Set<string>()
+    const contradictions = new Set<string>()
+    let read: { journey: Journey; projection: Projection } | undefined
     const { wrong } = watch(simulated, scenario, {
-      see: reached.see,
       changed: (journey, nowMs) => {
-        for (const what of unfoundedIn(journey, nowMs)) unfounded.add(what)
+        read = { journey, projection: projectedAt(journey, nowMs) }
+        for (const what of unfoundedIn(journey, read.projection, nowMs)) unfounded.add(what)
+      },
+      see: (seen) => {
+        reached.see(seen)
+        if (!read) return
+        for (const { number, explanation, shown } of explainedAt(read.journey, read.projection, seen.nowMs))
+          for (const what of contradictionsIn(explanation, shown))
+            contradictions.add(`${number} ${shown.attributes.current_status}: ${what}`)
       },
     })
     expect(wrong.slice(0, 5), scenario.invariant).toEqual([])
     expect([...unfounded].slice(0, 8)).toEqual([])
+    expect([...contradictions].slice(0, 8)).toEqual([])
   },
 )
 

@@ -1,21 +1,19 @@
 import { containerResource } from '../../src/domain/containers/resource.ts'
-import { inputOf } from '../../src/domain/journeys/project/advance.ts'
 import { shipmentResource } from '../../src/domain/shipments/resource.ts'
-import { project } from '../../src/tracking/project/project.ts'
+import type { Projection } from '../../src/tracking/project/types.ts'
 import { containerAttributes, shipmentAttributes } from '../../src/tracking/provenance/attributes.ts'
 import type { Basis } from '../../src/tracking/provenance/basis.ts'
 import { containerBases, type EventRow } from '../../src/tracking/provenance/container.ts'
 import { shipmentBases } from '../../src/tracking/provenance/shipment.ts'
-import { type Journey, loadedAt, world } from './play.ts'
+import { type Journey, loadedAt } from './play.ts'
 import { reference } from './reference.ts'
 import { stating } from './stated.ts'
 
 /** Attributes that answer nothing, or name a source whose statement is not what the record shows. */
-export const unfoundedIn = (journey: Journey, nowMs: number): string[] => {
+export const unfoundedIn = (journey: Journey, projection: Projection, nowMs: number): string[] => {
   const loaded = loadedAt(journey, nowMs)
   const { shipment, containers } = journey.stored
   if (!shipment) return []
-  const projection = project(inputOf(loaded, world))
   const claims = new Map(loaded.claims.map((claim) => [claim.id, claim]))
   const zones = [shipment.pol_timezone, shipment.pod_timezone, shipment.destination_timezone]
   const recorded = { stored: {}, claims, zones }

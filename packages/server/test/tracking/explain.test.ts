@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { explainedOf } from '../../src/domain/explanations/explained.ts'
 import { explain } from '../../src/tracking/explain/explain.ts'
 import { markdown } from '../../src/tracking/explain/markdown.ts'
 import { momentAt } from '../../src/tracking/explain/words.ts'
 import type { SourcedClaim } from '../../src/tracking/project/types.ts'
 import { noPlace, type Statement } from '../../src/tracking/statement.ts'
+import { formatInstant } from '../../src/tracking/time.ts'
+import { reference } from '../simulator/reference.ts'
 import {
   arrive,
   atLosAngeles,
@@ -32,12 +35,17 @@ const explained = (line: Statement[], terminal: Statement[] = [], now = '2026-01
       : []),
   ]
   const projection = projectClaims(claims, now)
+  const [container] = projection.containers
+  const { fields, marks, events } = container!
+  const served = {
+    container: { ...fields, marks },
+    shipment: projection.shipment!.fields,
+    events: events.map(({ ms, ...event }) => ({ ...event, timestamp: formatInstant(ms) })),
+  }
+  const clock = { stoppedMs: null, nowMs: Date.parse(now) }
   return explain({
-    container: projection.containers[0]!,
-    shipment: projection.shipment,
-    facility: terminal.length > 0 ? 'Pier 300' : null,
-    stoppedMs: null,
-    nowMs: Date.parse(now),
+    ...explainedOf(served as never, container!, reference, clock),
+    podTerminal: terminal.length > 0 ? 'Pier 300' : null,
   })
 }
 

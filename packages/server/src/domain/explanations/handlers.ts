@@ -8,39 +8,37 @@ import type { SourcedClaim } from '../../tracking/project/types.ts'
 import { wordsOf } from '../../tracking/provenance/words.ts'
 import { publicId } from '../../tracking/source-id.ts'
 import { formatInstant } from '../../tracking/time.ts'
-import { findContainer } from '../containers/queries.ts'
+import { findContainerWithShipment } from '../containers/queries.ts'
 import type { Call, Handler } from '../context.ts'
-import { readJourney } from '../provenance/load.ts'
+import { inWireForm, readJourney } from '../provenance/load.ts'
+import { findTransportEvents } from '../transport-events/queries.ts'
+import { type AsServed, explainedOf } from './explained.ts'
 
 type Explanation = Schemas['Explanation']
 
 export const explainContainer: Handler<'explainContainer'> = async ({ params: { id }, query }, call) => {
-  const row = await findContainer(call.pool, call.accountId, id)
-  if (!row) throw notFound()
+  const found = await findContainerWithShipment(call.pool, call.accountId, id)
+  if (!found) throw notFound()
+  const row = found.container
   const { projection, nowMs, stoppedMs } = await readJourney(call, row.shipment_id, row)
-  const container = projection.containers.find(({ number }) => number === row.number)
+  const projected = projection.containers.find(({ number }) => number === row.number)
   // The line names other containers now, and the next projection removes this one.
-  if (!container) throw notFound()
-  const { terminal } = container.counted
-  const facility = (terminal && call.reference.places.terminalById(terminal.id)?.name) || null
-  // Free time by the account's tariffs too, as it is served.
-  const { free_time: _, ...marks } = container.marks
-  const { free_time: freeTime } = row.marks
-  const explanation = explain({
-    container: { ...container, marks: { ...marks, ...(freeTime ? { free_time: freeTime } : {}) } },
-    shipment: projection.shipment,
-    facility,
-    stoppedMs,
-    nowMs,
-  })
+  if (!projected) throw notFound()
+  const events = await findTransportEvents(call.pool, call.accountId, [id])
+  const served = {
+    container: inWireForm(row),
+    shipment: inWireForm(found.shipment),
+    events: events.map(inWireForm),
+  } as unknown as AsServed
+  const explanation = explain(explainedOf(served, projected, call.reference, { stoppedMs, nowMs }))
   const { where, next, holdUps, unknown } = explanation
   const attributes: Explanation['attributes'] = {
     number: row.number,
     as_of: formatInstant(nowMs),
-    where: where.map(served),
-    next: next.map(served),
-    held_up_by: holdUps.map(served),
-    unknown: unknown.map(served),
+    where: where.map(told),
+    next: next.map(told),
+    held_up_by: holdUps.map(told),
+    unknown: unknown.map(told),
   }
   // Types know the document only; a text is sent as Markdown.
   if (asksMarkdown(query.format, call)) return markdown(row.number, attributes) as never
@@ -50,7 +48,7 @@ export const explainContainer: Handler<'explainContainer'> = async ({ params: { 
 const asksMarkdown = (format: 'json' | 'markdown' | undefined, { accept }: Call): boolean =>
   format === undefined ? /\btext\/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept ?? '') : format === 'markdown'
 
-const served = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })
+const told = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })
 
 const evidenceOf = (claim: SourcedClaim): Explanation['attributes']['where'][number]['evidence'][number] => {
   const { source, statement, firstReport, firstSeenMs } = claim

@@ -2,6 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
 import { bindingOf } from '../../tracking/charges/binding.ts'
 import { readiness } from '../../tracking/lifecycle/readiness.ts'
+import type { ContainerFields } from '../../tracking/project/types.ts'
 import { attributesOfColumn } from '../../tracking/provenance/attributes.ts'
 import type { ServedContainer } from '../containers/queries.ts'
 import { containerResource } from '../containers/resource.ts'
@@ -35,8 +36,7 @@ export const served = {
       stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
       meta: {
         ...freshness(sources, frozenOf(row), registry),
-        pickup: pickupOf(row),
-        ...marksOf(row, reference),
+        ...knownOf(row, reference),
         ...(averaged.length > 0 ? { averaged } : {}),
       },
     })
@@ -49,8 +49,15 @@ export const served = {
 }
 
 type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
+type Known = Pick<ServedContainer, keyof ContainerFields | 'marks'>
 
-const marksOf = ({ marks, pickup_facility_id: id }: ServedContainer, { places }: Reference): Marks => {
+/** What `meta` says of a container besides the freshness of its sources. */
+export const knownOf = (row: Known, reference: Reference): Marks => ({
+  pickup: pickupOf(row),
+  ...marksOf(row, reference),
+})
+
+const marksOf = ({ marks, pickup_facility_id: id }: Known, { places }: Reference): Marks => {
   const { times, pickup_place: place, free_time: freeTime, ...rest } = marks
   const facility = typeof id === 'string' ? (places.terminalById(id)?.name ?? null) : null
   return {
@@ -69,7 +76,7 @@ const byAttribute = (times: NonNullable<Marks['times']>) => {
 }
 
 /** The pickup takes place where it was planned: at the port, or inland. */
-const pickupOf = (row: ServedContainer) =>
+const pickupOf = (row: Known) =>
   readiness({
     available_for_pickup: row.available_for_pickup as boolean | null,
     holds: row.holds_at_pod_terminal as { name: string; status: string; description?: string }[],

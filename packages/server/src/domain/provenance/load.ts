@@ -88,7 +88,7 @@ export const readJourney = async (
 }
 
 /** Rows are read as JSON, in which PostgreSQL writes the offset. */
-const inWireForm = (row: object): Record<string, unknown> =>
+export const inWireForm = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,

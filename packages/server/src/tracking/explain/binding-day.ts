@@ -18,8 +18,8 @@ const fields = { line: 'pickup_lfd_line', terminal: 'pickup_lfd_terminal', railw
 const partyOf = (statedBy: string) => (statedBy in fields ? (statedBy as keyof typeof fields) : null)
 
 export const bindingDay = (about: Explained): BindingDay | null => {
-  const { marks, fields: values } = about.container
-  const freeTime = marks.free_time
+  const { meta, fields: values } = about
+  const freeTime = meta.free_time
   const binding = freeTime && bindingOf(freeTime)
   if (!freeTime || !binding) return null
   const { ends_on: day, timezone: zone, clocks } = freeTime

@@ -15,7 +15,7 @@ export const holdUps = (about: Explained): Sentence[] => {
   if (hasLeft(about)) return []
   const found = [...holds(about), ...fees(about), ...overdue(about), ...contradictions(about)]
   if (found.length > 0 || stageOf(about) !== 'there') return found
-  if (about.container.fields.available_for_pickup === false)
+  if (about.fields.available_for_pickup === false)
     return [
       {
         text: 'It is reported as not available; the terminal gives no reason.',
@@ -27,7 +27,7 @@ export const holdUps = (about: Explained): Sentence[] => {
 }
 
 const holds = (about: Explained): Sentence[] => {
-  const { fields, provenance } = about.container
+  const { fields, provenance } = about
   const origin = provenance.holds_at_pod_terminal
   return fields.holds_at_pod_terminal.map((hold, index) => {
     const what = holdNames[hold.name] ?? 'Another hold'
@@ -42,7 +42,7 @@ const holds = (about: Explained): Sentence[] => {
 }
 
 const fees = (about: Explained): Sentence[] => {
-  const due = about.container.fields.fees_at_pod_terminal.filter(({ amount, type }) => amount > 0 && type !== 'total')
+  const due = about.fields.fees_at_pod_terminal.filter(({ amount, type }) => amount > 0 && type !== 'total')
   if (due.length === 0) return []
   const amounts = due.map(
     ({ type, amount, currency_code }) => `${type.replaceAll('_', ' ')} ${amount} ${currency_code}`,
@@ -63,7 +63,7 @@ const overdue = (about: Explained): Sentence[] => {
 }
 
 const contradictions = (about: Explained): Sentence[] => {
-  const { available_for_pickup, holds_at_pod_terminal } = about.container.fields
+  const { available_for_pickup, holds_at_pod_terminal } = about.fields
   if (!available_for_pickup || !holds_at_pod_terminal.some(({ status }) => status === 'hold')) return []
   return [
     {

@@ -1,5 +1,5 @@
 import type { TransportEvent } from '../project/types.ts'
-import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
+import { behind, type Explained, facilityOf, hasLeft, type Sentence } from './about.ts'
 import { bindingDay, precisionOf } from './binding-day.ts'
 import { momentAt, named } from './words.ts'
 
@@ -13,27 +13,25 @@ const announced: Record<string, (place: string, ship: string) => string> = {
 }
 
 export const nextSteps = (about: Explained): Sentence[] => {
-  const { fields, events } = about.container
+  const { fields, events } = about
   if (fields.current_status === 'empty_returned')
     return [
       { text: 'Nothing: the journey has ended with the empty return.', evidence: behind(about, 'empty_terminated_at') },
     ]
   if (hasLeft(about)) return [emptyReturn(about)]
   const estimates = events.filter(({ event }) => event.startsWith(ESTIMATE)).map(estimate)
-  return [...estimates, ...(stageOf(about) === 'there' ? pickup(about) : [])]
+  return [...estimates, ...pickup(about)]
 }
 
-const estimate = ({ event, place, vessel, ms, zone, claim }: TransportEvent): Sentence => {
+const estimate = ({ event, place, vessel, ms, zone, basis, claim }: TransportEvent): Sentence => {
   const where = named(place.name, place.locode) ?? 'a place that is not named'
   const ship = vessel?.name ? `The ship ${vessel.name}` : 'The ship'
-  const statement = claim?.statement
-  const precision = statement?.says === 'milestone' ? statement.time.precision : 'minute'
-  const text = announced[event.replace(ESTIMATE, '')]!(where, ship).replace(/,$/, ',')
-  return { text: `${text} ${momentAt(ms, zone, precision)}.`, evidence: claim ? [claim] : [] }
+  const text = announced[event.replace(ESTIMATE, '')]!(where, ship)
+  return { text: `${text} ${momentAt(ms, zone, basis?.precision)}.`, evidence: claim ? [claim] : [] }
 }
 
 const emptyReturn = (about: Explained): Sentence => {
-  const { final_destination_full_out_at, pod_full_out_at } = about.container.fields
+  const { final_destination_full_out_at, pod_full_out_at } = about.fields
   const field = final_destination_full_out_at !== null ? 'final_destination_full_out_at' : 'pod_full_out_at'
   return {
     text: 'The receiver unloads the container and returns it empty.',
@@ -42,10 +40,12 @@ const emptyReturn = (about: Explained): Sentence => {
 }
 
 const pickup = (about: Explained): Sentence[] => {
-  const { fields } = about.container
-  const where = named(about.facility)
+  const { fields, meta, presence } = about
+  const { facility, name } = meta.pickup_place ?? {}
+  const here = presence.leg === 'port' ? facilityOf(about)?.name : undefined
+  const where = named(here ?? facility ?? name ?? null)
   const steps: Sentence[] = []
-  if (fields.available_for_pickup && !fields.holds_at_pod_terminal.some(({ status }) => status === 'hold'))
+  if (meta.pickup?.ready)
     steps.push({
       text: `The container can be picked up${where ? ` from ${where}` : ''}.`,
       evidence: behind(about, 'available_for_pickup'),

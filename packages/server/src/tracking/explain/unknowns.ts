@@ -1,29 +1,54 @@
-import { behind, type Explained, hasLeft, type Sentence, stageOf } from './about.ts'
+import { behind, type Explained, facilityOf, hasLeft, type Sentence, stageOf } from './about.ts'
 import { bindingDay } from './binding-day.ts'
 
 /** What would be known at this point of a journey if everybody reported, and is not. */
 export const unknowns = (about: Explained): Sentence[] => {
-  const { container, shipment, facility } = about
-  const { fields, marks } = container
+  const { fields, meta, shipment, provenance } = about
   const unknown: Sentence[] = []
   const say = (text: string, evidence: Sentence['evidence'] = []) => unknown.push({ text, evidence })
-  for (const { detail, source } of marks.flags ?? []) say(`${source} reports what cannot be so: ${detail}.`)
+  for (const { detail, source } of meta.flags ?? []) say(`${source} reports what cannot be so: ${detail}.`)
   if (hasLeft(about)) return unknown
   const stage = stageOf(about)
   if (stage === 'before') {
-    if (shipment?.fields.port_of_discharge_locode == null)
+    if ((shipment.port_of_discharge_locode ?? shipment.port_of_discharge_name) === null)
       say('At which port it is discharged: no source has named it.')
-    else if (fields.pod_arrived_at === null && shipment.fields.pod_eta_at === null)
-      say('When it arrives at the port of discharge: no source has given an estimate.')
+    else if (isArrivalUnknown(about)) say('When it arrives at the port of discharge: no source has given an estimate.')
   }
-  if (stage === 'inland' && fields.ind_eta_at === null && shipment?.fields.destination_eta_at == null)
+  if (stage === 'inland' && isInlandArrivalUnknown(about))
     say('When it arrives inland: no source has given an estimate.')
   if (stage !== 'there') return unknown
-  if (facility === null) say('At which terminal it is: no source has named it.')
+  if (facilityOf(about) === null) say(`${whichFacility(about)}: no source has named it.`)
   if (!fields.availability_known) say('Whether it can be picked up: no source has reported its availability.')
-  if (container.provenance.holds_at_pod_terminal === undefined)
-    say('Whether holds are set: no source has reported on them.')
-  if (bindingDay(about) === null)
-    say('Until when it can stay free of charge: no source has reported the last free day.', behind(about, 'pickup_lfd'))
+  if (provenance.holds_at_pod_terminal === undefined) say('Whether holds are set: no source has reported on them.')
+  if (bindingDay(about) === null) unknown.push(freeUntil(about))
   return unknown
+}
+
+const whichFacility = ({ fields, presence }: Explained): string => {
+  if (fields.current_status === 'off_dock') return 'Which yard it was moved to'
+  return `At which ${presence.leg === 'port' ? 'terminal' : 'facility inland'} it is`
+}
+
+const announces = ({ events }: Explained, name: string): boolean =>
+  events.some(({ event }) => event === `container.transport.estimated.${name}`)
+
+const isArrivalUnknown = (about: Explained): boolean =>
+  about.fields.pod_arrived_at === null &&
+  (about.shipment.pod_eta_at ?? about.shipment.pod_ata_at) === null &&
+  !announces(about, 'vessel_arrived')
+
+const isInlandArrivalUnknown = (about: Explained): boolean => {
+  const { fields, shipment } = about
+  const known = fields.ind_eta_at ?? fields.ind_ata_at ?? shipment.destination_eta_at ?? shipment.destination_ata_at
+  return known === null && !announces(about, 'arrived_at_inland_destination')
+}
+
+/** A last free day may be reported and not count: of the port, for a container that is picked up inland. */
+const freeUntil = (about: Explained): Sentence => {
+  const reported = behind(about, 'pickup_lfd')
+  const why =
+    about.fields.pickup_lfd === null
+      ? 'no source has reported the last free day'
+      : 'the one that is reported does not apply where it is'
+  return { text: `Until when it can stay free of charge: ${why}.`, evidence: reported }
 }

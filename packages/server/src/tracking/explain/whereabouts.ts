@@ -1,10 +1,10 @@
-import type { TransportEvent } from '../project/types.ts'
-import type { Explained, Sentence } from './about.ts'
-import { behind, hasLeft, stageOf } from './about.ts'
+import type { ContainerFields, TransportEvent } from '../project/types.ts'
+import { behind, type Explained, facilityOf, hasLeft, type Sentence, stageOf } from './about.ts'
 import { momentAt, named } from './words.ts'
 
 const PREFIX = 'container.transport.'
 
+type ContainerStatus = ContainerFields['current_status']
 type Say = (at: string, ship: string) => string
 
 /** What each milestone means to the container; `at` is ` at Busan`, `ship` the ship if it is named. */
@@ -37,17 +37,40 @@ const said: Record<string, Say> = {
   delivered: () => 'The container was delivered to its receiver, as a user of this account reported,',
 }
 
+const landed = /^((vessel|feeder)_discharged|rail_unloaded|arrived_at_inland_destination)$/
+
+/** The moves after which a container has this status. A source may report an earlier one with a later time. */
+const moves: Partial<Record<ContainerStatus, RegExp>> = {
+  new: /^(empty_out|full_in|rail_|feeder_)/,
+  on_ship: /^(vessel_(?!discharged)|transshipment_|feeder_|arrived_at_inland_destination)/,
+  on_rail: /^(rail_|arrived_at_inland_destination)/,
+  grounded: landed,
+  available: landed,
+  not_available: landed,
+  awaiting_inland_transfer: landed,
+  picked_up: /^full_out$/,
+  delivered: /^delivered$/,
+  empty_returned: /^empty_in$/,
+}
+
+/** What no move tells, since the last one. */
+const since: Partial<Record<ContainerStatus, string>> = {
+  off_dock: 'The container was moved off dock since then.',
+  dropped: 'The container is reported as dropped since then.',
+  loaded: 'The container is reported as loaded since then.',
+}
+
 export const whereabouts = (about: Explained): Sentence[] => {
-  const { container, facility, stoppedMs } = about
-  const { fields, events } = container
-  const last = events.findLast(({ event }) => said[event.replace(PREFIX, '')])
-  const sentences = [last ? milestone(last) : nothingYet(about)]
+  const { fields, stoppedMs } = about
+  const sentences = [latest(about)]
+  const more = since[fields.current_status]
+  if (more) sentences.push({ text: more, evidence: behind(about, 'current_status') })
+  const facility = facilityOf(about)
   if (facility && stageOf(about) === 'there' && !hasLeft(about)) {
     const yard = fields.location_at_pod_terminal
-    const field = fields.pickup_facility_id === null ? 'pod_terminal_id' : 'pickup_facility_id'
     sentences.push({
-      text: `It is at ${named(facility)}${yard ? `, yard location ${yard}` : ''}.`,
-      evidence: [...behind(about, field), ...(yard ? behind(about, 'location_at_pod_terminal') : [])],
+      text: `It is at ${named(facility.name)}${yard ? `, yard location ${yard}` : ''}.`,
+      evidence: [...behind(about, facility.field), ...(yard ? behind(about, 'location_at_pod_terminal') : [])],
     })
   }
   if (stoppedMs !== null)
@@ -55,16 +78,27 @@ export const whereabouts = (about: Explained): Sentence[] => {
   return sentences
 }
 
-const milestone = ({ event, place, vessel, ms, zone, claim }: TransportEvent): Sentence => {
-  const where = named(place.name, place.locode)
-  const ship = vessel?.name ? `the ship ${vessel.name}` : 'its ship'
-  const statement = claim?.statement
-  const precision = statement?.says === 'milestone' ? statement.time.precision : 'minute'
-  const text = said[event.replace(PREFIX, '')]!(where ? ` at ${where}` : '', ship)
-  return { text: `${text} ${momentAt(ms, zone, precision)}.`, evidence: claim ? [claim] : [] }
+/** The last move that its status admits. */
+const latest = (about: Explained): Sentence => {
+  const { fields, events } = about
+  const admitted = moves[fields.current_status] ?? /^/
+  const last = events.findLast(({ event }) => {
+    const name = event.replace(PREFIX, '')
+    return said[name] !== undefined && admitted.test(name)
+  })
+  if (last) return milestone(last)
+  if (fields.current_status === 'new') return nothingYet(about)
+  return { text: 'The facility reports that it has the container.', evidence: behind(about, 'current_status') }
 }
 
-const nothingYet = ({ container }: Explained): Sentence => {
-  const planned = container.events[0]?.claim
+const milestone = ({ event, place, vessel, ms, zone, basis, claim }: TransportEvent): Sentence => {
+  const where = named(place.name, place.locode)
+  const ship = vessel?.name ? `the ship ${vessel.name}` : 'its ship'
+  const text = said[event.replace(PREFIX, '')]!(where ? ` at ${where}` : '', ship)
+  return { text: `${text} ${momentAt(ms, zone, basis?.precision)}.`, evidence: claim ? [claim] : [] }
+}
+
+const nothingYet = ({ events }: Explained): Sentence => {
+  const planned = events[0]?.claim
   return { text: 'No movement of the container has been reported yet.', evidence: planned ? [planned] : [] }
 }

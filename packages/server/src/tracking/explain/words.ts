@@ -1,10 +1,27 @@
+interface Formats {
+  day: Intl.DateTimeFormat
+  time: Intl.DateTimeFormat
+}
+
+/** By zone: making one takes longer than all else that is said of a container. */
+const made = new Map<string, Formats>()
+
+const formatsOf = (timeZone: string): Formats => {
+  const known = made.get(timeZone)
+  if (known) return known
+  const formats = {
+    day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }),
+  }
+  made.set(timeZone, formats)
+  return formats
+}
+
 /** A moment as people write it, at the place; without a time if the source gave only a day. */
 export const momentAt = (ms: number, zone: string | null, precision: 'minute' | 'day' = 'minute'): string => {
-  const timeZone = zone ?? 'UTC'
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(ms)
-  if (precision === 'day') return `on ${day}`
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
-  return `on ${day} at ${time.format(ms)} (${zone ? `local time, ${zone}` : 'UTC'})`
+  const { day, time } = formatsOf(zone ?? 'UTC')
+  if (precision === 'day') return `on ${day.format(ms)}`
+  return `on ${day.format(ms)} at ${time.format(ms)} (${zone ? `local time, ${zone}` : 'UTC'})`
 }
 
 /** Sources write in capitals. */

@@ -175,6 +175,7 @@ const isWithin = ({ time }: Act, window: Window | undefined): boolean =>
 
 const countedIn = ({ pickup: { facts, presence } }: ContainerJourney) => ({
   facts: new Set(facts.map(({ claim }) => claim.id)),
+  leg: presence.leg,
   place: presence.place,
   terminal: presence.terminal,
   sinceMs: presence.sinceMs,

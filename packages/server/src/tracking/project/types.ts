@@ -154,7 +154,13 @@ export interface ProjectedContainer {
   /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
   /** The claims of moves that do not count, and why. */
   disputed: ReadonlyMap<string, DisputeReason>
-  counted: { facts: ReadonlySet<string>; place: Place | null; terminal: Place['terminal']; sinceMs: number | null }
+  counted: {
+    facts: ReadonlySet<string>
+    leg: 'port' | 'inland'
+    place: Place | null
+    terminal: Place['terminal']
+    sinceMs: number | null
+  }
 }
 
 /** Why a report of a terminal or a railway does not count. */

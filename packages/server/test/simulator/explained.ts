@@ -1,0 +1,67 @@
+import { containerResource } from '../../src/domain/containers/resource.ts'
+import { explainedOf } from '../../src/domain/explanations/explained.ts'
+import { knownOf } from '../../src/domain/included/served.ts'
+import { shipmentResource } from '../../src/domain/shipments/resource.ts'
+import type { NewTransportEvent } from '../../src/tracking/diff/types.ts'
+import { type Explanation, explain } from '../../src/tracking/explain/explain.ts'
+import { momentAt, named } from '../../src/tracking/explain/words.ts'
+import type { Projection } from '../../src/tracking/project/types.ts'
+import type { Journey } from './play.ts'
+import { reference } from './reference.ts'
+import type { Shown, ShownEvent } from './shown.ts'
+
+interface ExplainedContainer {
+  number: string
+  explanation: Explanation
+  shown: Shown
+}
+
+/** The explanation of each container of a journey at a moment, and what is served of it then. */
+export const explainedAt = ({ stored }: Journey, projection: Projection, nowMs: number): ExplainedContainer[] =>
+  projection.containers.flatMap((projected) => {
+    const { row, events } = stored.containers.get(projected.number) ?? {}
+    if (!row || !events || !stored.shipment) return []
+    const container = { ...row, ...BY_USERS }
+    const shipment = { ...stored.shipment, ...BY_USERS }
+    const clock = { stoppedMs: null, nowMs }
+    const { attributes } = containerResource(container as never, { reference })
+    return {
+      number: projected.number,
+      explanation: explain(explainedOf({ container, shipment, events } as never, projected, reference, clock)),
+      shown: {
+        attributes,
+        meta: knownOf(container as never, reference),
+        shipment: shipmentResource(shipment as never, { containerIds: [], reference }).attributes,
+        events: (events as unknown as NewTransportEvent[]).map(shownEvent),
+        podTerminal: facility(row.pod_terminal_id),
+        pickupFacility: facility(row.pickup_facility_id),
+        nowMs,
+      },
+    }
+  })
+
+const BY_USERS = {
+  ref_numbers: [],
+  tags: [],
+  customer_name: null,
+  bill_of_lading_number: 'B',
+  shipping_line_scac: 'TEST',
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+
+const facility = (id: unknown): string | null =>
+  typeof id === 'string' ? (reference.places.terminalById(id)?.name ?? null) : null
+
+const shownEvent = ({
+  event,
+  timestamp,
+  timezone,
+  time_basis,
+  location_locode: locode,
+}: NewTransportEvent): ShownEvent => ({
+  name: event.replace('container.transport.', ''),
+  ms: Date.parse(timestamp!),
+  when: momentAt(Date.parse(timestamp!), timezone, time_basis?.precision),
+  place: locode && named(reference.places.byLocode(locode)?.name ?? null, locode),
+})

@@ -1,0 +1,25 @@
+import type { Schemas } from '@boxtrail/contracts'
+
+/** What is served of one container at one moment. */
+export interface Shown {
+  attributes: Schemas['Container']['attributes']
+  meta: Omit<Schemas['ContainerMeta'], 'sources'>
+  shipment: Schemas['Shipment']['attributes']
+  /** Its transport events that are not withdrawn. */
+  events: readonly ShownEvent[]
+  /** The names of the facilities that its relationships lead to. */
+  podTerminal: string | null
+  pickupFacility: string | null
+  nowMs: number
+}
+
+export interface ShownEvent {
+  name: string
+  ms: number
+  /** The moment and the place in words. */
+  when: string
+  place: string | null
+}
+
+/** The words of a sentence, and whether they say what is served. */
+export type Form = readonly [words: RegExp, isTrue: (shown: Shown, said: Record<string, string | undefined>) => boolean]

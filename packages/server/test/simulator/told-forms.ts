@@ -1,0 +1,176 @@
+import { momentAt, named } from '../../src/tracking/explain/words.ts'
+import type { Form, Shown } from './shown.ts'
+
+export const hasLeft = ({ attributes }: Shown): boolean =>
+  attributes.pod_full_out_at !== null ||
+  attributes.final_destination_full_out_at !== null ||
+  ['picked_up', 'delivered', 'empty_returned'].includes(attributes.current_status)
+
+/** Ashore where it is discharged or picked up: neither on board nor on a train, and not gone. */
+export const isThere = (shown: Shown): boolean =>
+  !hasLeft(shown) && !['new', 'on_ship', 'on_rail'].includes(shown.attributes.current_status)
+
+const hasStatus =
+  (status: string) =>
+  ({ attributes }: Shown): boolean =>
+    attributes.current_status === status
+
+const day = (date: string): string => momentAt(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
+
+/** The last free day in words that begin with the day, whichever precision its source gave. */
+const isBindingDay = ({ meta: { free_time } }: Shown, said: string | undefined): boolean =>
+  free_time?.ends_on != null && said === day(free_time.ends_on)
+
+const heldNames: Record<string, string> = {
+  'A freight hold': 'freight',
+  'A customs hold': 'customs',
+  'A hold for an agricultural inspection (USDA)': 'USDA',
+  'A hold for an X-ray exam (VACIS)': 'VACIS',
+  'A hold for unpaid terminal fees (TMF)': 'TMF',
+}
+
+const duties = ({ attributes }: Shown) =>
+  attributes.fees_at_pod_terminal
+    .filter(({ amount, type }) => amount > 0 && type !== 'total')
+    .map(({ type, amount, currency_code }) => `${type.replaceAll('_', ' ')} ${amount} ${currency_code}`)
+
+const days = '(?<day>\\d{1,2} \\w+ \\d{4})(?: at [^)]+\\))?'
+const noArrivalInland = ({ attributes: { ind_eta_at, ind_ata_at }, shipment }: Shown): boolean =>
+  [ind_eta_at, ind_ata_at, shipment.destination_eta_at, shipment.destination_ata_at].every((at) => at === null)
+
+export const stateForms: readonly Form[] = [
+  [
+    /^It is at (?<facility>.+?)(?:, yard location (?<yard>.+))?\.$/,
+    (shown, { facility, yard }) =>
+      isThere(shown) &&
+      [shown.podTerminal, shown.pickupFacility].some((name) => named(name) === facility) &&
+      (yard ?? null) === shown.attributes.location_at_pod_terminal &&
+      (shown.attributes.current_status !== 'off_dock' || named(shown.pickupFacility) === facility),
+  ],
+  [/^The container was moved off dock since then\.$/, hasStatus('off_dock')],
+  [/^The container is reported as dropped since then\.$/, hasStatus('dropped')],
+  [/^The container is reported as loaded since then\.$/, hasStatus('loaded')],
+  [
+    /^The facility reports that it has the container\.$/,
+    (shown) =>
+      ['grounded', 'available', 'not_available'].includes(shown.attributes.current_status) &&
+      shown.attributes.pod_discharged_at === null,
+  ],
+  [/^Tracking stopped .+: nothing later is known\.$/, () => true],
+  [
+    /^The container can be picked up(?: from (?<place>.+))?\.$/,
+    ({ meta: { pickup, pickup_place: at }, podTerminal }, { place }) =>
+      pickup?.ready === true && [named(at?.facility ?? at?.name ?? null), named(podTerminal)].includes(place ?? null),
+  ],
+  [
+    /^A pickup is booked (?<when>.+)\.$/,
+    ({ attributes: { pickup_appointment_at: at, pod_timezone, final_destination_timezone } }, { when }) =>
+      at !== null &&
+      (['day', 'minute'] as const).some(
+        (precision) => when === momentAt(Date.parse(at), final_destination_timezone ?? pod_timezone, precision),
+      ),
+  ],
+  [
+    new RegExp(
+      `^The last free day, after which storage or demurrage is charged, is ${days}(?:, by (?:the (?<party>\\w+)|(?<tariff>your tariff)) \\((?<charge>\\w+)\\); that of (?<others>.+))?\\.$`,
+    ),
+    (shown, { day: said, party, tariff, charge, others }) => {
+      const binding = shown.meta.free_time?.binding
+      return (
+        isBindingDay(shown, said) &&
+        !hasLeft(shown) &&
+        binding?.others_differ === (others !== undefined) &&
+        (others === undefined || (binding.stated_by === (tariff ? 'tariff' : party) && binding.charge === charge))
+      )
+    },
+  ],
+  [
+    /^The receiver unloads the container and returns it empty\.$/,
+    (shown) => hasLeft(shown) && shown.attributes.empty_terminated_at === null,
+  ],
+  [
+    /^Nothing: the journey has ended with the empty return\.$/,
+    ({ attributes }) => attributes.empty_terminated_at !== null && attributes.current_status === 'empty_returned',
+  ],
+  [
+    /^(?<what>A .*hold.*|Another hold) is (?<state>set|expected)(?: \(“(?<words>.*)”\))?: (?<who>.+)\.$/,
+    ({ attributes, meta }, { what, state, words, who }) =>
+      attributes.holds_at_pod_terminal.some(
+        ({ name, status, description }) =>
+          (heldNames[what!] ?? name) === name &&
+          (status === 'pending') === (state === 'expected') &&
+          (words ?? '') === (description ?? '') &&
+          (who === 'contact the terminal' ||
+            meta.pickup!.because.some(({ detail }) => detail.startsWith(name) && detail.endsWith(who!))),
+      ),
+  ],
+  [
+    /^It is reported as not available; the terminal gives no reason\.$/,
+    (shown) =>
+      shown.attributes.available_for_pickup === false &&
+      shown.attributes.holds_at_pod_terminal.length === 0 &&
+      duties(shown).length === 0,
+  ],
+  [/^No hold is set\.$/, ({ attributes }) => attributes.holds_at_pod_terminal.every(({ status }) => status !== 'hold')],
+  [
+    /^Fees are due before the pickup: (?<amounts>.+)\. Whoever picks it up pays them\.$/,
+    (shown, { amounts }) => !hasLeft(shown) && duties(shown).join(', ') === amounts,
+  ],
+  [
+    new RegExp(`^The last free day, ${days}, has passed: charges accrue until it is picked up\\.$`),
+    (shown, { day: said }) =>
+      isBindingDay(shown, said) && isThere(shown) && Date.parse(shown.meta.free_time!.ends_on!) < shown.nowMs,
+  ],
+  [
+    /^It is reported as available although a hold is set: ask the terminal, or wait for its next update\.$/,
+    ({ meta }) =>
+      meta.pickup!.because.some(({ code, detail }) => code === 'out_of_sync' && detail.includes('as available, but')),
+  ],
+  [
+    /^(?<source>\S+) reports what cannot be so: (?<detail>.+)\.$/,
+    ({ meta }, said) =>
+      (meta.flags ?? []).some(({ source, detail }) => source === said.source && detail === said.detail),
+  ],
+  [
+    /^At which port it is discharged: no source has named it\.$/,
+    ({ shipment }) => shipment.port_of_discharge_locode === null && shipment.port_of_discharge_name === null,
+  ],
+  [
+    /^When it arrives at the port of discharge: no source has given an estimate\.$/,
+    ({ attributes, shipment, events }) =>
+      attributes.pod_arrived_at === null &&
+      shipment.pod_eta_at === null &&
+      events.every(({ name }) => name !== 'estimated.vessel_arrived'),
+  ],
+  [/^When it arrives inland: no source has given an estimate\.$/, noArrivalInland],
+  [
+    /^At which terminal it is: no source has named it\.$/,
+    (shown) => isThere(shown) && shown.podTerminal === null && shown.pickupFacility === null,
+  ],
+  [
+    /^Which yard it was moved to: no source has named it\.$/,
+    ({ attributes, pickupFacility }) => attributes.current_status === 'off_dock' && pickupFacility === null,
+  ],
+  [
+    /^At which facility inland it is: no source has named it\.$/,
+    (shown) => isThere(shown) && shown.pickupFacility === null && (shown.meta.pickup_place?.facility ?? null) === null,
+  ],
+  [
+    /^Whether it can be picked up: no source has reported its availability\.$/,
+    ({ attributes }) => !attributes.availability_known && attributes.available_for_pickup === null,
+  ],
+  [
+    /^Whether holds are set: no source has reported on them\.$/,
+    ({ attributes }) => attributes.holds_at_pod_terminal.length === 0,
+  ],
+  [
+    /^Until when it can stay free of charge: the one that is reported does not apply where it is\.$/,
+    ({ attributes, meta }) => (meta.free_time?.ends_on ?? null) === null && attributes.pickup_lfd !== null,
+  ],
+  [
+    /^Until when it can stay free of charge: no source has reported the last free day\.$/,
+    ({ attributes, meta }) =>
+      (meta.free_time?.ends_on ?? null) === null &&
+      [attributes.pickup_lfd, ...Object.values(attributes.import_deadlines ?? {})].every((at) => at === null),
+  ],
+]

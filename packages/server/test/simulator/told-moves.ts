@@ -1,0 +1,144 @@
+import type { Form, Shown } from './shown.ts'
+
+type Attribute = keyof Shown['attributes']
+
+/** The steps of a journey in their order, each with the attributes that are set by then. */
+const steps: readonly (readonly [step: string, ...Attribute[]])[] = [
+  ['before'],
+  ['empty_out', 'empty_out_at'],
+  ['full_in', 'pol_full_in_at'],
+  ['loaded', 'pol_vessel_loaded_at'],
+  ['sailed', 'pol_vessel_departed_at'],
+  ['arrived', 'pod_arrived_at'],
+  ['discharged', 'pod_discharged_at'],
+  ['on its way', 'pod_rail_loaded_at', 'pod_rail_departed_at'],
+  ['inland', 'ind_ata_at', 'ind_rail_unloaded_at'],
+  ['out', 'pod_full_out_at', 'final_destination_full_out_at'],
+  ['delivered', 'delivered_at'],
+  ['empty', 'empty_terminated_at'],
+]
+
+/** No attribute is served that tells of a later step. */
+const isLatest = ({ attributes }: Shown, step: string): boolean =>
+  steps
+    .slice(steps.findIndex(([name]) => name === step) + 1)
+    .every(([, ...names]) => names.every((name) => attributes[name] === null))
+
+const ship = '(?:the ship .+?|its ship)'
+const when = '(?<when>on \\d.+?)\\.$'
+const at = '(?: at (?<place>.+?))?'
+
+const ashore = ['grounded', 'available', 'not_available', 'awaiting_inland_transfer']
+
+/** Reported by a source besides the moves; another sentence says so. */
+const besides = ['off_dock', 'dropped', 'loaded']
+
+type Move = readonly [event: string, words: string, statuses: readonly string[], step: string]
+
+const moves: readonly Move[] = [
+  ['empty_out', `The empty container was picked up for loading${at}`, ['new'], 'empty_out'],
+  ['full_in', `The full container was handed in for export${at}`, ['new'], 'full_in'],
+  ['vessel_loaded', `The container was loaded on board ${ship}${at}`, ['on_ship'], 'loaded'],
+  ['vessel_departed', `The container left(?! its)(?: (?<place>.+?))? on board ${ship}`, ['on_ship'], 'sailed'],
+  [
+    'transshipment_arrived',
+    `The container reached its transshipment port(?:, (?<place>.+?))?, on board ${ship}`,
+    ['on_ship'],
+    'sailed',
+  ],
+  ['transshipment_discharged', `The container was discharged${at} for transshipment`, ['on_ship'], 'sailed'],
+  ['transshipment_loaded', `The container was loaded${at} on board ${ship} for its next leg`, ['on_ship'], 'sailed'],
+  [
+    'transshipment_departed',
+    `The container left its transshipment port(?:, (?<place>.+?))?, on board ${ship}`,
+    ['on_ship'],
+    'sailed',
+  ],
+  ['feeder_loaded', `The container was loaded on a barge or feeder${at}`, ['on_ship'], 'on its way'],
+  ['feeder_departed', 'The container left(?: (?<place>.+?))? on a barge or feeder', ['on_ship'], 'on its way'],
+  ['feeder_arrived', `The barge or feeder arrived with the container${at}`, ['on_ship'], 'on its way'],
+  ['feeder_discharged', `The container was discharged from a barge or feeder${at}`, ['on_ship', ...ashore], 'inland'],
+  [
+    'vessel_arrived',
+    `The container arrived on board ${ship} at its port of discharge(?:, (?<place>.+?))?,`,
+    ['on_ship'],
+    'arrived',
+  ],
+  ['vessel_berthed', `(?:The ship .+|Its ship) is alongside with the container${at}`, ['on_ship'], 'arrived'],
+  ['vessel_discharged', `The container was discharged(?! from)${at}(?<! for transshipment)`, ashore, 'discharged'],
+  ['rail_loaded', `The container was loaded on a train${at}`, ['new', 'on_rail'], 'on its way'],
+  ['rail_departed', 'The container left(?: (?<place>.+?))? by train', ['new', 'on_rail'], 'on its way'],
+  ['rail_arrived', `The container arrived by train${at}`, ['new', 'on_rail'], 'inland'],
+  ['rail_unloaded', `The container was unloaded from its train${at}`, ['new', ...ashore], 'inland'],
+  [
+    'arrived_at_inland_destination',
+    'The container arrived at its inland destination(?:, (?<place>.+?))?,',
+    ['on_rail', 'on_ship', ...ashore],
+    'inland',
+  ],
+  ['full_out', `The full container was picked up${at}`, ['picked_up'], 'out'],
+  ['empty_in', `The container was returned empty${at}`, ['empty_returned'], 'empty'],
+  [
+    'delivered',
+    'The container was delivered to its receiver, as a user of this account reported,',
+    ['delivered'],
+    'delivered',
+  ],
+]
+
+const estimates: readonly (readonly [event: string, words: string])[] = [
+  ['vessel_departed', `(?:The ship .+|The ship) is expected to leave (?<place>.+?)`],
+  ['vessel_arrived', `(?:The ship .+|The ship) is expected at the port of discharge, (?<place>.+?),`],
+  ['arrived_at_inland_destination', 'The container is expected at its inland destination, (?<place>.+?),'],
+]
+
+/** Another move that the status admits is served with a later time. */
+const isFollowed = ({ attributes, events }: Shown, name: string, { when: told }: Said): boolean => {
+  const admitted = moves
+    .filter(([, , statuses]) => statuses.includes(attributes.current_status))
+    .map(([event]) => event)
+  const last = events.filter((event) => event.name === name && event.when === told).map(({ ms }) => ms)
+  return events.some((event) => admitted.includes(event.name) && event.ms > Math.max(...last))
+}
+
+type Said = Record<string, string | undefined>
+
+const isServed = ({ events }: Shown, name: string, said: Said): boolean =>
+  events.some(
+    (event) =>
+      event.name === name &&
+      event.when === said.when &&
+      (event.place === null || said.place === event.place || said.place === 'a place that is not named'),
+  )
+
+export const moveForms: readonly Form[] = [
+  ...moves.map(
+    ([event, words, statuses, step]): Form => [
+      new RegExp(`^${words} ${when}`),
+      (shown, said) =>
+        [...statuses, ...besides].includes(shown.attributes.current_status) &&
+        (shown.attributes.current_status === 'new' || isLatest(shown, step)) &&
+        isServed(shown, event, said) &&
+        !isFollowed(shown, event, said),
+    ],
+  ),
+  ...estimates.map(
+    ([event, words]): Form => [
+      new RegExp(`^${words} ${when}`),
+      (shown, said) => isServed(shown, `estimated.${event}`, said) && !happenedAlready(shown, event),
+    ],
+  ),
+  [
+    /^No movement of the container has been reported yet\.$/,
+    (shown) =>
+      shown.attributes.current_status === 'new' &&
+      isLatest(shown, 'before') &&
+      shown.events.every(({ name }) => /^(estimated|pickup_lfd)/.test(name)),
+  ],
+]
+
+const happenedAlready = ({ attributes, shipment }: Shown, event: string): boolean => {
+  if (event === 'vessel_departed') return attributes.pol_vessel_departed_at !== null
+  if (event === 'vessel_arrived') return attributes.pod_arrived_at !== null || attributes.pod_discharged_at !== null
+  return attributes.ind_ata_at !== null || shipment.destination_ata_at !== null
+}

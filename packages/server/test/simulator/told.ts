@@ -1,0 +1,18 @@
+import type { Explanation } from '../../src/tracking/explain/explain.ts'
+import type { Form, Shown } from './shown.ts'
+import { demanded } from './told-demanded.ts'
+import { stateForms } from './told-forms.ts'
+import { moveForms } from './told-moves.ts'
+
+const forms: readonly Form[] = [...moveForms, ...stateForms]
+
+/** Each sentence that does not say what is served at the same moment, and each that is owed and missing. */
+export const contradictionsIn = (explanation: Explanation, shown: Shown): string[] => {
+  const told = Object.values(explanation).flatMap((sentences) => sentences.map(({ text }: { text: string }) => text))
+  const wrong = told.filter((text) => {
+    const fitting = forms.filter(([words]) => words.test(text))
+    return fitting.length !== 1 || !fitting[0]![1](shown, fitting[0]![0].exec(text)!.groups ?? {})
+  })
+  const missing = demanded.filter(({ when, words }) => when(shown) && !told.some((text) => words.test(text)))
+  return [...wrong, ...missing.map(({ words }) => `nothing like ${words}`)]
+}
