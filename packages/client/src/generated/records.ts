@@ -1761,7 +1761,7 @@ export interface ContainerMeta {
   replacedBy?: string
   /** What is owed, to whom and by whose report; left out while there is nothing. */
   fees?: PayableFee[]
-  /** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
+  /** Attributes that are the average over the containers of the bill, as the line declares, or as their equal values show; left out while there are none. */
   averaged?: ('weight_in_lbs' | (string & {}))[]
   /** Whether the container can be picked up now, and why. */
   pickup?: {

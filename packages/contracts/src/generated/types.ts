@@ -2145,7 +2145,7 @@ export interface components {
 			replaced_by?: string;
 			/** What is owed, to whom and by whose report; left out while there is nothing. */
 			fees?: Schemas["PayableFee"][];
-			/** Attributes that are the average over the containers of the bill, because the line reports no others; left out while there are none. */
+			/** Attributes that are the average over the containers of the bill, as the line declares, or as their equal values show; left out while there are none. */
 			averaged?: "weight_in_lbs"[];
 			/** Whether the container can be picked up now, and why. */
 			pickup?: {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
+import type { LineData } from '../../sources/source.ts'
 import { bindingOf } from '../../tracking/charges/binding.ts'
 import { readiness } from '../../tracking/lifecycle/readiness.ts'
 import type { ContainerFields } from '../../tracking/project/types.ts'
@@ -25,9 +26,7 @@ export const served = {
       meta: { ...freshness(row.sources, frozenOf(row), registry), ...row.marks },
     }),
   container: (row: ServedContainer, { reference, registry, accountId }: Scope) => {
-    const averaged = (registry.line(row.line_scac, accountId)?.data?.averages ?? []).filter(
-      (name) => row[name] !== null,
-    )
+    const averaged = averagedIn(row, registry.line(row.line_scac, accountId)?.data?.averages ?? [])
     const sources = sourcesOfContainer(row.sources, row.number, row.line_check_id)
     return containerResource(row, {
       transportEventIds: row.transport_event_ids,
@@ -47,6 +46,11 @@ export const served = {
   }),
   rawEvent: (row: ServedRawEvent, { reference }: Scope) => rawEventResource(row, reference),
 }
+
+/** Recognized from the values, or because the line declares it of all that it reports. */
+const averagedIn = ({ marks, ...row }: ServedContainer, declared: LineData['averages']) => [
+  ...new Set([...(marks.averaged ?? []), ...declared.filter((name) => row[name] !== null)]),
+]
 
 type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
 type Known = Pick<ServedContainer, keyof ContainerFields | 'marks'>

@@ -1,6 +1,7 @@
-import type { EndedJourney } from '../../schema/column-types.ts'
+import type { ContainerMarks, EndedJourney } from '../../schema/column-types.ts'
 import { formatInstant } from '../time.ts'
 import { actsOfContainer, containerNumbers, gather, isOpen } from './acts.ts'
+import { averagedOver } from './averaged.ts'
 import { containerFields } from './container-fields.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import { cutWindows, type Window } from './cut-windows.ts'
@@ -141,8 +142,18 @@ export const project = (input: ProjectionInput): Projection => {
       disputed: new Map(journey.disputes.map(({ act, reason }) => [act.claim.id, reason])),
     }
   })
-  return { ...waiting, ended, shipment, containers }
+  const averaged = averagedOver(containers.filter(({ number }) => !unreported.has(number)))
+  return {
+    ...waiting,
+    ended,
+    shipment,
+    containers: averaged.length === 0 ? containers : containers.map((one) => marked(one, averaged)),
+  }
 }
+
+/** A container that the line no longer reports keeps its weight, whatever the others weigh now. */
+const marked = (container: ProjectedContainer, averaged: ContainerMarks['averaged']): ProjectedContainer =>
+  container.marks.no_longer_reported_since ? container : { ...container, marks: { ...container.marks, averaged } }
 
 /** Nothing has ended for a request that takes a journey after it. */
 const endedFor = (chosen: Window | undefined, before: Window | undefined): EndedJourney | null =>
