@@ -1,11 +1,9 @@
 import { createWorld, demoWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
-import type { Projection } from '../../src/tracking/project/types.ts'
+import { comparing } from './compared.ts'
 import { createCoverage } from './coverage.ts'
-import { explainedAt } from './explained.ts'
-import { begin, type Journey, projectedAt, seenOf, step, timetable } from './play.ts'
+import { begin, seenOf, step, timetable } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
-import { contradictionsIn } from './told.ts'
 import { unfoundedIn } from './unfounded.ts'
 import { watch } from './watch.ts'
 
@@ -16,19 +14,15 @@ test.each(smallScenarios.map((scenario) => [scenario.key, scenario] as const))(
   '%s, each attribute rests on a statement of the source that it names, and each explanation says what is served',
   (_key, scenario) => {
     const unfounded = new Set<string>()
-    const contradictions = new Set<string>()
-    let read: { journey: Journey; projection: Projection } | undefined
+    const { contradictions, ...compare } = comparing()
     const { wrong } = watch(simulated, scenario, {
       changed: (journey, nowMs) => {
-        read = { journey, projection: projectedAt(journey, nowMs) }
-        for (const what of unfoundedIn(journey, read.projection, nowMs)) unfounded.add(what)
+        const projection = compare.changed(journey, nowMs)
+        for (const what of unfoundedIn(journey, projection, nowMs)) unfounded.add(what)
       },
       see: (seen) => {
         reached.see(seen)
-        if (!read) return
-        for (const { number, explanation, shown } of explainedAt(read.journey, read.projection, seen.nowMs))
-          for (const what of contradictionsIn(explanation, shown))
-            contradictions.add(`${number} ${shown.attributes.current_status}: ${what}`)
+        compare.see(seen)
       },
     })
     expect(wrong.slice(0, 5), scenario.invariant).toEqual([])

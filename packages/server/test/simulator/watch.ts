@@ -25,7 +25,7 @@ export const watch = (
     beganMs?: number
     see?: (seen: Seen) => void
     /** The record may be another than after the step before. */
-    changed?: (journey: Journey, nowMs: number) => void
+    changed?: (journey: Journey, nowMs: number) => unknown
   } = {},
 ): { wrong: string[]; steps: number; last: Seen } => {
   const journey = begin(simulated, scenario, { variation, ...(beganMs === undefined ? {} : { beganMs }) })
