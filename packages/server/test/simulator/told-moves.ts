@@ -72,7 +72,7 @@ const moves: readonly Move[] = [
   ['rail_unloaded', `The container was unloaded from its train${at}`, ['new', ...ashore], 'inland'],
   [
     'arrived_at_inland_destination',
-    'The container arrived at its inland destination(?:, (?<place>.+?))?,',
+    'The container arrived at its inland destination(?:, (?<place>(?!still).+?))?,(?: still on its (?<aboard>barge or feeder|train),)?',
     ['on_rail', 'on_ship', ...ashore],
     'inland',
   ],
@@ -91,6 +91,12 @@ const estimates: readonly (readonly [event: string, words: string])[] = [
   ['vessel_arrived', `(?:The ship .+|The ship) is expected at the port of discharge, (?<place>.+?),`],
   ['arrived_at_inland_destination', 'The container is expected at its inland destination, (?<place>.+?),'],
 ]
+
+/** What it arrived on inland and is still on. */
+const aboard = ({ attributes: { current_status: status } }: Shown, event: string): string | undefined => {
+  if (event !== 'arrived_at_inland_destination') return undefined
+  return status === 'on_ship' ? 'barge or feeder' : status === 'on_rail' ? 'train' : undefined
+}
 
 /** Another move that the status admits is served with a later time. */
 const isFollowed = ({ attributes, events }: Shown, name: string, { when: told }: Said): boolean => {
@@ -119,7 +125,8 @@ export const moveForms: readonly Form[] = [
         [...statuses, ...besides].includes(shown.attributes.current_status) &&
         (shown.attributes.current_status === 'new' || isLatest(shown, step)) &&
         isServed(shown, event, said) &&
-        !isFollowed(shown, event, said),
+        !isFollowed(shown, event, said) &&
+        said.aboard === aboard(shown, event),
     ],
   ),
   ...estimates.map(

@@ -126,3 +126,23 @@ test.each([
 ])('and nothing in the true explanation of a container that is %s', (_, { explanation, shown }) => {
   expect(contradictionsIn(explanation, shown)).toEqual([])
 })
+
+test('tells of a container on board what is known: at the quay, under way, and on a barge inland', () => {
+  const told = new Set<string>()
+  watch(simulated, scenarios.find(({ key }) => key === 'barge-inland')!, {
+    changed: (journey, nowMs) => {
+      for (const { explanation, shown } of explainedAt(journey, projectedAt(journey, nowMs), nowMs))
+        if (hasStatus('on_ship')(shown))
+          for (const { text } of explanation.where)
+            told.add(text.replace(/ on \d.*/, '').replace(/the ship [A-Z ]+[A-Z]/, 'its ship'))
+    },
+  })
+  expect([...told]).toEqual([
+    'The container was loaded on board its ship at Ningbo',
+    'The container left Ningbo on board its ship',
+    'The container arrived on board its ship at its port of discharge, Rotterdam,',
+    'The container was loaded on a barge or feeder at Rotterdam',
+    'The container left Rotterdam on a barge or feeder',
+    'The container arrived at its inland destination, Duisburg, still on its barge or feeder,',
+  ])
+})

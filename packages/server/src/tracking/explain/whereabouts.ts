@@ -5,9 +5,12 @@ import { momentAt, named } from './words.ts'
 const PREFIX = 'container.transport.'
 
 type ContainerStatus = ContainerFields['current_status']
-type Say = (at: string, ship: string) => string
+type Say = (at: string, ship: string, aboard: string) => string
 
-/** What each milestone means to the container; `at` is ` at Busan`, `ship` the ship if it is named. */
+/**
+ * What each milestone means to the container; `at` is ` at Busan`, `ship` the ship if it is named, `aboard` what it is
+ * still on.
+ */
 const said: Record<string, Say> = {
   empty_out: (at) => `The empty container was picked up for loading${at}`,
   full_in: (at) => `The full container was handed in for export${at}`,
@@ -31,7 +34,8 @@ const said: Record<string, Say> = {
   rail_departed: (at) => `The container left${at.replace(' at ', ' ')} by train`,
   rail_arrived: (at) => `The container arrived by train${at}`,
   rail_unloaded: (at) => `The container was unloaded from its train${at}`,
-  arrived_at_inland_destination: (at) => `The container arrived at its inland destination${at.replace(' at ', ', ')},`,
+  arrived_at_inland_destination: (at, _, aboard) =>
+    `The container arrived at its inland destination${at.replace(' at ', ', ')},${aboard}`,
   full_out: (at) => `The full container was picked up${at}`,
   empty_in: (at) => `The container was returned empty${at}`,
   delivered: () => 'The container was delivered to its receiver, as a user of this account reported,',
@@ -51,6 +55,12 @@ const moves: Partial<Record<ContainerStatus, RegExp>> = {
   picked_up: /^full_out$/,
   delivered: /^delivered$/,
   empty_returned: /^empty_in$/,
+}
+
+/** It arrives before it is unloaded. */
+const aboard: Partial<Record<ContainerStatus, string>> = {
+  on_ship: ' still on its barge or feeder,',
+  on_rail: ' still on its train,',
 }
 
 /** What no move tells, since the last one. */
@@ -86,15 +96,15 @@ const latest = (about: Explained): Sentence => {
     const name = event.replace(PREFIX, '')
     return said[name] !== undefined && admitted.test(name)
   })
-  if (last) return milestone(last)
+  if (last) return milestone(last, aboard[fields.current_status] ?? '')
   if (fields.current_status === 'new') return nothingYet(about)
   return { text: 'The facility reports that it has the container.', evidence: behind(about, 'current_status') }
 }
 
-const milestone = ({ event, place, vessel, ms, zone, basis, claim }: TransportEvent): Sentence => {
+const milestone = ({ event, place, vessel, ms, zone, basis, claim }: TransportEvent, still: string): Sentence => {
   const where = named(place.name, place.locode)
   const ship = vessel?.name ? `the ship ${vessel.name}` : 'its ship'
-  const text = said[event.replace(PREFIX, '')]!(where ? ` at ${where}` : '', ship)
+  const text = said[event.replace(PREFIX, '')]!(where ? ` at ${where}` : '', ship, still)
   return { text: `${text} ${momentAt(ms, zone, basis?.precision)}.`, evidence: claim ? [claim] : [] }
 }
 
