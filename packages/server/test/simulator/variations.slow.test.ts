@@ -1,7 +1,8 @@
-import { createWorld } from '@boxtrail/simulator'
+import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
 import { comparing } from './compared.ts'
+import { begin, seenOf, step, timetable } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
 import { watch } from './watch.ts'
 
@@ -25,4 +26,25 @@ test(`every scenario keeps its invariants, and explains what it serves, in ${VAR
     }
   console.log(`${steps} steps of ${smallScenarios.length * VARIATIONS} journeys, ${wrong.length} broken`)
   expect(wrong.slice(0, 40)).toEqual([])
+})
+
+test('a bill of hundreds of containers is explained as it is served, at some moments of its journey', () => {
+  const simulated = createWorld(SEED)
+  const large = scenarios.filter(({ containers = 1 }) => containers > 10)
+  for (const scenario of large) {
+    const journey = begin(simulated, scenario)
+    const times = timetable(simulated, journey)
+    const { contradictions, changed, see } = comparing()
+    const statuses = new Set<unknown>()
+    for (const part of [0.2, 0.4, 0.6, 0.8, 0.9, 1]) {
+      const nowMs = times[Math.floor((times.length - 1) * part)]!
+      step(journey, nowMs)
+      changed(journey, nowMs)
+      const seen = seenOf(journey, nowMs)
+      see(seen)
+      for (const { current_status } of seen.containers.values()) statuses.add(current_status)
+    }
+    expect([...contradictions].slice(0, 8)).toEqual([])
+    expect(statuses.size).toBeGreaterThan(3)
+  }
 })

@@ -107,4 +107,17 @@ describe('the explanation says what is served', () => {
     expect([shown.attributes.current_status, wrong]).toEqual(['picked_up', []])
     expect(texts[0]).toMatch(/^The full container was picked up/)
   })
+
+  test('of a container that its receiver reports as delivered', async () => {
+    await track(journeyAt(36, container))
+    await send({ holds: [], full_out_at: wire(Date.now() - HOUR_MS) })
+    const { data } = await api.GET('/containers', { params: { query: { 'filter[number]': container } } })
+    const { id } = data!.data[0]!
+    const body = { data: { type: 'container' as const, id, attributes: { delivered_at: wire(Date.now()) } } }
+    await api.PATCH('/containers/{id}', { params: { path: { id } }, body })
+    await workUntilIdle(context)
+    const { shown, wrong, texts } = await read()
+    expect([shown.attributes.current_status, wrong]).toEqual(['delivered', []])
+    expect(texts[0]).toMatch(/^The container was delivered to its receiver/)
+  })
 })
