@@ -74,6 +74,7 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     const stop = new AbortController()
     const flowing = Promise.all([0, 1].map((n) => keepTracking(client, n, stop.signal)))
 
+    await untilNotified(pool, 2 * cycles)
     for (let cycle = 0; cycle < cycles; cycle++) {
       await sleep(100 + Math.random() * 200)
       const [group, again] = cycle % 2 === 0 ? [workers, startWorker] : [apis, startApi]
@@ -84,6 +85,8 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     }
     const killedAt = Date.now()
     const longestLeaseMs = await longestLease(pool)
+    // A killed worker may have held the lease of the line: it is polled again when that has expired.
+    await untilNotified(pool, 5 * cycles)
     stop.abort()
     const acknowledged = (await flowing).flat()
     const waiting = await untilQuiet(pool, killedAt + 120_000)
@@ -199,6 +202,16 @@ const longestLease = async (pool: Pool): Promise<number> => {
     `select max(extract(epoch from lease_until - clock_timestamp()) * 1000) as ms from (${leases}) held`,
   )
   return Number(rows[0]!.ms)
+}
+
+/** The flow goes on: so many notifications more than there are now. */
+const untilNotified = async (pool: Pool, more: number): Promise<void> => {
+  const count = async () => (await pool.query('select count(*)::int as n from notifications')).rows[0].n as number
+  const [wanted, untilMs] = [(await count()) + more, Date.now() + 120_000]
+  while ((await count()) < wanted) {
+    if (Date.now() > untilMs) throw new Error(`${more} further notifications did not come within two minutes`)
+    await sleep(100)
+  }
 }
 
 /** The line reports something new on each poll; without polls, what is under way comes to an end. */
