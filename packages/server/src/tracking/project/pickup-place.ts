@@ -2,7 +2,7 @@ import type { ContainerJourney } from './container-journey.ts'
 import { eventName } from './events.ts'
 import { railCarrier } from './pickup.ts'
 import { fromAct, fromFact, fromVisit, type Origin } from './provenance.ts'
-import type { Act, Place, ResolvePlace, Visit } from './types.ts'
+import type { Act, Place, ResolvePlace, TransportEvent, Visit } from './types.ts'
 
 /** A place, the facility there if it is known, and who says so. */
 export interface Sited {
@@ -77,6 +77,21 @@ const onlyRamp = (container: ContainerJourney, destination: Place, resolvePlace:
     scac,
   )
   return terminal?.kind === 'rail_terminal' ? terminal : null
+}
+
+/**
+ * The events of a container, those by rail at its inland destination at the ramp that is meant: the line names none, and the
+ * railway minutes later does. Without it, each would be reported a second time.
+ */
+export const eventsAtSite = (container: ContainerJourney, resolvePlace: ResolvePlace): TransportEvent[] => {
+  const { place: destination, terminal } = destinationSite(container, resolvePlace)
+  if (terminal === null) return container.events
+  const isAtRamp = ({ place, claim }: TransportEvent) =>
+    place.terminal === null &&
+    place.key === destination?.key &&
+    claim?.statement.says === 'milestone' &&
+    claim.statement.mode === 'rail'
+  return container.events.map((event) => (isAtRamp(event) ? { ...event, place: { ...event.place, terminal } } : event))
 }
 
 /** Who named the terminal of a place: not everyone who reports from there does. */

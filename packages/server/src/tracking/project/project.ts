@@ -22,7 +22,7 @@ import { lineRouteOf } from './line-route.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { orderFlags } from './order.ts'
 import { readPickup } from './pickup.ts'
-import { pickupPlace } from './pickup-place.ts'
+import { eventsAtSite, pickupPlace } from './pickup-place.ts'
 import { fromFact, originOf } from './provenance.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
@@ -135,7 +135,7 @@ export const project = (input: ProjectionInput): Projection => {
         fees: payableFees(journey.pickup.facts, journey.number),
       }),
       withdrawer: lastWithdrawer(input.claims, journey.number),
-      events: journey.events,
+      events: eventsAtSite(journey, resolvePlace),
       rawEvents: rawEvents(journey.reported, journey.route),
       route: routeStops(journey.happened, journey.expected, journey.route),
       counted: countedIn(journey),
