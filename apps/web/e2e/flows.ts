@@ -101,7 +101,7 @@ export const FLOWS: Flow[] = [
       await tabTo(page, /^C55\.4/)
       await page.keyboard.press('Enter')
       await page.getByRole('dialog', { name: 'Yard location' }).getByText('Test terminal').waitFor()
-      await page.getByText('First reported').waitFor()
+      await page.getByRole('dialog', { name: 'Yard location' }).getByText('First reported').waitFor()
       await picture(page, 'provenance')
       await page.keyboard.press('Escape')
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('C55.4'))

@@ -92,7 +92,11 @@ const PROMISES: DeliberateChange[] = [
   {
     name: 'a value is no longer accepted from feeds, and an error has another code',
     make: replacing(
-      ['spec/feed.yaml', "availability: { enum: ['yes', 'no', 'unknown', null]", "availability: { enum: ['yes', 'no', null]"],
+      [
+        'spec/feed.yaml',
+        "availability: { enum: ['yes', 'no', 'unknown', null]",
+        "availability: { enum: ['yes', 'no', null]",
+      ],
       ['spec/examples/errors.not_an_image.yaml', 'code: not_an_image', 'code: no_image'],
     ),
     renews: GENERATED,
