@@ -3,18 +3,19 @@ import type { Body } from '@boxtrail/contracts/zod'
 import { transaction } from '../../db/transaction.ts'
 import { isUuid } from '../../db/uuid.ts'
 import { duplicateNumber, unknownCustomer } from '../../errors.ts'
+import { isUnconfigured } from '../../sources/unconfigured-line.ts'
 import { enabledLines } from '../accounts/queries.ts'
 import type { Call } from '../context.ts'
 import { stageFields } from '../custom-fields/initial.ts'
 import { findParties } from '../parties/queries.ts'
 import { readNumber, type TrackedNumber } from './number.ts'
-import { findOpenRequests, findRequests, type OpenRequest } from './queries.ts'
-import type { TrackingRequestRow } from './resource.ts'
+import { findOpenRequests, type OpenRequest } from './queries.ts'
+import type { LineColumns, TrackingRequestRow } from './resource.ts'
 import { warningsOf } from './warnings.ts'
 import { writeRequests } from './write.ts'
 
 export interface Started {
-  /** As it was written, with what is known of the poll of its line. */
+  /** As it was written, and whether its line is polled at all. */
   request: TrackingRequestRow
   warnings: Schemas['Warning'][]
 }
@@ -31,11 +32,16 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
     if (!written) throw duplicateOf(tracked, (await findOpenRequests(client, accountId, [tracked]))[0])
     return written
   })
-  // Before a worker can poll it: what is returned is how it was created.
-  const [withLine] = await findRequests(pool, accountId, [request.id])
   wakeWorkers(call)
-  return { request: { ...withLine, ...request }, warnings: warningsOf(tracked, call) }
+  return { request: { ...request, ...lineOf(tracked, call) }, warnings: warningsOf(tracked, call) }
 }
+
+/**
+ * That nobody polls the line. Nothing else of its check is returned here: it is shared, and its times would tell that
+ * others track the number.
+ */
+const lineOf = ({ subject }: TrackedNumber, { clock }: Call): Partial<LineColumns> =>
+  subject !== null && isUnconfigured(subject) ? { line_adapter: subject.adapter, read_at: clock() } : {}
 
 export const wakeWorkers = ({ wakeups }: Pick<Call, 'wakeups'>): void => {
   for (const topic of ['detections', 'checks', 'journeys'] as const) wakeups.wake(topic)
