@@ -129,11 +129,7 @@ const PROMISES: DeliberateChange[] = [
   },
   {
     name: 'a tool has another description',
-    make: replacing([
-      'packages/mcp/src/tools/list-containers.ts',
-      'Containers of the account, newest first.',
-      'Containers of the account.',
-    ]),
+    make: replacing(['packages/mcp/src/tools/list-containers.ts', 'Containers, newest first, with', 'Containers with']),
     renews: GENERATED,
     gate: 'MCP definitions',
     says: /^ {4}changes: tool list_containers$/,
