@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../../tools/release/consumer/chromium.ts'
 import type { Service } from '../../../tools/service/service.ts'
 import { isIsolated, runIsolated } from '../../docs/e2e/guides/isolated.ts'
@@ -85,12 +86,42 @@ const looks = (
 /** Refusals are part of what is shown; Chromium reports each in the console. */
 const isExpected = (text: string) => /status of (400|401|404|409|422|429)/.test(text)
 
+// It runs as root in CI, where it has no sandbox.
+const launch = () => chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+
+/** Longer than any flow takes: each of its steps waits 20 s at most, but contexts and keys have no limit of their own. */
+const LONGEST_MS = 240_000
+const within = <Result>(playing: Promise<Result>): Promise<Result | null> =>
+  Promise.race([playing, sleep(LONGEST_MS, null)])
+
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const receiver = await startReceiver()
   const service = await startWorld(receiver)
-  // It runs as root in CI, where it has no sandbox.
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  let browser = await launch()
   const outcome = { passed: 0, failed: 0 }
+  /** What went wrong in a flow, in words. */
+  const play = async (browser: Browser, name: string, flow: Flow[1]): Promise<string[]> => {
+    const context = await browser.newContext({ viewport: { width: 1_280, height: HEIGHT } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    const problems: string[] = []
+    page.on('request', (request) => {
+      const at = request.url()
+      if (!at.startsWith(`${service.url}/`) && !at.startsWith(new URL(receiver.url).origin))
+        problems.push(`it requested ${at}`)
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text()))
+        problems.push(`${message.text()} ${message.location().url}`)
+    })
+    await flow(page, service.url).catch(async (error: Error) => {
+      problems.push(error.message)
+      await picture(page, `failed ${name}`)
+    })
+    await context.close()
+    return problems
+  }
   const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2]
   const all = [
     ...looks([{ name: 'sign in', path: '/sign-in' }], async () => {}),
@@ -108,30 +139,18 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {
     for (const [name, flow] of all) {
-      const context = await browser.newContext({ viewport: { width: 1_280, height: HEIGHT } })
-      const page = await context.newPage()
-      page.setDefaultTimeout(20_000)
-      const problems: string[] = []
-      page.on('request', (request) => {
-        const at = request.url()
-        if (!at.startsWith(`${service.url}/`) && !at.startsWith(new URL(receiver.url).origin))
-          problems.push(`it requested ${at}`)
-      })
-      page.on('pageerror', (error) => problems.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text()))
-          problems.push(`${message.text()} ${message.location().url}`)
-      })
-      await flow(page, service.url).catch(async (error: Error) => {
-        problems.push(error.message)
-        await picture(page, `failed ${name}`)
-      })
-      await context.close()
+      let problems = await within(play(browser, name, flow))
+      if (problems === null) {
+        // A browser that does not answer any more says nothing about the page: the flow is played once more in another.
+        console.log(`       the browser stopped answering: "${name}" is played again`)
+        browser = await launch()
+        problems = (await within(play(browser, name, flow))) ?? ['the browser stopped answering twice']
+      }
       outcome[problems.length === 0 ? 'passed' : 'failed']++
       console.log(`${problems.length === 0 ? 'ok    ' : 'failed'} ${[name, ...problems].join('\n       ')}`)
     }
   } finally {
-    await browser.close()
+    await within(browser.close())
     receiver.close()
     await service.stop()
   }
