@@ -27,22 +27,23 @@ const isRecognized = ({ lines }: LaidPage) => lines.some((line) => line.some(({ 
 const mendedIn = ({ number: page, text }: LaidPage): Seen<string>[] =>
   mendedContainers(text).map(({ value, at, length }) => ({ value, page, span: [at, at + length] }))
 
-const containersIn = ({ number: page, text }: LaidPage): Seen<string>[] =>
-  Array.from(text.matchAll(CONTAINER)).flatMap(({ 0: found, index }) => {
-    const value = normalizeContainerNumber(found.replaceAll('–', '-'))
-    return checkDigitOk(value) ? [{ value, page, span: [index, index + found.length] as [number, number] }] : []
-  })
+/** What has the form of a container's number, whatever its check digit. */
+const inFormOfContainer = ({ number: page, text }: LaidPage): Seen<string>[] =>
+  Array.from(text.matchAll(CONTAINER), ({ 0: found, index }) => ({
+    value: normalizeContainerNumber(found.replaceAll('–', '-')),
+    page,
+    span: [index, index + found.length],
+  }))
+
+const containersIn = (page: LaidPage): Seen<string>[] =>
+  inFormOfContainer(page).filter(({ value }) => checkDigitOk(value))
 
 /** The same with a wrong check digit, and the one that would be right. */
 export const mistypedNumbers = (pages: readonly LaidPage[]): (Seen<string> & { expected: string })[] =>
-  pages.flatMap(({ number: page, text }) =>
-    Array.from(text.matchAll(CONTAINER)).flatMap(({ 0: found, index }) => {
-      const value = normalizeContainerNumber(found.replaceAll('–', '-'))
-      if (checkDigitOk(value)) return []
-      const expected = withCheckDigit(value.slice(0, 10))?.at(-1)
-      return expected ? [{ value, expected, page, span: [index, index + found.length] as [number, number] }] : []
-    }),
-  )
+  pages.flatMap(inFormOfContainer).flatMap((one) => {
+    const expected = checkDigitOk(one.value) ? undefined : withCheckDigit(one.value.slice(0, 10))?.at(-1)
+    return expected ? [{ ...one, expected }] : []
+  })
 
 const TOKEN = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,29}(?![\p{L}\p{N}@])/iu
 /** "MAEU 123 456 789", "NBCS QD24060026": people put blanks behind the code of the line, and between groups of digits. */

@@ -10,10 +10,6 @@ export const columnAbove = (page: LaidPage, own: Cell, decimal: DecimalSign): Ce
     .flat()
     .filter((cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && numbersIn(cell.text, decimal).length === 1)
 
-/** The few right above: a subtotal and a tax. */
-export const columnBeside = (page: LaidPage, own: Cell, decimal: DecimalSign): Cell[] =>
-  columnAbove(page, own, decimal).slice(-4)
-
 const NUMBER = /(?<![\w.,/]|\w-)\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/-]|[.,]\d)/g
 
 /** The numbers of a cell that can be read in one way only. */

@@ -1,5 +1,6 @@
 import { findContainers } from '../identifiers.ts'
 import type { Cell, LaidPage } from '../layout.ts'
+import type { Seen } from '../reading.ts'
 
 /** Where the number of a container stands. */
 export interface Place {
@@ -11,13 +12,17 @@ export interface Place {
   length: number
 }
 
-export function placesOf(pages: readonly LaidPage[]): Place[] {
-  return findContainers(pages).flatMap(({ value, page: number, span: [start, end] }) => {
-    const page = pages.find((one) => one.number === number)!
-    const line = page.lines.findIndex((cells) =>
-      cells.some((cell) => cell.start <= start && start < cell.start + cell.text.length),
-    )
-    const cell = page.lines[line]?.find((one) => one.start <= start && start < one.start + one.text.length)
-    return cell ? [{ page, line, cell, value, from: start - cell.start, length: end - start }] : []
-  })
+export const placesOf = (pages: readonly LaidPage[]): Place[] =>
+  findContainers(pages).flatMap((seen) => placeOf(pages, seen) ?? [])
+
+/** The cell in which something stands. */
+export function placeOf(
+  pages: readonly LaidPage[],
+  { value, page: number, span: [start, end] }: Seen<string>,
+): Place | undefined {
+  const page = pages.find((one) => one.number === number)!
+  const isAt = (cell: Cell) => cell.start <= start && start < cell.start + cell.text.length
+  const line = page.lines.findIndex((cells) => cells.some(isAt))
+  const cell = page.lines[line]?.find(isAt)
+  return cell && { page, line, cell, value, from: start - cell.start, length: end - start }
 }

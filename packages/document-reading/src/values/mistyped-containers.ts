@@ -2,6 +2,7 @@ import { mistypedNumbers } from '../identifiers.ts'
 import type { LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { foundAt } from './choose.ts'
+import { placeOf } from './container-places.ts'
 
 /**
  * Numbers in the form of a container's whose check digit is wrong: mistyped on the paper or misread, and proposed for a
@@ -14,11 +15,11 @@ export function mistypedContainers(
   others: ReadonlySet<string>,
 ): Found<string>[] {
   const found = new Map<string, Found<string>>()
-  for (const { value, expected, page: number, span } of mistypedNumbers(pages)) {
-    const page = pages.find((one) => one.number === number)!
-    const cell = page.lines.flat().find((one) => one.start <= span[0] && span[0] < one.start + one.text.length)
+  for (const { expected, ...seen } of mistypedNumbers(pages)) {
+    const { value } = seen
+    const place = placeOf(pages, seen)
     if (
-      !cell ||
+      !place ||
       found.has(value) ||
       others.has(value) ||
       known.some((one) => one.value.slice(0, 10) === value.slice(0, 10))
@@ -28,7 +29,7 @@ export function mistypedContainers(
       confidence: 0.5,
       grounds: [`its check digit is wrong: ${value.slice(0, 10)} would end in ${expected}`],
     }
-    found.set(value, foundAt(page, cell, span[0] - cell.start, { value, length: span[1] - span[0] }, doubt))
+    found.set(value, foundAt(place.page, place.cell, place.from, place, doubt))
   }
   return [...found.values()]
 }

@@ -5,7 +5,7 @@ import type { FieldName } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { amountsInWords } from './amount-in-words.ts'
-import { columnAbove, columnBeside, numbersIn, overlaps, signOf } from './column-numbers.ts'
+import { columnAbove, numbersIn, overlaps, signOf } from './column-numbers.ts'
 import { headsAbove } from './currency-above.ts'
 import { isOfMeasure } from './measured-columns.ts'
 import { findMeasures } from './measures.ts'
@@ -69,16 +69,18 @@ function supportOf(
   if (isWeighedTwice(own.text)) return 'the same weight stands behind it in another unit'
   if (isMoney ? !isSaidToBeMoney(page, own) : isOfOnePart(pages, own, amount, decimal)) return null
   const read = (cell: Cell) => numbersIn(cell.text, decimal)
-  const column = columnAbove(page, own, decimal).map((cell) => read(cell)[0]! * signOf(cell.text))
+  const above = columnAbove(page, own, decimal)
+  const column = above.map((cell) => read(cell)[0]! * signOf(cell.text))
   if (isSumOfLast(column, amount)) return 'the rows above it add up to it'
   const says = (cell: Cell) => cell !== own && read(cell).some((one) => isSame(one, amount))
-  const [nearest] = columnAbove(page, own, decimal).slice(-1)
+  const nearest = above.at(-1)
   if (nearest && NUMBER_ALONE.test(nearest.text) && says(nearest)) return 'the only row above it says the same'
   const isLabelled = (line: readonly Cell[]) =>
     line.some(({ text }) => LABEL.test(text)) && !(isMoney && line.some(({ text }) => isOfMeasure(text)))
   if (pages.some(({ lines }) => lines.some((line) => isLabelled(line) && line.some(says))))
     return 'it is stated a second time, with a label'
-  const summands = columnBeside(page, own, decimal).flatMap(read)
+  // The few right above: a subtotal and a tax.
+  const summands = above.slice(-4).flatMap(read)
   if (summands.some((one, at) => summands.slice(at + 1).some((other) => isSame(one + other, amount))))
     return 'two amounts above it add up to it'
   const words = pages.flatMap(({ text }) => amountsInWords(text))
