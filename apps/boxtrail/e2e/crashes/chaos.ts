@@ -204,7 +204,7 @@ const longestLease = async (pool: Pool): Promise<number> => {
   return Number(rows[0]!.ms)
 }
 
-/** The flow goes on: so many notifications more than there are now. */
+/** Waits until there are `more` notifications than now: the flow goes on. */
 const untilNotified = async (pool: Pool, more: number): Promise<void> => {
   const count = async () => (await pool.query('select count(*)::int as n from notifications')).rows[0].n as number
   const [wanted, untilMs] = [(await count()) + more, Date.now() + 120_000]

@@ -12,7 +12,7 @@ export interface StatusLook {
 const CONTAINER: Record<string, StatusLook> = {
   new: { label: 'Not loaded yet', tone: 'neutral', icon: 'clock' },
   loaded: { label: 'Loaded', tone: 'info', icon: 'ship' },
-  // On a ship at the quay, on a barge on a river or at sea: which of them is not told by the status.
+  // On a ship at the quay, on a barge on a river or at sea: the status does not say which.
   on_ship: { label: 'On board', tone: 'info', icon: 'ship' },
   grounded: { label: 'Grounded', tone: 'neutral', icon: 'stack' },
   available: { label: 'Available', tone: 'good', icon: 'check' },

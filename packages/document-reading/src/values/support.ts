@@ -128,7 +128,7 @@ const LABEL =
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.006
 
-/** The rows of a table are the last so many numbers above a total, down to two of them; one row is not its own proof. */
+/** The rows of a table are the numbers right above a total, at least two of them: one row is not its own proof. */
 function isSumOfLast(column: readonly number[], total: number): boolean {
   let sum = 0
   for (const [nth, one] of column.toReversed().entries()) {

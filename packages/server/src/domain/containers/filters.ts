@@ -6,7 +6,7 @@ import type { Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'
 import { addShipmentFilters, addUpdatedAt, type FilterScope } from '../shipments/filters.ts'
 
-/** At most so many days ahead, by the clock of each record. The first bound is that of the latest clock, for the index. */
+/** At most this many days ahead, by the clock of each record. The first bound is that of the latest clock, for the index. */
 const endsWithin = (days: string) => {
   const until = (isSandbox: string) =>
     `l.free_time_ends_on <= (now() + ${sandboxAhead('$1', isSandbox)})::date + ${days}::int`

@@ -4,9 +4,9 @@ import type { Places } from '@boxtrail/reference/places'
 import type { ShippingLine, ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { invalidParameter } from '../../errors.ts'
 
-/** So many choices are offered. */
+/** At most this many choices are offered. */
 const MOST = 8
-/** So many letters at the beginning are seldom mistyped. */
+/** This many letters at the beginning must match: they are seldom mistyped. */
 const ALIKE = 3
 
 /** The UN/LOCODEs of a port or an inland place that is given by code or by a name that fits no other. */
