@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startTemporary } from '@boxtrail/embedded-postgres'
 import { createDatabase } from './database.ts'
-import { describeRows, readColumns } from './generate/row-types.ts'
+import { describeRecordRows, describeRows, readColumns } from './generate/row-types.ts'
 import { describeSchema } from './generate/schema.ts'
 import { describeStatements, prepareStatements } from './generate/statement-types.ts'
 import { migrate } from './migrate.ts'
@@ -15,7 +15,12 @@ const STATEMENTS_HEADER =
 
 export const SOURCE_DIRECTORY = fileURLToPath(new URL('../', import.meta.url))
 /** Relative to the source directory. */
-export const DATABASE_FILES = ['db/schema.sql', 'schema/rows.ts', 'db/statements.ts'] as const
+export const DATABASE_FILES = [
+  'db/schema.sql',
+  'tracking/record/rows.ts',
+  'schema/rows.ts',
+  'db/statements.ts',
+] as const
 
 type Write = (file: (typeof DATABASE_FILES)[number], text: string) => void
 
@@ -30,7 +35,9 @@ async function describeDatabase(url: string, write: Write): Promise<void> {
     await migrate(pool)
     write('db/schema.sql', `-- ${HEADER}\n\n${await describeSchema(pool)}`)
     const columns = await readColumns(pool)
-    write('schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowedColumns())}`)
+    const narrowed = narrowedColumns()
+    write('tracking/record/rows.ts', `// ${HEADER}\n${describeRecordRows(columns, narrowed)}`)
+    write('schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowed)}`)
     write('db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
   } finally {
     await close()
@@ -65,9 +72,11 @@ export async function generateDatabaseFiles(outDir: string): Promise<void> {
 
 const narrowedColumns = (): Set<string> =>
   new Set(
-    readFileSync(join(SOURCE_DIRECTORY, 'schema/column-types.ts'), 'utf8')
-      .match(/^ {2}'[a-z_]+\.[a-z_]+'(?=:)/gm)
-      ?.map((text) => text.trim().slice(1, -1)),
+    ['tracking/record', 'schema']
+      .flatMap((folder) =>
+        readFileSync(join(SOURCE_DIRECTORY, folder, 'column-types.ts'), 'utf8').match(/^ {2}'[a-z_]+\.[a-z_]+'(?=:)/gm),
+      )
+      .map((text) => text!.trim().slice(1, -1)),
   )
 
 if (import.meta.main) {

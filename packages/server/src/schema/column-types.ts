@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Anchor } from '@boxtrail/document-reading/reading'
+import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '../tracking/record/column-types.ts'
 
-/** JSON of unspecified shape. */
-export type Json = unknown
+export type { Json } from '../tracking/record/column-types.ts'
 
 /** A custom header of a webhook: its value may be a credential, so it is sealed. Older rows have it as it was sent. */
 export type StoredHeader = { name: string; sealed: string } | { name: string; value: string }
@@ -47,56 +47,14 @@ export interface JourneyState {
   pendingStop?: { reason: string; sinceMs: number } | null
 }
 
-/** A journey of a container that is over. */
-export type EndedJourney = Schemas['EndedJourney']
-
-/** One call of a container's route. */
-export interface StoredStop {
-  id: string
-  role: 'pol' | 'transshipment' | 'pod' | 'destination'
-  location_id: string | null
-  locode: string | null
-  name: string | null
-  terminal_id: string | null
-  inbound: StoredCall | null
-  outbound: StoredCall | null
-  created_at: string
-  updated_at: string
-}
-
-/** How a container reaches a place or leaves it; times in wire form. */
-export interface StoredCall {
-  mode: 'vessel' | 'rail'
-  expected_at: string | null
-  actual_at: string | null
-  done: boolean
-  vessel_id: string | null
-  voyage: string | null
-}
-
-type Container = Schemas['Container']['attributes']
-
-/** What the projection says in `meta` of a record, besides its attributes. */
-export type ContainerMarks = Omit<Schemas['ContainerMeta'], 'sources' | 'pickup' | 'pickup_place'> & {
-  pickup_place?: Pick<Schemas['PickupPlace'], 'name' | 'locode'>
-}
-export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources'>
-
 /**
- * Columns whose content is narrower than their type in the catalogue. Other columns have the type of the catalogue, and
- * JSON is `Json`.
+ * Columns whose content is narrower than their type in the catalogue; those of the engine's records are declared there.
+ * Other columns have the type of the catalogue, and JSON is `Json`.
  */
-export interface ColumnTypes {
+export interface ColumnTypes extends RecordColumnTypes {
   'accounts.features': Readonly<Record<string, boolean>>
   'changes.changeset': Record<string, [unknown, unknown]>
   'container_routes.stops': StoredStop[]
-  'containers.current_status': Container['current_status']
-  'containers.equipment_height': NonNullable<Container['equipment_height']>
-  'containers.equipment_length': NonNullable<Container['equipment_length']>
-  'containers.equipment_type': NonNullable<Container['equipment_type']>
-  'containers.fees_at_pod_terminal': Container['fees_at_pod_terminal']
-  'containers.holds_at_pod_terminal': Container['holds_at_pod_terminal']
-  'containers.marks': ContainerMarks
   'custom_field_definitions.default_value': CustomFieldValue
   'custom_field_definitions.reference_type': 'Shipment' | 'Container' | 'TrackingRequest' | 'Party'
   'custom_field_definitions.validation': Schemas['CustomFieldValidation']
@@ -109,8 +67,6 @@ export interface ColumnTypes {
   'document_representations.proposed': Record<string, unknown>
   'email_submissions.left_out': { name: string; reason: string }[]
   'journeys.state': JourneyState
-  'shipments.marks': ShipmentMarks
-  'transport_events.time_basis': Schemas['TimeBasis']
   'tariffs.tiers': Schemas['TariffTiers']
   'tracking_requests.ended_journey': EndedJourney
   'tracking_requests.initial_custom_fields': StagedFields

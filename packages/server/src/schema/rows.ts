@@ -1,5 +1,7 @@
 // @generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.
 import type { ColumnTypes, Json } from './column-types.ts'
+import { type RecordRows, recordColumns } from '../tracking/record/rows.ts'
+export type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../tracking/record/rows.ts'
 
 export interface AccountsRow {
   id: string
@@ -130,56 +132,6 @@ export interface ContainerRoutesRow {
   vessel_ids: string[]
   created_at: Date
   updated_at: Date
-}
-
-export interface ContainersRow {
-  account_id: string
-  id: string
-  shipment_id: string
-  number: string
-  ref_numbers: string[]
-  equipment_type: ColumnTypes['containers.equipment_type'] | null
-  equipment_length: ColumnTypes['containers.equipment_length'] | null
-  equipment_height: ColumnTypes['containers.equipment_height'] | null
-  weight_in_lbs: number | null
-  seal_number: string | null
-  current_status: ColumnTypes['containers.current_status']
-  availability_known: boolean
-  available_for_pickup: boolean | null
-  pickup_lfd: Date | null
-  pickup_lfd_line: Date | null
-  pickup_lfd_terminal: Date | null
-  pickup_lfd_rail: Date | null
-  pickup_appointment_at: Date | null
-  pod_terminal_id: string | null
-  pickup_facility_id: string | null
-  pod_arrived_at: Date | null
-  pod_discharged_at: Date | null
-  pod_full_out_at: Date | null
-  pod_full_out_chassis_number: string | null
-  location_at_pod_terminal: string | null
-  final_destination_full_out_at: Date | null
-  empty_terminated_at: Date | null
-  holds_at_pod_terminal: ColumnTypes['containers.holds_at_pod_terminal']
-  fees_at_pod_terminal: ColumnTypes['containers.fees_at_pod_terminal']
-  pod_timezone: string | null
-  final_destination_timezone: string | null
-  empty_terminated_timezone: string | null
-  pod_rail_carrier_scac: string | null
-  ind_rail_carrier_scac: string | null
-  pod_rail_loaded_at: Date | null
-  pod_rail_departed_at: Date | null
-  ind_eta_at: Date | null
-  ind_ata_at: Date | null
-  ind_rail_unloaded_at: Date | null
-  delivered_at: Date | null
-  empty_out_at: Date | null
-  pol_full_in_at: Date | null
-  pol_vessel_loaded_at: Date | null
-  pol_vessel_departed_at: Date | null
-  created_at: Date
-  updated_at: Date
-  marks: ColumnTypes['containers.marks']
 }
 
 export interface CreationTurnsRow {
@@ -498,31 +450,6 @@ export interface RateWindowsRow {
   admitted: number
 }
 
-export interface RawEventsRow {
-  account_id: string
-  id: string
-  container_id: string
-  event: string | null
-  original_event: string | null
-  timestamp: Date
-  estimated: boolean
-  date_only: boolean
-  timezone: string | null
-  location_name: string | null
-  location_locode: string | null
-  location_id: string | null
-  terminal_id: string | null
-  vessel_id: string | null
-  vessel_name: string | null
-  vessel_imo: string | null
-  voyage_number: string | null
-  data_source: string
-  data_provider_name: string | null
-  data_provider_code: string | null
-  created_at: Date
-  invalidated_at: Date | null
-}
-
 export interface ReferenceRowsRow {
   kind: 'port' | 'metro_area' | 'terminal' | 'owner'
   key: string
@@ -619,50 +546,6 @@ export interface ShipmentListRow {
   container_statuses: string[]
 }
 
-export interface ShipmentsRow {
-  account_id: string
-  id: string
-  journey_id: string
-  bill_of_lading_number: string
-  normalized_number: string | null
-  shipping_line_scac: string
-  customer_id: string | null
-  ref_numbers: string[]
-  tags: string[]
-  port_of_lading_locode: string | null
-  port_of_lading_name: string | null
-  port_of_discharge_locode: string | null
-  port_of_discharge_name: string | null
-  pod_terminal_id: string | null
-  destination_locode: string | null
-  destination_name: string | null
-  destination_terminal_id: string | null
-  pod_vessel_name: string | null
-  pod_vessel_imo: string | null
-  pod_voyage_number: string | null
-  pol_etd_at: Date | null
-  pol_original_etd_at: Date | null
-  pol_atd_at: Date | null
-  pod_eta_at: Date | null
-  pod_original_eta_at: Date | null
-  pod_ata_at: Date | null
-  destination_eta_at: Date | null
-  destination_original_eta_at: Date | null
-  destination_ata_at: Date | null
-  pol_timezone: string | null
-  pod_timezone: string | null
-  destination_timezone: string | null
-  line_tracking_stopped_at: Date | null
-  line_tracking_stopped_reason: string | null
-  line_tracking_stopped_by_user_id: string | null
-  line_check_id: string | null
-  line_tracking_last_attempted_at: Date | null
-  line_tracking_last_succeeded_at: Date | null
-  created_at: Date
-  updated_at: Date
-  marks: ColumnTypes['shipments.marks']
-}
-
 export interface SignInAttemptsRow {
   subject: Buffer
   failures: number
@@ -742,29 +625,6 @@ export interface TrackingRequestsRow {
   ended_journey: ColumnTypes['tracking_requests.ended_journey'] | null
 }
 
-export interface TransportEventsRow {
-  account_id: string
-  id: string
-  container_id: string
-  shipment_id: string
-  milestone: string
-  event: string
-  timestamp: Date | null
-  timezone: string | null
-  location_locode: string | null
-  location_id: string | null
-  terminal_id: string | null
-  vessel_id: string | null
-  voyage_number: string | null
-  data_source: string
-  value: Json
-  source_event_id: string | null
-  previous_version_id: string | null
-  created_at: Date
-  invalidated_at: Date | null
-  time_basis: ColumnTypes['transport_events.time_basis'] | null
-}
-
 export interface UsersRow {
   account_id: string
   id: string
@@ -812,7 +672,7 @@ export interface WebhooksRow {
   previous_secret_until: Date | null
 }
 
-export interface Rows {
+export interface Rows extends RecordRows {
   accounts: AccountsRow
   api_keys: ApiKeysRow
   audit_events: AuditEventsRow
@@ -822,7 +682,6 @@ export interface Rows {
   claims: ClaimsRow
   container_list: ContainerListRow
   container_routes: ContainerRoutesRow
-  containers: ContainersRow
   creation_turns: CreationTurnsRow
   custom_field_definitions: CustomFieldDefinitionsRow
   custom_field_options: CustomFieldOptionsRow
@@ -850,7 +709,6 @@ export interface Rows {
   provenance: ProvenanceRow
   quarantine: QuarantineRow
   rate_windows: RateWindowsRow
-  raw_events: RawEventsRow
   reference_rows: ReferenceRowsRow
   reports: ReportsRow
   request_replays: RequestReplaysRow
@@ -860,14 +718,12 @@ export interface Rows {
   search_rows: SearchRowsRow
   sessions: SessionsRow
   shipment_list: ShipmentListRow
-  shipments: ShipmentsRow
   sign_in_attempts: SignInAttemptsRow
   sources: SourcesRow
   stored_files: StoredFilesRow
   subscriptions: SubscriptionsRow
   tariffs: TariffsRow
   tracking_requests: TrackingRequestsRow
-  transport_events: TransportEventsRow
   users: UsersRow
   vessel_positions: VesselPositionsRow
   vessels: VesselsRow
@@ -875,6 +731,7 @@ export interface Rows {
 }
 
 export const columns = {
+  ...recordColumns,
   accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at'],
   api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting', 'last_used_at', 'is_operator', 'name', 'scope', 'expires_at'],
   audit_events: ['account_id', 'id', 'created_at', 'action', 'actor_type', 'user_id', 'api_key_id', 'address', 'user_agent', 'subject_type', 'subject_id', 'details'],
@@ -884,7 +741,6 @@ export const columns = {
   claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
   container_list: ['account_id', 'id', 'created_at', 'updated_at', 'current_status', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'free_time_ends_on'],
   container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],
-  containers: ['account_id', 'id', 'shipment_id', 'number', 'ref_numbers', 'equipment_type', 'equipment_length', 'equipment_height', 'weight_in_lbs', 'seal_number', 'current_status', 'availability_known', 'available_for_pickup', 'pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_appointment_at', 'pod_terminal_id', 'pickup_facility_id', 'pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'pod_full_out_chassis_number', 'location_at_pod_terminal', 'final_destination_full_out_at', 'empty_terminated_at', 'holds_at_pod_terminal', 'fees_at_pod_terminal', 'pod_timezone', 'final_destination_timezone', 'empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac', 'pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at', 'ind_rail_unloaded_at', 'delivered_at', 'empty_out_at', 'pol_full_in_at', 'pol_vessel_loaded_at', 'pol_vessel_departed_at', 'created_at', 'updated_at', 'marks'],
   creation_turns: ['account_id', 'next_at'],
   custom_field_definitions: ['account_id', 'id', 'entity_type', 'api_slug', 'display_name', 'description', 'data_type', 'reference_type', 'validation', 'default_format', 'default_value', 'created_at', 'updated_at'],
   custom_field_options: ['account_id', 'id', 'definition_id', 'value', 'label', 'position', 'created_at', 'updated_at'],
@@ -912,7 +768,6 @@ export const columns = {
   provenance: ['account_id', 'resource_type', 'resource_id', 'fields'],
   quarantine: ['report_id', 'check_id', 'reason', 'quarantined_at', 'replayed_at'],
   rate_windows: ['bucket', 'who', 'times', 'counts', 'places', 'asked', 'admitted'],
-  raw_events: ['account_id', 'id', 'container_id', 'event', 'original_event', 'timestamp', 'estimated', 'date_only', 'timezone', 'location_name', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'vessel_name', 'vessel_imo', 'voyage_number', 'data_source', 'data_provider_name', 'data_provider_code', 'created_at', 'invalidated_at'],
   reference_rows: ['kind', 'key', 'row', 'source', 'imported_at'],
   reports: ['id', 'check_id', 'source_id', 'asked_at', 'received_at', 'recorded_at', 'outcome', 'adapter', 'adapter_version', 'media_type', 'complete', 'content_hash', 'body'],
   request_replays: ['account_id', 'key', 'fingerprint', 'status', 'content_type', 'body_sealed', 'created_at'],
@@ -922,14 +777,12 @@ export const columns = {
   search_rows: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at', 'related'],
   sessions: ['account_id', 'id', 'user_id', 'person_id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'],
   shipment_list: ['account_id', 'id', 'created_at', 'updated_at', 'shipping_line_scac', 'port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode', 'customer_id', 'tracking_stopped', 'container_statuses'],
-  shipments: ['account_id', 'id', 'journey_id', 'bill_of_lading_number', 'normalized_number', 'shipping_line_scac', 'customer_id', 'ref_numbers', 'tags', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'pod_terminal_id', 'destination_locode', 'destination_name', 'destination_terminal_id', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_original_etd_at', 'pol_atd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'line_tracking_stopped_by_user_id', 'line_check_id', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'created_at', 'updated_at', 'marks'],
   sign_in_attempts: ['subject', 'failures', 'last_failed_at', 'blocked_until'],
   sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at', 'failed_checks', 'last_failure', 'last_polls'],
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],
   tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number', 'ended_journey'],
-  transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at', 'time_basis'],
   users: ['account_id', 'id', 'name', 'created_at', 'person_id', 'role', 'last_seen_at'],
   vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],
   vessels: ['id', 'name', 'imo', 'mmsi', 'created_at'],

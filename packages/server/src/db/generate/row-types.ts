@@ -49,12 +49,57 @@ export async function readColumns(pool: Pool): Promise<Column[]> {
   return (await pool.query<Column>(COLUMNS)).rows
 }
 
+/** The tables of the records that the engine computes: their types are the engine's, because it knows no database. */
+const RECORD_TABLES = ['containers', 'raw_events', 'shipments', 'transport_events']
+
+/** A module of row types, and what it takes from the engine's. */
+interface RowModule {
+  tables: Map<string, Column[]>
+  narrowed: ReadonlySet<string>
+  /** The list of columns that the module exports. */
+  listName: 'columns' | 'recordColumns'
+  rowsName: 'Rows' | 'RecordRows'
+  preamble: string
+  /** What its type of all rows extends, and what its list of columns begins with. */
+  extend: { rows: string; list: string }
+}
+
 /**
  * The tables as TypeScript, as the parsers of `parsers.ts` return the rows, and their columns in order. `narrowed`
- * holds the columns of `column-types.ts`, as `table.column`.
+ * holds the columns of both files of column types, as `table.column`.
  */
 export function describeRows(all: readonly Column[], narrowed: ReadonlySet<string>): string {
-  const tables = Map.groupBy(all, ({ relation }) => relation)
+  const names = RECORD_TABLES.map(rowName).join(', ')
+  return describeModule({
+    tables: tablesOf(all, (name) => !RECORD_TABLES.includes(name)),
+    narrowed,
+    listName: 'columns',
+    rowsName: 'Rows',
+    preamble: `import { type RecordRows, recordColumns } from '../tracking/record/rows.ts'\nexport type { ${names} } from '../tracking/record/rows.ts'\n`,
+    extend: { rows: ' extends RecordRows', list: '  ...recordColumns,\n' },
+  })
+}
+
+/** The same for the tables of the engine's records. */
+export function describeRecordRows(all: readonly Column[], narrowed: ReadonlySet<string>): string {
+  const tables = tablesOf(all, (name) => RECORD_TABLES.includes(name))
+  return describeModule({
+    tables,
+    narrowed,
+    listName: 'recordColumns',
+    rowsName: 'RecordRows',
+    preamble: '',
+    extend: { rows: '', list: '' },
+  })
+}
+
+const tablesOf = (all: readonly Column[], isWanted: (table: string) => boolean) =>
+  Map.groupBy(
+    all.filter(({ relation }) => isWanted(relation)),
+    ({ relation }) => relation,
+  )
+
+function describeModule({ tables, narrowed, listName, rowsName, preamble, extend }: RowModule): string {
   const names = [...tables.keys()]
   const interfaces = names.map(
     (name) =>
@@ -63,7 +108,7 @@ export function describeRows(all: readonly Column[], narrowed: ReadonlySet<strin
         .map((one) => member(one, narrowed))
         .join('')}}\n`,
   )
-  const rows = `export interface Rows {\n${names.map((name) => `  ${name}: ${rowName(name)}\n`).join('')}}\n`
+  const rows = `export interface ${rowsName}${extend.rows} {\n${names.map((name) => `  ${name}: ${rowName(name)}\n`).join('')}}\n`
   const columns = names.map(
     (name) =>
       `  ${name}: [${tables
@@ -71,10 +116,10 @@ export function describeRows(all: readonly Column[], narrowed: ReadonlySet<strin
         .map((one) => `'${one.name}'`)
         .join(', ')}],\n`,
   )
-  const listed = `export const columns = {\n${columns.join('')}} as const satisfies { [Table in keyof Rows]: readonly (keyof Rows[Table])[] }\n`
+  const listed = `export const ${listName} = {\n${extend.list}${columns.join('')}} as const satisfies { [Table in keyof ${rowsName}]: readonly (keyof ${rowsName}[Table])[] }\n`
   const body = [...interfaces, rows, listed].join('\n')
   const imported = ['ColumnTypes', 'Json'].filter((name) => new RegExp(`\\b${name}\\b`).test(body))
-  return `import type { ${imported.join(', ')} } from './column-types.ts'\n\n${body}`
+  return `import type { ${imported.join(', ')} } from './column-types.ts'\n${preamble}\n${body}`
 }
 
 /** `TransportEventsRow` of `transport_events`. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { StoredStop } from '../../schema/column-types.ts'
+import type { StoredStop } from '../../tracking/record/column-types.ts'
 import { wireMs } from '../../tracking/time.ts'
 import type { KnownLeg } from './future.ts'
 

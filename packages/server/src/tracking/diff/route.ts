@@ -1,6 +1,6 @@
-import type { StoredCall, StoredStop } from '../../schema/column-types.ts'
 import { canonical, hashId } from '../claims/key.ts'
 import type { RouteCall, RouteStop } from '../project/types.ts'
+import type { StoredCall, StoredStop } from '../record/column-types.ts'
 
 export interface StoredRoute {
   stops: StoredStop[]

@@ -1,7 +1,7 @@
-import type { ContainerMarks, ShipmentMarks } from '../../schema/column-types.ts'
-import type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../../schema/rows.ts'
-import type { WireRow } from '../../schema/wire.ts'
 import type { ContainerFields, Provenance, ShipmentFields } from '../project/types.ts'
+import type { ContainerMarks, ShipmentMarks } from '../record/column-types.ts'
+import type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../record/rows.ts'
+import type { WireRow } from '../record/wire.ts'
 import type { StoredRoute } from './route.ts'
 
 /** Rows as stored, with times in wire form. */

@@ -1,4 +1,4 @@
-import type { EndedJourney } from '../../schema/column-types.ts'
+import type { EndedJourney } from '../record/column-types.ts'
 import type { Outcome } from '../statement.ts'
 import type { FailedReason, RequestState } from './tracking-request.ts'
 

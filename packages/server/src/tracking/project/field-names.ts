@@ -1,5 +1,5 @@
-import { type ContainersRow, columns, type ShipmentsRow } from '../../schema/rows.ts'
-import type { WireRow } from '../../schema/wire.ts'
+import { type ContainersRow, recordColumns, type ShipmentsRow } from '../record/rows.ts'
+import type { WireRow } from '../record/wire.ts'
 
 /** Columns that are not projected: identity, bookkeeping, and what users write. */
 const ofContainers = [
@@ -41,8 +41,8 @@ export type ContainerFields = WireRow<Omit<ContainersRow, (typeof ofContainers)[
 /** What sources report about a shipment. */
 export type ShipmentFields = WireRow<Omit<ShipmentsRow, (typeof ofShipments)[number]>>
 
-export const containerFieldNames = without(columns.containers, ofContainers) as (keyof ContainerFields)[]
-export const shipmentFieldNames = without(columns.shipments, ofShipments) as (keyof ShipmentFields)[]
+export const containerFieldNames = without(recordColumns.containers, ofContainers) as (keyof ContainerFields)[]
+export const shipmentFieldNames = without(recordColumns.shipments, ofShipments) as (keyof ShipmentFields)[]
 
 function without(all: readonly string[], some: readonly string[]): string[] {
   return all.filter((column) => !some.includes(column))

@@ -1,4 +1,4 @@
-import type { ContainerMarks, EndedJourney } from '../../schema/column-types.ts'
+import type { ContainerMarks, EndedJourney } from '../record/column-types.ts'
 import { formatInstant } from '../time.ts'
 import { actsOfContainer, containerNumbers, gather, isOpen } from './acts.ts'
 import { averagedOver } from './averaged.ts'
