@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DATABASE_FILES, generateDatabaseFiles, prepareOn, SOURCE_DIRECTORY } from '@boxtrail/server/db/generate'
+import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate'
 
 /** The files that differ from what the migrations generate. */
-export async function staleDatabaseFiles(committed: string = SOURCE_DIRECTORY): Promise<string[]> {
+export async function staleDatabaseFiles(committed: string = PACKAGES): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
   try {
     await generateDatabaseFiles(fresh)
@@ -28,7 +28,7 @@ if (import.meta.main) {
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   const stale = on === undefined ? await staleDatabaseFiles() : []
   if (stale.length > 0) {
-    console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/server/src. Run: pnpm generate`)
+    console.error(`Not what the migrations generate: ${stale.join(', ')} in packages/. Run: pnpm generate`)
     process.exitCode = 1
   }
 }

@@ -46,5 +46,5 @@ function databaseScript() {
 
 async function runDatabaseScript() {
   const script = await import(databaseScript())
-  await script.generateDatabaseFiles(script.SOURCE_DIRECTORY)
+  await script.generateDatabaseFiles(script.PACKAGES)
 }

@@ -1,5 +1,5 @@
-import type { Cadence } from '../tracking/cadence.ts'
-import type { RequestLimits } from '../tracking/lifecycle/tracking-request.ts'
+import type { Cadence } from '@boxtrail/engine/cadence'
+import type { RequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
 import type { Config } from './config.ts'
 
 /** The cadence of the file, converted from seconds to milliseconds. */

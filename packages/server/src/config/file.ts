@@ -1,6 +1,6 @@
+import { type Cadence, defaultCadence } from '@boxtrail/engine/cadence'
+import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
 import { z } from 'zod'
-import { type Cadence, defaultCadence } from '../tracking/cadence.ts'
-import { defaultRequestLimits } from '../tracking/lifecycle/tracking-request.ts'
 import { authority, requireAuthority, scac } from './authority.ts'
 import { edi } from './edi.ts'
 

@@ -13,13 +13,14 @@ const HEADER = '@generated from packages/server/src/db/migrations by "pnpm gener
 const STATEMENTS_HEADER =
   '@generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.'
 
-export const SOURCE_DIRECTORY = fileURLToPath(new URL('../', import.meta.url))
-/** Relative to the source directory. */
+/** The folder of the packages. */
+export const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
+/** Relative to it. */
 export const DATABASE_FILES = [
-  'db/schema.sql',
-  'tracking/record/rows.ts',
-  'schema/rows.ts',
-  'db/statements.ts',
+  'server/src/db/schema.sql',
+  'packages/engine/src/record/rows.ts',
+  'server/src/schema/rows.ts',
+  'server/src/db/statements.ts',
 ] as const
 
 type Write = (file: (typeof DATABASE_FILES)[number], text: string) => void
@@ -33,12 +34,12 @@ async function describeDatabase(url: string, write: Write): Promise<void> {
   const { pool, close } = createDatabase(url, { maxConnections: 2 })
   try {
     await migrate(pool)
-    write('db/schema.sql', `-- ${HEADER}\n\n${await describeSchema(pool)}`)
+    write('server/src/db/schema.sql', `-- ${HEADER}\n\n${await describeSchema(pool)}`)
     const columns = await readColumns(pool)
     const narrowed = narrowedColumns()
-    write('tracking/record/rows.ts', `// ${HEADER}\n${describeRecordRows(columns, narrowed)}`)
-    write('schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowed)}`)
-    write('db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
+    write('packages/engine/src/record/rows.ts', `// ${HEADER}\n${describeRecordRows(columns, narrowed)}`)
+    write('server/src/schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowed)}`)
+    write('server/src/db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
   } finally {
     await close()
   }
@@ -72,14 +73,14 @@ export async function generateDatabaseFiles(outDir: string): Promise<void> {
 
 const narrowedColumns = (): Set<string> =>
   new Set(
-    ['tracking/record', 'schema']
+    ['engine/src/record', 'server/src/schema']
       .flatMap((folder) =>
-        readFileSync(join(SOURCE_DIRECTORY, folder, 'column-types.ts'), 'utf8').match(/^ {2}'[a-z_]+\.[a-z_]+'(?=:)/gm),
+        readFileSync(join(PACKAGES, folder, 'column-types.ts'), 'utf8').match(/^ {2}'[a-z_]+\.[a-z_]+'(?=:)/gm),
       )
       .map((text) => text!.trim().slice(1, -1)),
   )
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: SOURCE_DIRECTORY } } })
+  const { values } = parseArgs({ options: { out: { type: 'string', default: PACKAGES } } })
   await generateDatabaseFiles(values.out)
 }

@@ -1,6 +1,6 @@
+import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
-import { UNCONFIGURED } from '../tracking/source-id.ts'
 
 /** Counting stops here, so that the query takes a bounded time however long the queue is. */
 export const COUNTED_TO = 10_000

@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Anchor } from '@boxtrail/document-reading/reading'
-import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '../tracking/record/column-types.ts'
+import type { EndedJourney, ColumnTypes as RecordColumnTypes, StoredStop } from '@boxtrail/engine/record/column-types'
 
-export type { Json } from '../tracking/record/column-types.ts'
+export type { Json } from '@boxtrail/engine/record/column-types'
 
 /** A custom header of a webhook: its value may be a credential, so it is sealed. Older rows have it as it was sent. */
 export type StoredHeader = { name: string; sealed: string } | { name: string; value: string }

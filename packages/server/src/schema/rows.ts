@@ -1,7 +1,7 @@
 // @generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.
 import type { ColumnTypes, Json } from './column-types.ts'
-import { type RecordRows, recordColumns } from '../tracking/record/rows.ts'
-export type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../tracking/record/rows.ts'
+import { type RecordRows, recordColumns } from '@boxtrail/engine/record/rows'
+export type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '@boxtrail/engine/record/rows'
 
 export interface AccountsRow {
   id: string

@@ -1,4 +1,4 @@
-import type { SourceKind } from '../tracking/policy.ts'
+import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Authority } from './authority/authority.ts'
 import type { Push, Source, Subject } from './source.ts'
 

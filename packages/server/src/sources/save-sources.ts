@@ -1,6 +1,6 @@
+import { accountOfSource, UNCONFIGURED } from '@boxtrail/engine/source-id'
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
-import { accountOfSource, UNCONFIGURED } from '../tracking/source-id.ts'
 import type { Registry } from './registry.ts'
 
 const pollChangedSourcesSql = statement(

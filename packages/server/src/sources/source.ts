@@ -1,7 +1,7 @@
+import type { SourceStyle } from '@boxtrail/engine/claims/claim'
+import type { SourceKind } from '@boxtrail/engine/policy'
+import type { Outcome, Reading } from '@boxtrail/engine/statement'
 import type { LineDataKey, LineGaps } from '@boxtrail/reference/shipping-lines'
-import type { SourceStyle } from '../tracking/claims/claim.ts'
-import type { SourceKind } from '../tracking/policy.ts'
-import type { Outcome, Reading } from '../tracking/statement.ts'
 
 /** What a source can be polled about. */
 export interface Subject {

@@ -1,5 +1,5 @@
+import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
-import { UNCONFIGURED } from '../tracking/source-id.ts'
 import { generic } from './dcsa/profile.ts'
 import { profileOfLine } from './dcsa/profiles.ts'
 import type { Source } from './source.ts'

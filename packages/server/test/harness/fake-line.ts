@@ -1,7 +1,7 @@
+import type { Outcome } from '@boxtrail/engine/statement'
 import { generic } from '../../src/sources/dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../../src/sources/dcsa/read.ts'
 import type { Fetched, Source, Subject } from '../../src/sources/source.ts'
-import type { Outcome } from '../../src/tracking/statement.ts'
 
 export interface FakeLine {
   source: Source

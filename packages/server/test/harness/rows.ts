@@ -1,5 +1,5 @@
+import type { WireRow } from '@boxtrail/engine/record/wire'
 import { columns, type Rows } from '../../src/schema/rows.ts'
-import type { WireRow } from '../../src/tracking/record/wire.ts'
 
 /** A row of a table in wire form: the given columns, and null in all others. */
 export const wireRow = <Table extends keyof Rows>(table: Table, given: Partial<WireRow<Rows[Table]>>) =>

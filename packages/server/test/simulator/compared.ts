@@ -1,5 +1,5 @@
+import type { Projection } from '@boxtrail/engine/project/types'
 import type { Seen } from '@boxtrail/simulator'
-import type { Projection } from '../../src/tracking/project/types.ts'
 import { explainedAt } from './explained.ts'
 import { type Journey, projectedAt } from './play.ts'
 import { contradictionsIn } from './told.ts'

@@ -1,8 +1,8 @@
-import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
-import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
-import { diff } from '../../src/tracking/diff/diff.ts'
-import { project } from '../../src/tracking/project/project.ts'
-import type { Reading } from '../../src/tracking/statement.ts'
+import { applyReport, foldReports } from '@boxtrail/engine/claims/apply'
+import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
+import { diff } from '@boxtrail/engine/diff/diff'
+import { project } from '@boxtrail/engine/project/project'
+import type { Reading } from '@boxtrail/engine/statement'
 import type { SimulatedSource } from './sources.ts'
 
 /** The steps of the engine, so that a test can plant a bug in any of them. */

@@ -1,5 +1,5 @@
-import type { Projection } from '../../src/tracking/project/types.ts'
-import { wireMs } from '../../src/tracking/time.ts'
+import type { Projection } from '@boxtrail/engine/project/types'
+import { wireMs } from '@boxtrail/engine/time'
 import type { Engine } from './engine.ts'
 import { type Delivery, differenceOf, emptyMachine, type Machine, projectAt, record } from './machine.ts'
 import type { PlayedScenario } from './played-scenarios.ts'

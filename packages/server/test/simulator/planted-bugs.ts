@@ -1,7 +1,7 @@
-import { applyReport } from '../../src/tracking/claims/apply.ts'
-import type { Stored } from '../../src/tracking/diff/types.ts'
-import type { Statement } from '../../src/tracking/statement.ts'
-import { roughMs } from '../../src/tracking/time.ts'
+import { applyReport } from '@boxtrail/engine/claims/apply'
+import type { Stored } from '@boxtrail/engine/diff/types'
+import type { Statement } from '@boxtrail/engine/statement'
+import { roughMs } from '@boxtrail/engine/time'
 import { type Engine, engine } from './engine.ts'
 
 /** Typical bugs of such engines. The interleavings must find each of them, or they prove nothing. */

@@ -1,3 +1,10 @@
+import { defaultCadence } from '@boxtrail/engine/cadence'
+import { applyReport } from '@boxtrail/engine/claims/apply'
+import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
+import type { Difference, Stored, StoredContainerState } from '@boxtrail/engine/diff/types'
+import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
+import { project } from '@boxtrail/engine/project/project'
+import type { Projection } from '@boxtrail/engine/project/types'
 import { createReference } from '@boxtrail/reference/reference'
 import {
   lineOf,
@@ -14,13 +21,6 @@ import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/domai
 import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import type { JourneyState } from '../../src/schema/column-types.ts'
 import type { Subject } from '../../src/sources/source.ts'
-import { defaultCadence } from '../../src/tracking/cadence.ts'
-import { applyReport } from '../../src/tracking/claims/apply.ts'
-import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
-import type { Difference, Stored, StoredContainerState } from '../../src/tracking/diff/types.ts'
-import { defaultRequestLimits } from '../../src/tracking/lifecycle/tracking-request.ts'
-import { project } from '../../src/tracking/project/project.ts'
-import type { Projection } from '../../src/tracking/project/types.ts'
 import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
 

@@ -1,5 +1,5 @@
+import type { Reading } from '@boxtrail/engine/statement'
 import { createWorld, lineOf, momentsOf, numberOf, type Scenario } from '@boxtrail/simulator'
-import type { Reading } from '../../src/tracking/statement.ts'
 import { smallScenarios } from './small-scenarios.ts'
 import { createSources, type SimulatedSource } from './sources.ts'
 

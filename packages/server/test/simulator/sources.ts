@@ -1,3 +1,5 @@
+import type { SourceKind } from '@boxtrail/engine/policy'
+import type { Outcome, Reading } from '@boxtrail/engine/statement'
 import type { FaultKind, World as SimulatedWorld } from '@boxtrail/simulator'
 import { anyAuthority } from '../../src/sources/authority/authority.ts'
 import { generic } from '../../src/sources/dcsa/profile.ts'
@@ -8,8 +10,6 @@ import { readEdi } from '../../src/sources/edi/read.ts'
 import { splitInterchange } from '../../src/sources/edi/split.ts'
 import { readMessage } from '../../src/sources/feed/read.ts'
 import type { Subject } from '../../src/sources/source.ts'
-import type { SourceKind } from '../../src/tracking/policy.ts'
-import type { Outcome, Reading } from '../../src/tracking/statement.ts'
 
 /** The result of one poll of a simulated source, read by the engine's own readers. */
 export interface SourceAnswer {

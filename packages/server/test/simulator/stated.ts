@@ -1,6 +1,6 @@
-import type { SourcedClaim } from '../../src/tracking/project/types.ts'
-import type { PlaceText } from '../../src/tracking/statement.ts'
-import { placeTime, readTime } from '../../src/tracking/time.ts'
+import type { SourcedClaim } from '@boxtrail/engine/project/types'
+import type { PlaceText } from '@boxtrail/engine/statement'
+import { placeTime, readTime } from '@boxtrail/engine/time'
 import { world } from './play.ts'
 
 /** What one statement amounts to, field by field: what a value that is attributed to it must be among. */

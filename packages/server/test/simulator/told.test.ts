@@ -1,6 +1,6 @@
+import type { Explanation } from '@boxtrail/engine/explain/explain'
 import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
-import type { Explanation } from '../../src/tracking/explain/explain.ts'
 import { explainedAt } from './explained.ts'
 import { projectedAt } from './play.ts'
 import type { Shown } from './shown.ts'

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../src/tracking/explain/explain.ts'
+import type { Explanation } from '@boxtrail/engine/explain/explain'
 import type { Form, Shown } from './shown.ts'
 import { demanded } from './told-demanded.ts'
 import { stateForms } from './told-forms.ts'

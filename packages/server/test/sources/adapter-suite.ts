@@ -1,7 +1,7 @@
+import { outcomes } from '@boxtrail/engine/statement'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PAGE_BREAK, type Source, type Subject } from '../../src/sources/source.ts'
-import { outcomes } from '../../src/tracking/statement.ts'
 import { event } from './read-answer.ts'
 
 export interface Adapter {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { foldReports } from '@boxtrail/engine/claims/apply'
+import type { Milestone } from '@boxtrail/engine/statement'
 import { profiles } from '../../src/sources/dcsa/profiles.ts'
 import { readEvents } from '../../src/sources/dcsa/read.ts'
 import type { Subject } from '../../src/sources/source.ts'
-import { foldReports } from '../../src/tracking/claims/apply.ts'
-import type { Milestone } from '../../src/tracking/statement.ts'
 import { projectClaims } from '../tracking/story.ts'
 
 export type LineName = 'maersk' | 'hapag-lloyd' | 'msc' | 'cma-cgm'

@@ -1,7 +1,7 @@
+import type { SourcedClaim } from '@boxtrail/engine/project/types'
+import { type Fact, type Milestone, noPlace, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SourcedClaim } from '../../src/tracking/project/types.ts'
-import { type Fact, type Milestone, noPlace, type PlaceText, type Statement } from '../../src/tracking/statement.ts'
 import {
   arrive,
   claimsOf,

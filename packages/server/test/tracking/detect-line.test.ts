@@ -1,12 +1,12 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
 import {
   beginDetection,
   type DetectionStep,
   detectionLimits,
   nextDetectionStep,
-} from '../../src/tracking/lifecycle/detect-line.ts'
-import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
+} from '@boxtrail/engine/lifecycle/detect-line'
+import { type Outcome, outcomes } from '@boxtrail/engine/statement'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
 
 const detecting = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
 

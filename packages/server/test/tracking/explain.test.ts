@@ -1,11 +1,11 @@
+import { explain } from '@boxtrail/engine/explain/explain'
+import { markdown } from '@boxtrail/engine/explain/markdown'
+import { momentAt } from '@boxtrail/engine/explain/words'
+import type { SourcedClaim } from '@boxtrail/engine/project/types'
+import { noPlace, type Statement } from '@boxtrail/engine/statement'
+import { formatInstant } from '@boxtrail/engine/time'
 import { describe, expect, test } from 'vitest'
 import { explainedOf } from '../../src/domain/explanations/explained.ts'
-import { explain } from '../../src/tracking/explain/explain.ts'
-import { markdown } from '../../src/tracking/explain/markdown.ts'
-import { momentAt } from '../../src/tracking/explain/words.ts'
-import type { SourcedClaim } from '../../src/tracking/project/types.ts'
-import { noPlace, type Statement } from '../../src/tracking/statement.ts'
-import { formatInstant } from '../../src/tracking/time.ts'
 import { reference } from '../simulator/reference.ts'
 import {
   arrive,

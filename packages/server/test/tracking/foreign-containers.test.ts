@@ -1,7 +1,7 @@
+import type { ReadReport } from '@boxtrail/engine/claims/claim'
+import { containersOf, withoutForeignContainers } from '@boxtrail/engine/claims/foreign-containers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ReadReport } from '../../src/tracking/claims/claim.ts'
-import { containersOf, withoutForeignContainers } from '../../src/tracking/claims/foreign-containers.ts'
 import { fact } from './story.ts'
 
 const containers = ['AAAU0000001', 'AAAU0000002', 'AAAU0000003']

@@ -1,8 +1,8 @@
+import { foldReports } from '@boxtrail/engine/claims/apply'
+import { settleHolds } from '@boxtrail/engine/project/holds'
+import type { SourcedClaim } from '@boxtrail/engine/project/types'
+import type { Fact, HoldChange, HoldKey } from '@boxtrail/engine/statement'
 import { expect, test } from 'vitest'
-import { foldReports } from '../../src/tracking/claims/apply.ts'
-import { settleHolds } from '../../src/tracking/project/holds.ts'
-import type { SourcedClaim } from '../../src/tracking/project/types.ts'
-import type { Fact, HoldChange, HoldKey } from '../../src/tracking/statement.ts'
 import {
   CONTAINER,
   claimsOf,

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
-import { defaultCadence, intervalMs, phaseOf, retryDelayMs } from '../../src/tracking/cadence.ts'
-import { containerStatus } from '../../src/tracking/lifecycle/container-status.ts'
-import { decideStop, stopWindows } from '../../src/tracking/lifecycle/line-tracking.ts'
+import { defaultCadence, intervalMs, phaseOf, retryDelayMs } from '@boxtrail/engine/cadence'
+import { containerStatus } from '@boxtrail/engine/lifecycle/container-status'
+import { decideStop, stopWindows } from '@boxtrail/engine/lifecycle/line-tracking'
 import {
   decideRequest,
   defaultRequestLimits,
   type RequestState,
   type Trigger,
-} from '../../src/tracking/lifecycle/tracking-request.ts'
-import { formatInstant, placeTime, readTime, wallTimeMs } from '../../src/tracking/time.ts'
+} from '@boxtrail/engine/lifecycle/tracking-request'
+import { formatInstant, placeTime, readTime, wallTimeMs } from '@boxtrail/engine/time'
+import { expect, test } from 'vitest'
 
 const DAY = 86_400_000
 const pending: RequestState = {

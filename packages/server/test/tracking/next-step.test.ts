@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   type Action,
   type FirstPoll,
@@ -6,9 +5,10 @@ import {
   nextStepOf,
   type RequestProblem,
   whyNotPolled,
-} from '../../src/tracking/lifecycle/next-step.ts'
-import type { FailedReason } from '../../src/tracking/lifecycle/tracking-request.ts'
-import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
+} from '@boxtrail/engine/lifecycle/next-step'
+import type { FailedReason } from '@boxtrail/engine/lifecycle/tracking-request'
+import { type Outcome, outcomes } from '@boxtrail/engine/statement'
+import { expect, test } from 'vitest'
 
 const AT = Date.parse('2026-03-01T10:00:00Z')
 

@@ -1,5 +1,5 @@
+import { readiness } from '@boxtrail/engine/lifecycle/readiness'
 import { expect, test } from 'vitest'
-import { readiness } from '../../src/tracking/lifecycle/readiness.ts'
 
 const container = { available_for_pickup: true, holds: [], pickedUp: false, returned: false }
 const hold = { name: 'customs', status: 'hold' }

@@ -1,10 +1,10 @@
 import { feedEvent, feedSnapshot } from '@boxtrail/contracts/feed/zod'
+import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types'
+import type { Statement } from '@boxtrail/engine/statement'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, test } from 'vitest'
 import { authorityOf, type GivenAuthority } from '../../src/sources/authority/configure-authority.ts'
 import { readMessage } from '../../src/sources/feed/read.ts'
-import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
-import type { Statement } from '../../src/tracking/statement.ts'
 import {
   arrive,
   CONTAINER,

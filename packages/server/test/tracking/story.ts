@@ -1,9 +1,7 @@
-import { createReference } from '@boxtrail/reference/reference'
-import { createWorld } from '../../src/domain/journeys/project/world.ts'
-import { foldReports } from '../../src/tracking/claims/apply.ts'
-import type { ReadReport, SourceStyle } from '../../src/tracking/claims/claim.ts'
-import { project } from '../../src/tracking/project/project.ts'
-import type { ContainerFields, Projection, ShipmentFields, SourcedClaim } from '../../src/tracking/project/types.ts'
+import { foldReports } from '@boxtrail/engine/claims/apply'
+import type { ReadReport, SourceStyle } from '@boxtrail/engine/claims/claim'
+import { project } from '@boxtrail/engine/project/project'
+import type { ContainerFields, Projection, ShipmentFields, SourcedClaim } from '@boxtrail/engine/project/types'
 import {
   type Classifier,
   type Fact,
@@ -13,8 +11,10 @@ import {
   noPlace,
   type PlaceText,
   type Statement,
-} from '../../src/tracking/statement.ts'
-import { formatInstant, readTime } from '../../src/tracking/time.ts'
+} from '@boxtrail/engine/statement'
+import { formatInstant, readTime } from '@boxtrail/engine/time'
+import { createReference } from '@boxtrail/reference/reference'
+import { createWorld } from '../../src/domain/journeys/project/world.ts'
 
 /** Invented journeys in short form: what a line reports, poll by poll, and the resulting journey. */
 export const CONTAINER = 'TSTU1234568'

@@ -1,6 +1,6 @@
+import { applyReport, foldReports } from '@boxtrail/engine/claims/apply'
+import type { Statement } from '@boxtrail/engine/statement'
 import { expect, test } from 'vitest'
-import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
-import type { Statement } from '../../src/tracking/statement.ts'
 import {
   arrive,
   atLosAngeles,

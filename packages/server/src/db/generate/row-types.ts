@@ -75,7 +75,7 @@ export function describeRows(all: readonly Column[], narrowed: ReadonlySet<strin
     narrowed,
     listName: 'columns',
     rowsName: 'Rows',
-    preamble: `import { type RecordRows, recordColumns } from '../tracking/record/rows.ts'\nexport type { ${names} } from '../tracking/record/rows.ts'\n`,
+    preamble: `import { type RecordRows, recordColumns } from '@boxtrail/engine/record/rows'\nexport type { ${names} } from '@boxtrail/engine/record/rows'\n`,
     extend: { rows: ' extends RecordRows', list: '  ...recordColumns,\n' },
   })
 }

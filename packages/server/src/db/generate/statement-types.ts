@@ -22,7 +22,7 @@ export async function describeStatements(pool: Pool, columns: readonly Column[])
   }
   const body = `export interface Statements {\n${entries.join('')}}\n`
   const used = [...new Set(body.match(/\b\w+Row(?=\[)/g))].sort()
-  const wire = /\bWire</.test(body) ? "import type { Wire } from '../tracking/record/wire.ts'\n" : ''
+  const wire = /\bWire</.test(body) ? "import type { Wire } from '@boxtrail/engine/record/wire'\n" : ''
   const json = /\bJson\b/.test(body) ? "import type { Json } from '../schema/column-types.ts'\n" : ''
   return `${json}import type { ${used.join(', ')} } from '../schema/rows.ts'\n${wire}\n${body}`
 }

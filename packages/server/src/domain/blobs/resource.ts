@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant } from '@boxtrail/engine/time'
 import type { RowOf } from '../../db/statement.ts'
-import { formatInstant } from '../../tracking/time.ts'
 
 export type BlobRow = RowOf<'find-blob'>
 

@@ -1,5 +1,5 @@
+import type { Outcome } from '@boxtrail/engine/statement'
 import type { Source } from '../../sources/source.ts'
-import type { Outcome } from '../../tracking/statement.ts'
 import type { DueCheck } from './due.ts'
 
 /** Answers that may only mean that the line writes the number otherwise, the most telling first. */

@@ -1,6 +1,6 @@
+import type { Outcome } from '@boxtrail/engine/statement'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
-import type { Outcome } from '../../tracking/statement.ts'
 
 /** The effect of one poll on its check. `nextInMs` counts from now, by the database's clock. */
 export interface CheckUpdate {

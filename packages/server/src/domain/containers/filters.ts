@@ -20,7 +20,7 @@ const endsWithin = (days: string) => {
 const isHeld = `c.holds_at_pod_terminal @> '[{"status": "hold"}]'`
 const isGone = 'coalesce(c.final_destination_full_out_at, c.pod_full_out_at, c.empty_terminated_at) is not null'
 
-/** What `meta.pickup` and the holds say (tracking/lifecycle/readiness.ts), by the columns that say so. */
+/** What `meta.pickup` and the holds say (packages/engine/src/lifecycle/readiness.ts), by the columns that say so. */
 const ofPickup = {
   'filter[ready]': {
     yes: `c.available_for_pickup and not ${isHeld} and not ${isGone}`,

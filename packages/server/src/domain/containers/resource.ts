@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { StoredContainer } from '@boxtrail/engine/diff/types'
 import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
-import type { StoredContainer } from '../../tracking/diff/types.ts'
 import type { Stamps } from '../freshness/resource.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'
 

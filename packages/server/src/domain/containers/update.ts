@@ -1,6 +1,6 @@
+import { formatInstant } from '@boxtrail/engine/time'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
-import { formatInstant } from '../../tracking/time.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { interruptJourneys } from '../journeys/queries.ts'

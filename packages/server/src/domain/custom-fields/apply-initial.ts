@@ -1,6 +1,6 @@
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { PoolClient } from 'pg'
 import type { StagedField, StagedFields } from '../../schema/column-types.ts'
-import type { Change } from '../../tracking/diff/types.ts'
 import { insertFields, type NewField } from './queries.ts'
 import { changeOf, columnsOf } from './set.ts'
 

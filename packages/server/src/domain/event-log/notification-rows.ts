@@ -1,5 +1,5 @@
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { Pool, PoolClient } from 'pg'
-import type { Change } from '../../tracking/diff/types.ts'
 import { findContainers, findContainerWithShipment } from '../containers/queries.ts'
 import { findDocuments } from '../documents/queries.ts'
 import { findRepresentations } from '../documents/representations.ts'

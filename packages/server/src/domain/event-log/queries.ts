@@ -1,6 +1,6 @@
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { Change } from '../../tracking/diff/types.ts'
 import type { RenderedNotification } from '../webhooks/notifier.ts'
 
 export type LoggedChange = Omit<Change, 'data_source' | 'withdrawn_event_ids'> & {

@@ -1,6 +1,6 @@
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { Change } from '../../tracking/diff/types.ts'
 
 const findSandboxRecordsSql = statement(
   'find-sandbox-records',

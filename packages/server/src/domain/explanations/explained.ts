@@ -1,9 +1,9 @@
+import { isSame } from '@boxtrail/engine/claims/key'
+import type { StoredContainer, StoredShipment } from '@boxtrail/engine/diff/types'
+import type { Explained } from '@boxtrail/engine/explain/about'
+import type { ProjectedContainer } from '@boxtrail/engine/project/types'
+import { formatInstant } from '@boxtrail/engine/time'
 import type { Reference } from '@boxtrail/reference/reference'
-import { isSame } from '../../tracking/claims/key.ts'
-import type { StoredContainer, StoredShipment } from '../../tracking/diff/types.ts'
-import type { Explained } from '../../tracking/explain/about.ts'
-import type { ProjectedContainer } from '../../tracking/project/types.ts'
-import { formatInstant } from '../../tracking/time.ts'
 import { knownOf } from '../included/served.ts'
 
 /** Rows with times in wire form. */

@@ -1,10 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { NOT_CONNECTED, nextStepAfter } from '@boxtrail/engine/lifecycle/next-step'
+import type { Source } from '@boxtrail/engine/project/types'
+import { publicId } from '@boxtrail/engine/source-id'
+import type { Outcome } from '@boxtrail/engine/statement'
 import { wireTime } from '../../json-api.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { NOT_CONNECTED, nextStepAfter } from '../../tracking/lifecycle/next-step.ts'
-import type { Source } from '../../tracking/project/types.ts'
-import { publicId } from '../../tracking/source-id.ts'
-import type { Outcome } from '../../tracking/statement.ts'
 import { nextStepMeta } from '../tracking-requests/resource.ts'
 
 /** A source of a journey as the statements return it (queries.ts). */

@@ -1,15 +1,15 @@
-import { wireTime } from '../../json-api.ts'
-import { project } from '../../tracking/project/project.ts'
-import type { Projection, SourcedClaim } from '../../tracking/project/types.ts'
-import { asOf } from '../../tracking/provenance/as-of.ts'
-import type { Basis } from '../../tracking/provenance/basis.ts'
+import { project } from '@boxtrail/engine/project/project'
+import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types'
+import { asOf } from '@boxtrail/engine/provenance/as-of'
+import type { Basis } from '@boxtrail/engine/provenance/basis'
 import {
   type ContainerBases,
   containerBases,
   type EventRow,
   type RecordBases,
-} from '../../tracking/provenance/container.ts'
-import { shipmentBases } from '../../tracking/provenance/shipment.ts'
+} from '@boxtrail/engine/provenance/container'
+import { shipmentBases } from '@boxtrail/engine/provenance/shipment'
+import { wireTime } from '../../json-api.ts'
 import type { ServedContainer } from '../containers/queries.ts'
 import type { Call } from '../context.ts'
 import { inputOf } from '../journeys/project/advance.ts'

@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ResolvePlace, SourcedClaim } from '../../tracking/project/types.ts'
-import type { Basis } from '../../tracking/provenance/basis.ts'
-import { happenedMs, wordsOf } from '../../tracking/provenance/words.ts'
-import { publicId } from '../../tracking/source-id.ts'
-import { formatInstant } from '../../tracking/time.ts'
+import type { ResolvePlace, SourcedClaim } from '@boxtrail/engine/project/types'
+import type { Basis } from '@boxtrail/engine/provenance/basis'
+import { happenedMs, wordsOf } from '@boxtrail/engine/provenance/words'
+import { publicId } from '@boxtrail/engine/source-id'
+import { formatInstant } from '@boxtrail/engine/time'
 import type { Receipt } from './queries.ts'
 
 type Entry = Schemas['ProvenanceEntry']

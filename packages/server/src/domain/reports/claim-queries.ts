@@ -1,7 +1,7 @@
+import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import type { ClaimsRow } from '../../schema/rows.ts'
-import type { Claim } from '../../tracking/claims/claim.ts'
 
 const ms = (date: Date | null) => (date === null ? null : date.getTime())
 

@@ -1,5 +1,5 @@
+import type { Statement } from '@boxtrail/engine/statement'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
-import type { Statement } from '../../tracking/statement.ts'
 
 /** The account tracks what the report `r` is about, or did when it came: others may still poll its source. */
 const isOwn = `(exists (select 1 from subscriptions v where v.check_id = r.check_id and v.account_id = $1 and v.active)

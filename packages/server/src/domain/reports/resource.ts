@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ResolvePlace, Source } from '../../tracking/project/types.ts'
-import { happenedMs, wordsOf } from '../../tracking/provenance/words.ts'
-import { publicId } from '../../tracking/source-id.ts'
-import type { Statement } from '../../tracking/statement.ts'
-import { formatInstant } from '../../tracking/time.ts'
+import type { ResolvePlace, Source } from '@boxtrail/engine/project/types'
+import { happenedMs, wordsOf } from '@boxtrail/engine/provenance/words'
+import { publicId } from '@boxtrail/engine/source-id'
+import type { Statement } from '@boxtrail/engine/statement'
+import { formatInstant } from '@boxtrail/engine/time'
 import type { OwnReport } from './own-queries.ts'
 
 type Report = Schemas['Report']['attributes']

@@ -1,5 +1,5 @@
+import type { StoredStop } from '@boxtrail/engine/record/column-types'
 import { type Client, jsonStatement, type RowOf } from '../../db/statement.ts'
-import type { StoredStop } from '../../tracking/record/column-types.ts'
 
 /** `scac` is the line's, `rail_scac` the railway's if one is known. */
 export type RouteRow = Omit<RowOf<'find-route'>, 'stops'> & { stops: StoredStop[] }

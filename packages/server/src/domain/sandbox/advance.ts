@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { WITHDRAWAL_CONFIRMED_AFTER_MS } from '@boxtrail/engine/claims/apply'
 import { startHeartbeat } from '../../db/heartbeat.ts'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
-import { WITHDRAWAL_CONFIRMED_AFTER_MS } from '../../tracking/claims/apply.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../checks/due.ts'
 import { poll } from '../checks/poll.ts'
 import { recordPolls } from '../checks/record.ts'

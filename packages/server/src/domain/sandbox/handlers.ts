@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant, readTime } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { sandboxBusy, sandboxInPast, unprocessable } from '../../errors.ts'
-import { formatInstant, readTime } from '../../tracking/time.ts'
 import type { Call, Handler } from '../context.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 import { type Played, sandboxResource } from './resource.ts'

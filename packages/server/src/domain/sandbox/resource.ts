@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { formatInstant } from '../../tracking/time.ts'
+import { formatInstant } from '@boxtrail/engine/time'
 import type { PlayedRequest } from './queries.ts'
 import type { Moment } from './target.ts'
 

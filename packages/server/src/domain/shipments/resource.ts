@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { StoredShipment } from '@boxtrail/engine/diff/types'
 import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
-import type { StoredShipment } from '../../tracking/diff/types.ts'
 import { destinationOf } from '../metro-areas/resource.ts'
 import { portLinkage } from '../ports/resource.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'

@@ -1,7 +1,7 @@
+import type { StopReason } from '@boxtrail/engine/lifecycle/line-tracking'
 import type { PoolClient } from 'pg'
 import { nowOfJourney, nowOfRequest } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
-import type { StopReason } from '../../tracking/lifecycle/line-tracking.ts'
 
 const stopShipmentSql = statement(
   'stop-shipment',

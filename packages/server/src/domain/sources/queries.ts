@@ -1,7 +1,7 @@
+import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import type { Pool } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
-import { UNCONFIGURED } from '../../tracking/source-id.ts'
 
 /** Counting stops here, so that it takes a bounded time however long the queue is. */
 const COUNTED_TO = 10_000

@@ -1,6 +1,6 @@
+import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { Tariff } from '../../tracking/charges/tariff.ts'
 
 type Client = Pool | PoolClient
 

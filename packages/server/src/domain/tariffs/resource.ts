@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Tariff } from '../../tracking/charges/tariff.ts'
+import type { Tariff } from '@boxtrail/engine/charges/tariff'
 
 export const tariffResource = ({ id, ...attributes }: Tariff): Schemas['Tariff'] => ({
   id,

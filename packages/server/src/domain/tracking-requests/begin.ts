@@ -1,7 +1,7 @@
+import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import type { PoolClient } from 'pg'
 import { beginSandboxJourney } from '../../sources/test-line/queries.ts'
 import { beganMs, sandboxJourney } from '../../sources/test-line/sandbox-journeys.ts'
-import type { EndedJourney } from '../../tracking/record/column-types.ts'
 import { ensureCheck, ensureSource, pollNow, reschedule, type WantedCheck } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
 import { applyInitialFields } from '../custom-fields/apply-initial.ts'

@@ -1,6 +1,6 @@
+import type { DetectionState } from '@boxtrail/engine/lifecycle/detect-line'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { DetectionState } from '../../tracking/lifecycle/detect-line.ts'
 
 const insertDetectionSql = statement(
   'insert-detection',

@@ -1,8 +1,8 @@
 import type { Query } from '@boxtrail/contracts/zod'
+import { beginOf, behind } from '@boxtrail/engine/time-range'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
-import { beginOf, behind } from '../../tracking/time-range.ts'
 import { addSearch } from '../search/filter.ts'
 import { addUpdatedAt } from '../shipments/filters.ts'
 

@@ -1,4 +1,5 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import { bareNumber } from '@boxtrail/reference/bare-number'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
@@ -20,7 +21,6 @@ import {
   unknownScac,
   unsupportedType,
 } from '../../errors.ts'
-import { UNCONFIGURED } from '../../tracking/source-id.ts'
 import { isAvailable } from '../shipping-lines/available.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']

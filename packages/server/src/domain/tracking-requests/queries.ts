@@ -1,12 +1,12 @@
+import type { RequestState } from '@boxtrail/engine/lifecycle/tracking-request'
+import type { EndedJourney } from '@boxtrail/engine/record/column-types'
+import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import type { JourneyState, StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
-import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
-import type { EndedJourney } from '../../tracking/record/column-types.ts'
-import { formatInstant } from '../../tracking/time.ts'
 import type { TrackedNumber } from './number.ts'
 
 type Client = Pool | PoolClient

@@ -1,6 +1,6 @@
+import { formatInstant } from '@boxtrail/engine/time'
 import { along } from '@boxtrail/reference/sea-lanes/along'
 import type { SeaLane } from '@boxtrail/reference/sea-lanes/sea-lanes'
-import { formatInstant } from '../../tracking/time.ts'
 import { MOST_POSITIONS } from './position-queries.ts'
 import type { Position } from './resource.ts'
 

@@ -1,7 +1,7 @@
+import type { StoredStop } from '@boxtrail/engine/record/column-types'
+import { wireMs } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { StoredStop } from '../../tracking/record/column-types.ts'
-import { wireMs } from '../../tracking/time.ts'
 import type { KnownLeg } from './future.ts'
 
 const ROUTES = 50

@@ -1,5 +1,5 @@
+import type { Change, NewTransportEvent } from '@boxtrail/engine/diff/types'
 import type { Pool, PoolClient } from 'pg'
-import type { Change, NewTransportEvent } from '../../tracking/diff/types.ts'
 import type { ServedContainer } from '../containers/queries.ts'
 import type { ServedDocument } from '../documents/queries.ts'
 import type { RepresentationRow } from '../documents/representations.ts'

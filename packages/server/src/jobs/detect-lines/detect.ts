@@ -1,3 +1,11 @@
+import {
+  beginDetection,
+  type DetectionState,
+  type DetectionStep,
+  detectionLimits,
+  nextDetectionStep,
+} from '@boxtrail/engine/lifecycle/detect-line'
+import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import { LESSOR_CONTAINER, thresholds } from '@boxtrail/reference/infer/infer-number'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
@@ -17,14 +25,6 @@ import { deleteDetection, saveDetection } from '../../domain/tracking-requests/d
 import { readNumber, type TrackedNumber } from '../../domain/tracking-requests/number.ts'
 import { findRequest, type StoredRequest } from '../../domain/tracking-requests/queries.ts'
 import type { Registry } from '../../sources/registry.ts'
-import {
-  beginDetection,
-  type DetectionState,
-  type DetectionStep,
-  detectionLimits,
-  nextDetectionStep,
-} from '../../tracking/lifecycle/detect-line.ts'
-import { UNCONFIGURED } from '../../tracking/source-id.ts'
 import { outcomeOfPoll } from './queries.ts'
 
 export interface DueDetection extends LockedDetection {

@@ -1,6 +1,6 @@
+import type { Outcome } from '@boxtrail/engine/statement'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { Outcome } from '../../tracking/statement.ts'
 
 const outcomeOfPollSql = statement(
   'outcome-of-poll',

@@ -1,6 +1,6 @@
+import type { Cadence } from '@boxtrail/engine/cadence'
 import type { PollResult } from '../../domain/checks/poll.ts'
 import { PAGE_BREAK } from '../../sources/source.ts'
-import type { Cadence } from '../../tracking/cadence.ts'
 
 /** Different numbers that fail one after another, with no response in between, open the breaker. */
 export const breakAfter = 5

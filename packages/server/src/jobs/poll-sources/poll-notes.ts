@@ -1,7 +1,7 @@
+import { isAnswer } from '@boxtrail/engine/statement'
 import type { Logger } from 'pino'
 import type { PollResult } from '../../domain/checks/poll.ts'
 import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
-import { isAnswer } from '../../tracking/statement.ts'
 
 /** A poll that brought no response about its number, for the operator. */
 export interface PollFailure extends Poll {

@@ -1,8 +1,5 @@
-import { normalizeNumber } from '@boxtrail/reference/number'
-import { LB_PER_KG } from '@boxtrail/reference/weights'
-import { isObject, type Json } from '../../json.ts'
-import type { FreeTimeGrant } from '../../tracking/charges/free-time.ts'
-import type { Charge } from '../../tracking/charges/tariff.ts'
+import type { FreeTimeGrant } from '@boxtrail/engine/charges/free-time'
+import type { Charge } from '@boxtrail/engine/charges/tariff'
 import {
   type Fact,
   type FactField,
@@ -12,8 +9,11 @@ import {
   type PlaceText,
   type Reading,
   type Statement,
-} from '../../tracking/statement.ts'
-import { readTime } from '../../tracking/time.ts'
+} from '@boxtrail/engine/statement'
+import { readTime } from '@boxtrail/engine/time'
+import { normalizeNumber } from '@boxtrail/reference/number'
+import { LB_PER_KG } from '@boxtrail/reference/weights'
+import { isObject, type Json } from '../../json.ts'
 import { readHold } from '../holds/read-hold.ts'
 import type { Subject } from '../source.ts'
 import { chargesOf, grantsOf, isAbout } from './free-time.ts'

@@ -1,4 +1,4 @@
-import type { PlaceText } from '../../tracking/statement.ts'
+import type { PlaceText } from '@boxtrail/engine/statement'
 
 /**
  * What a feed or EDI partner may report on: these facilities, lines and railways and no others

@@ -1,5 +1,5 @@
+import type { PlaceText } from '@boxtrail/engine/statement'
 import { foldName } from '@boxtrail/reference/fold-name'
-import type { PlaceText } from '../../tracking/statement.ts'
 import { type Authority, codeLists, comparable, enumerate, type KnownFacility, onlyOne } from './authority.ts'
 
 /** A facility as an item names it; `code` is one whose list is not stated. */

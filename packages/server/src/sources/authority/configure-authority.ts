@@ -1,10 +1,10 @@
 import type { Facility } from '@boxtrail/contracts/feed'
+import type { SourceKind } from '@boxtrail/engine/policy'
+import type { PlaceText } from '@boxtrail/engine/statement'
 import { foldName } from '@boxtrail/reference/fold-name'
 import type { Terminal } from '@boxtrail/reference/place'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import type { Reference } from '@boxtrail/reference/reference'
-import type { SourceKind } from '../../tracking/policy.ts'
-import type { PlaceText } from '../../tracking/statement.ts'
 import {
   type Authority,
   type CodeList,

@@ -1,6 +1,4 @@
-import { normalizeNumber } from '@boxtrail/reference/number'
-import { isObject, type Json } from '../../json.ts'
-import { canonical } from '../../tracking/claims/key.ts'
+import { canonical } from '@boxtrail/engine/claims/key'
 import {
   type Classifier,
   type Fact,
@@ -12,8 +10,10 @@ import {
   type Reading,
   type Statement,
   type VesselText,
-} from '../../tracking/statement.ts'
-import { formatInstant, readTime, roughMs } from '../../tracking/time.ts'
+} from '@boxtrail/engine/statement'
+import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
+import { normalizeNumber } from '@boxtrail/reference/number'
+import { isObject, type Json } from '../../json.ts'
 import type { Subject } from '../source.ts'
 import { parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'

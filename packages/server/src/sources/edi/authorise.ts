@@ -1,5 +1,5 @@
 import { type EdiProblem, problem } from '@boxtrail/edi/segment'
-import type { PlaceText, Statement } from '../../tracking/statement.ts'
+import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { checkCarrier, checkUnnamed } from '../authority/check-carrier.ts'
 import { checkFacility, namedIn, placeIn } from '../authority/check-facility.ts'
 import type { About, ContainerReading, MessageReading } from './message-reading.ts'

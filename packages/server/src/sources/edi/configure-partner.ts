@@ -1,5 +1,5 @@
+import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
 import type { EdiMeaning, EdiPartner } from '../../config/edi.ts'
-import { noPlace, type PlaceText } from '../../tracking/statement.ts'
 import { type Authority, onlyOne } from '../authority/authority.ts'
 import type { Partner } from './partner.ts'
 import type { StatusMeaning } from './tables/meaning.ts'

@@ -1,6 +1,6 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
-import type { PlaceText, VesselText } from '../../tracking/statement.ts'
+import type { PlaceText, VesselText } from '@boxtrail/engine/statement'
 import { named } from './codes.ts'
 import { sealOf } from './containers.ts'
 import type { About } from './message-reading.ts'

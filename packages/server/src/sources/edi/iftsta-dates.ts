@@ -1,6 +1,6 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem } from '@boxtrail/edi/segment'
-import type { Milestone, Mode, PlaceText } from '../../tracking/statement.ts'
+import type { Milestone, Mode, PlaceText } from '@boxtrail/engine/statement'
 import { named } from './codes.ts'
 import { isClock, placeNamed, placeOf, timeOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'

@@ -1,6 +1,6 @@
 import { type EdiProblem, problem } from '@boxtrail/edi/segment'
-import { claimKey } from '../../tracking/claims/key.ts'
-import type { PlaceText, Statement } from '../../tracking/statement.ts'
+import { claimKey } from '@boxtrail/engine/claims/key'
+import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import type { Subject } from '../source.ts'
 import { withoutRepeats } from './status-statements.ts'
 

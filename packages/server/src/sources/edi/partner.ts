@@ -1,5 +1,5 @@
-import type { SourceKind } from '../../tracking/policy.ts'
-import type { PlaceText } from '../../tracking/statement.ts'
+import type { SourceKind } from '@boxtrail/engine/policy'
+import type { PlaceText } from '@boxtrail/engine/statement'
 import { type Authority, anyAuthority } from '../authority/authority.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import type { ReferenceUse } from './tables/x12-references.ts'

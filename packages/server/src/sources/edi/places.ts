@@ -1,5 +1,5 @@
 import { words } from '@boxtrail/edi/segment'
-import { noPlace, type PlaceText } from '../../tracking/statement.ts'
+import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
 import { named } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { portByCustomsCode } from './tables/x12-places.ts'

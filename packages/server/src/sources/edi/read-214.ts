@@ -1,6 +1,6 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
-import type { PlaceText, Statement } from '../../tracking/statement.ts'
+import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { named, x12Meaning } from './codes.ts'
 import { containerOf, sealOf } from './containers.ts'
 import { type About, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'

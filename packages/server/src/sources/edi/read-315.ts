@@ -1,6 +1,6 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
-import { fact, type Milestone, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
+import { fact, type Milestone, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { named, x12Meaning } from './codes.ts'
 import { containerOf, sizeTypeOf } from './containers.ts'
 import { type MessageReading, refused, settled, subjectOf } from './message-reading.ts'

@@ -1,7 +1,7 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
+import type { Statement } from '@boxtrail/engine/statement'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
-import type { Statement } from '../../tracking/statement.ts'
 import { named, x12Meaning } from './codes.ts'
 import { containerOf, pounds, sealOf, sizeTypeOf } from './containers.ts'
 import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'

@@ -1,6 +1,6 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
-import { fact, type Kind, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
+import { fact, type Kind, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { named } from './codes.ts'
 import { containerOf, pounds, sizeTypeOf } from './containers.ts'
 import {

@@ -1,7 +1,7 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
+import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
-import { fact, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
 import { edifactMeaning, named } from './codes.ts'
 import { containerOf, sizeTypeOf } from './containers.ts'
 import {

@@ -11,8 +11,8 @@ import {
   type PlaceText,
   type Statement,
   type VesselText,
-} from '../../tracking/statement.ts'
-import type { TimeValue } from '../../tracking/time.ts'
+} from '@boxtrail/engine/statement'
+import type { TimeValue } from '@boxtrail/engine/time'
 import type { Partner } from './partner.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 

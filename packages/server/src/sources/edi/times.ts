@@ -1,5 +1,5 @@
 import { quoted } from '@boxtrail/edi/segment'
-import { formatInstant, readTime, type TimeValue, wallTimeMs } from '../../tracking/time.ts'
+import { formatInstant, readTime, type TimeValue, wallTimeMs } from '@boxtrail/engine/time'
 import { x12TimeCodes } from './tables/x12-times.ts'
 
 /** A date alone, a wall time, or an instant. `reason` says what cannot be read, and in which element. */

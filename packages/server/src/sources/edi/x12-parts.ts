@@ -1,7 +1,7 @@
 import { type EdiProblem, problem, words, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
+import { type Fact, fact, type VesselText } from '@boxtrail/engine/statement'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
-import { type Fact, fact, type VesselText } from '../../tracking/statement.ts'
 import { named } from './codes.ts'
 import { sealOf } from './containers.ts'
 import type { About } from './message-reading.ts'

@@ -1,4 +1,4 @@
-import type { Payee, ReportedFee } from '../../tracking/statement.ts'
+import type { Payee, ReportedFee } from '@boxtrail/engine/statement'
 
 /** The first matching row decides; anything else is `other` (apps/docs/mappings.md#words-of-terminals). */
 const feeTypes: [RegExp, ReportedFee['type']][] = [

@@ -1,6 +1,6 @@
+import type { SourceKind } from '@boxtrail/engine/policy'
+import { readTime } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import type { SourceKind } from '../../tracking/policy.ts'
-import { readTime } from '../../tracking/time.ts'
 import type { Authority } from '../authority/authority.ts'
 
 export interface FeedProfile {

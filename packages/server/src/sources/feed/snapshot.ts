@@ -1,6 +1,5 @@
 import type { Facility, Snapshot } from '@boxtrail/contracts/feed'
-import { LB_PER_KG } from '@boxtrail/reference/weights'
-import type { SourceKind } from '../../tracking/policy.ts'
+import type { SourceKind } from '@boxtrail/engine/policy'
 import {
   type FactField,
   type FactValues,
@@ -9,8 +8,9 @@ import {
   type Milestone,
   type PlaceText,
   type Statement,
-} from '../../tracking/statement.ts'
-import { readTime } from '../../tracking/time.ts'
+} from '@boxtrail/engine/statement'
+import { readTime } from '@boxtrail/engine/time'
+import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { readHold } from '../holds/read-hold.ts'
 import { readFee } from './fees.ts'
 

@@ -1,5 +1,5 @@
+import type { SourceKind } from '@boxtrail/engine/policy'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import type { SourceKind } from '../../tracking/policy.ts'
 import type { Authority } from '../authority/authority.ts'
 import type { Endpoint } from '../http/get.ts'
 import { journeyLines, neverPolled, pushSourceId } from '../push.ts'

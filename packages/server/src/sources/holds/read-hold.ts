@@ -1,4 +1,4 @@
-import type { HoldName } from '../../tracking/statement.ts'
+import type { HoldName } from '@boxtrail/engine/statement'
 import {
   type Direction,
   type HoldState,

@@ -1,4 +1,4 @@
-import type { HoldName } from '../../tracking/statement.ts'
+import type { HoldName } from '@boxtrail/engine/statement'
 
 /**
  * THE VOCABULARY OF HOLDS, for every adapter: a name, a status, and what the two mean together. `FREIGHT: NO` is no

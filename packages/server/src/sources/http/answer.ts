@@ -1,5 +1,5 @@
+import type { Outcome } from '@boxtrail/engine/statement'
 import type { Dispatcher } from 'undici'
-import type { Outcome } from '../../tracking/statement.ts'
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 

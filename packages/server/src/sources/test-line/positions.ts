@@ -1,7 +1,7 @@
+import { formatInstant } from '@boxtrail/engine/time'
 import { along } from '@boxtrail/reference/sea-lanes/along'
 import { createSeaLanes } from '@boxtrail/reference/sea-lanes/sea-lanes'
 import type { Point } from '@boxtrail/reference/sea-lanes/sphere'
-import { formatInstant } from '../../tracking/time.ts'
 import type { ReportedPosition } from '../source.ts'
 import { testSailings } from './journey.ts'
 

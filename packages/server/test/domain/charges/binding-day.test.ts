@@ -1,6 +1,6 @@
+import { addDays, dayIn } from '@boxtrail/engine/charges/days'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
-import { addDays, dayIn } from '../../../src/tracking/charges/days.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'

@@ -1,5 +1,5 @@
+import { addDays, dayIn, lastOf } from '@boxtrail/engine/charges/days'
 import { expect, test } from 'vitest'
-import { addDays, dayIn, lastOf } from '../../../src/tracking/charges/days.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackedShipment, trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'

@@ -1,8 +1,8 @@
+import { defaultCadence } from '@boxtrail/engine/cadence'
+import type { Projection } from '@boxtrail/engine/project/types'
 import { expect, test } from 'vitest'
 import { type Covering, wantedPolls } from '../../../src/domain/journeys/project/wanted-polls.ts'
 import type { Source } from '../../../src/sources/source.ts'
-import { defaultCadence } from '../../../src/tracking/cadence.ts'
-import type { Projection } from '../../../src/tracking/project/types.ts'
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z')
 const DAY_MS = 86_400_000

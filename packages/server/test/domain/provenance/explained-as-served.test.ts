@@ -1,7 +1,7 @@
 import type { Answer } from '@boxtrail/contracts'
+import { momentAt, named } from '@boxtrail/engine/explain/words'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { momentAt, named } from '../../../src/tracking/explain/words.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'

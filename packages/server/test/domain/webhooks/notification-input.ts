@@ -1,10 +1,10 @@
 import type { WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../../src/db/idv7.ts'
 import type { ServedContainer } from '../../../src/domain/containers/queries.ts'
 import type { NotificationInput, NotificationRows } from '../../../src/domain/webhooks/notifier.ts'
-import type { Change } from '../../../src/tracking/diff/types.ts'
 import { wireRow } from '../../harness/rows.ts'
 
 const NOW = '2026-03-03T11:00:00Z'

@@ -1,6 +1,7 @@
 import { type WebhookEventName, webhookEventNames } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
 import { webhookPayloads } from '@boxtrail/contracts/strict'
+import type { Change } from '@boxtrail/engine/diff/types'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, it } from 'vitest'
 import { idv7 } from '../../../src/db/idv7.ts'
@@ -8,7 +9,6 @@ import type { NotificationInput } from '../../../src/domain/webhooks/notifier.ts
 import { servedChangeset } from '../../../src/domain/webhooks/render/container-change.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
 import { createRegistry } from '../../../src/sources/registry.ts'
-import type { Change } from '../../../src/tracking/diff/types.ts'
 import { fabricatedRows, notificationInput } from './notification-input.ts'
 
 const reference = createReference()

@@ -1,6 +1,6 @@
+import type { Cadence } from '@boxtrail/engine/cadence'
 import { breakAfter, breakMs } from '../../../src/jobs/poll-sources/breaker.ts'
 import type { SourceLimits } from '../../../src/sources/source.ts'
-import type { Cadence } from '../../../src/tracking/cadence.ts'
 import type { Way } from './ways.ts'
 
 /** What one run has shown. All instants are of one clock, in milliseconds. */

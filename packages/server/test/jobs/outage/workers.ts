@@ -1,8 +1,8 @@
+import type { Cadence } from '@boxtrail/engine/cadence'
 import { createWorld } from '../../../src/domain/journeys/project/world.ts'
 import { runCheckWorker } from '../../../src/jobs/poll-sources/worker.ts'
 import { runJourneyWorker } from '../../../src/jobs/project-journeys/worker.ts'
 import type { Source } from '../../../src/sources/source.ts'
-import type { Cadence } from '../../../src/tracking/cadence.ts'
 import type { TestApi } from '../../harness/api.ts'
 
 /** The real workers, polling these sources. Returns a function that stops them. */

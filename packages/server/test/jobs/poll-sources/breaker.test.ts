@@ -1,8 +1,8 @@
+import { defaultCadence } from '@boxtrail/engine/cadence'
+import type { Outcome } from '@boxtrail/engine/statement'
 import { expect, test } from 'vitest'
 import { breakAfter, createBreaker } from '../../../src/jobs/poll-sources/breaker.ts'
 import { PAGE_BREAK } from '../../../src/sources/source.ts'
-import { defaultCadence } from '../../../src/tracking/cadence.ts'
-import type { Outcome } from '../../../src/tracking/statement.ts'
 
 const pollResult = (outcome: Outcome, body: string | null = null, retryAfterMs: number | null = null) => ({
   check: { id: 'one' },

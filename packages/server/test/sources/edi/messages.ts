@@ -1,8 +1,8 @@
 import { describeProblem } from '@boxtrail/edi/segment'
+import type { Fact, Milestone, Statement } from '@boxtrail/engine/statement'
 import { type Partner, plainPartner } from '../../../src/sources/edi/partner.ts'
 import { readEdi } from '../../../src/sources/edi/read.ts'
 import { splitInterchange } from '../../../src/sources/edi/split.ts'
-import type { Fact, Milestone, Statement } from '../../../src/tracking/statement.ts'
 
 /** Hand-written interchanges with invented numbers, in short form. */
 export const CONTAINER = 'TSTU1234568'

@@ -1,5 +1,5 @@
+import { bindingOf } from '@boxtrail/engine/charges/binding'
 import { expect, test } from 'vitest'
-import { bindingOf } from '../../../src/tracking/charges/binding.ts'
 
 const clock = (charge: 'demurrage' | 'storage' | 'detention', last_free_day: string | null, source: string) => ({
   charge,

@@ -1,6 +1,6 @@
+import { addDays, dayIn, daysBetween, lastOf } from '@boxtrail/engine/charges/days'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayIn, daysBetween, lastOf } from '../../../src/tracking/charges/days.ts'
 
 test.each([
   ['2026-02-06', 4, 'calendar_days', '2026-02-10'],

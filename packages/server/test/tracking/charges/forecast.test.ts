@@ -1,8 +1,8 @@
+import { forecastCharge } from '@boxtrail/engine/charges/forecast'
+import { type FreeTimeFacts, freeTimeOf } from '@boxtrail/engine/charges/free-time'
+import { chooseTariff, costOf, costOfDay, type Tariff } from '@boxtrail/engine/charges/tariff'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forecastCharge } from '../../../src/tracking/charges/forecast.ts'
-import { type FreeTimeFacts, freeTimeOf } from '../../../src/tracking/charges/free-time.ts'
-import { chooseTariff, costOf, costOfDay, type Tariff } from '../../../src/tracking/charges/tariff.ts'
 
 const REPORT = '00000000-0000-7000-8000-000000000001'
 const ZONE = 'America/Los_Angeles'

@@ -1,5 +1,5 @@
+import type { Milestone } from '@boxtrail/engine/statement'
 import { expect, test } from 'vitest'
-import type { Milestone } from '../../../src/tracking/statement.ts'
 import {
   arrive,
   containerOf,

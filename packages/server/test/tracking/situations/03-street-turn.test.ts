@@ -1,5 +1,5 @@
+import type { Milestone, Statement } from '@boxtrail/engine/statement'
 import { expect, test } from 'vitest'
-import type { Milestone, Statement } from '../../../src/tracking/statement.ts'
 import {
   arrive,
   atLosAngeles,

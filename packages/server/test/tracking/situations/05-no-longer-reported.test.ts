@@ -1,7 +1,7 @@
+import { foldReports } from '@boxtrail/engine/claims/apply'
+import type { Projection } from '@boxtrail/engine/project/types'
+import type { Milestone, Statement } from '@boxtrail/engine/statement'
 import { expect, test } from 'vitest'
-import { foldReports } from '../../../src/tracking/claims/apply.ts'
-import type { Projection } from '../../../src/tracking/project/types.ts'
-import type { Milestone, Statement } from '../../../src/tracking/statement.ts'
 import {
   arrive,
   CONTAINER,

@@ -1,5 +1,5 @@
+import type { SourcedClaim } from '@boxtrail/engine/project/types'
 import { expect, test } from 'vitest'
-import type { SourcedClaim } from '../../../src/tracking/project/types.ts'
 import {
   arrive,
   containerOf,

@@ -1,6 +1,6 @@
+import type { Statement } from '@boxtrail/engine/statement'
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
-import type { Statement } from '../../../src/tracking/statement.ts'
 import {
   arrive,
   containerOf,

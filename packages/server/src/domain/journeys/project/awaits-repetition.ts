@@ -1,6 +1,6 @@
-import type { SourcedClaim } from '../../../tracking/project/types.ts'
-import type { Statement } from '../../../tracking/statement.ts'
-import { latestMs } from '../../../tracking/time.ts'
+import type { SourcedClaim } from '@boxtrail/engine/project/types'
+import type { Statement } from '@boxtrail/engine/statement'
+import { latestMs } from '@boxtrail/engine/time'
 import { type LoadedJourney, lastReportedMs } from './load.ts'
 
 /**

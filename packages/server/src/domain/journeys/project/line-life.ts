@@ -1,6 +1,6 @@
-import { decideStop, type PendingStop, stopWindows } from '../../../tracking/lifecycle/line-tracking.ts'
-import type { Projection } from '../../../tracking/project/types.ts'
-import { wireMs } from '../../../tracking/time.ts'
+import { decideStop, type PendingStop, stopWindows } from '@boxtrail/engine/lifecycle/line-tracking'
+import type { Projection } from '@boxtrail/engine/project/types'
+import { wireMs } from '@boxtrail/engine/time'
 import { type LoadedJourney, lineCheckOf } from './load.ts'
 
 /** A container that the line no longer names does not keep the shipment from ending, unless it names none. */

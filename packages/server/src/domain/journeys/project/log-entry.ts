@@ -1,5 +1,5 @@
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { PoolClient } from 'pg'
-import type { Change } from '../../../tracking/diff/types.ts'
 import { findContainers, type ServedContainer } from '../../containers/queries.ts'
 import type { LogEntry } from '../../event-log/append.ts'
 import { MOST_CONTAINERS } from '../../event-log/notification-rows.ts'

@@ -1,13 +1,13 @@
-import type { PoolClient } from 'pg'
-import { statement } from '../../../db/statement.ts'
-import { columns, type Rows as TableRows } from '../../../schema/rows.ts'
 import {
   type ContainerFields,
   containerFieldNames,
   type ShipmentFields,
   shipmentFieldNames,
-} from '../../../tracking/project/field-names.ts'
-import type { WireRow } from '../../../tracking/record/wire.ts'
+} from '@boxtrail/engine/project/field-names'
+import type { WireRow } from '@boxtrail/engine/record/wire'
+import type { PoolClient } from 'pg'
+import { statement } from '../../../db/statement.ts'
+import { columns, type Rows as TableRows } from '../../../schema/rows.ts'
 import type { LockedJourney } from './load.ts'
 
 type Rows = readonly object[]

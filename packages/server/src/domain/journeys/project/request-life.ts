@@ -1,13 +1,13 @@
-import type { Change } from '../../../tracking/diff/types.ts'
+import type { Change } from '@boxtrail/engine/diff/types'
 import {
   decideRequest,
   type RequestEvent,
   type RequestLimits,
   type RequestState,
   type Trigger,
-} from '../../../tracking/lifecycle/tracking-request.ts'
-import type { Projection } from '../../../tracking/project/types.ts'
-import { isAnswer, type Outcome } from '../../../tracking/statement.ts'
+} from '@boxtrail/engine/lifecycle/tracking-request'
+import type { Projection } from '@boxtrail/engine/project/types'
+import { isAnswer, type Outcome } from '@boxtrail/engine/statement'
 import { type LoadedJourney, lineCheckOf, type RequestRow } from './load.ts'
 
 /** Each poll counts once towards the request's retries, however often its journey is projected. */

@@ -1,6 +1,6 @@
-import type { RecordDifference, StoredContainer, StoredShipment } from '../../../tracking/diff/types.ts'
-import type { ContainerFields, ShipmentFields } from '../../../tracking/project/types.ts'
-import { formatInstant } from '../../../tracking/time.ts'
+import type { RecordDifference, StoredContainer, StoredShipment } from '@boxtrail/engine/diff/types'
+import type { ContainerFields, ShipmentFields } from '@boxtrail/engine/project/types'
+import { formatInstant } from '@boxtrail/engine/time'
 import type { Advance } from './advance.ts'
 
 /** Rows of the tables, built from the decisions. Times in wire form. */

@@ -1,8 +1,8 @@
+import { type Cadence, intervalMs, phaseOf } from '@boxtrail/engine/cadence'
+import type { RequestState } from '@boxtrail/engine/lifecycle/tracking-request'
+import type { Projection } from '@boxtrail/engine/project/types'
+import { wireMs } from '@boxtrail/engine/time'
 import type { Source } from '../../../sources/source.ts'
-import { type Cadence, intervalMs, phaseOf } from '../../../tracking/cadence.ts'
-import type { RequestState } from '../../../tracking/lifecycle/tracking-request.ts'
-import type { Projection } from '../../../tracking/project/types.ts'
-import { wireMs } from '../../../tracking/time.ts'
 import type { LoadedJourney } from './load.ts'
 
 const phase = ({ shipment, containers }: Projection) =>

@@ -1,12 +1,12 @@
+import type { Place, ProjectionInput } from '@boxtrail/engine/project/types'
+import type { PlaceText, VesselText } from '@boxtrail/engine/statement'
+import type { PlaceZone } from '@boxtrail/engine/time'
 import { referenceId } from '@boxtrail/reference/ids'
 import type { Reference } from '@boxtrail/reference/reference'
 import { sizeType } from '@boxtrail/reference/size-type'
 import { zoneOfCountry } from '@boxtrail/reference/zone'
 import { LRUCache } from 'lru-cache'
 import { oncePer } from '../../../once-per.ts'
-import type { Place, ProjectionInput } from '../../../tracking/project/types.ts'
-import type { PlaceText, VesselText } from '../../../tracking/statement.ts'
-import type { PlaceZone } from '../../../tracking/time.ts'
 
 /** The reference data of the projection: places, vessels, container sizes. */
 export interface World {

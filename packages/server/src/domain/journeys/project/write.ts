@@ -1,7 +1,7 @@
+import type { Change } from '@boxtrail/engine/diff/types'
+import type { FieldOrigin } from '@boxtrail/engine/project/types'
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../../db/transaction.ts'
-import type { Change } from '../../../tracking/diff/types.ts'
-import type { FieldOrigin } from '../../../tracking/project/types.ts'
 import {
   ensureSource,
   lockChecks,

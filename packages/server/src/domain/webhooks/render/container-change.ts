@@ -1,7 +1,7 @@
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { Reference } from '@boxtrail/reference/reference'
 import { oncePer } from '../../../once-per.ts'
 import { columns } from '../../../schema/rows.ts'
-import type { Change } from '../../../tracking/diff/types.ts'
 import { type ContainerRow, containerResource } from '../../containers/resource.ts'
 import { terminalLinkage } from '../../terminals/resource.ts'
 import type { NotificationInput } from '../notifier.ts'

@@ -1,5 +1,5 @@
+import type { Change } from '@boxtrail/engine/diff/types'
 import type { ConfigFile } from '../../../config/file.ts'
-import type { Change } from '../../../tracking/diff/types.ts'
 import type { Scope } from '../../included/served.ts'
 
 /** What notifications are rendered with. */

@@ -1,6 +1,6 @@
+import type { Change } from '@boxtrail/engine/diff/types'
+import { formatInstant } from '@boxtrail/engine/time'
 import { wireTime } from '../../../json-api.ts'
-import type { Change } from '../../../tracking/diff/types.ts'
-import { formatInstant } from '../../../tracking/time.ts'
 
 type Changeset = Change['changeset']
 

@@ -1,4 +1,4 @@
-import type { Classifier, Kind, Mode } from '../../../tracking/statement.ts'
+import type { Classifier, Kind, Mode } from '@boxtrail/engine/statement'
 import { holdOf } from './hold.ts'
 import type { StatusMeaning } from './meaning.ts'
 

@@ -1,4 +1,4 @@
-import type { Classifier, HoldKey, Kind, Mode } from '../../../tracking/statement.ts'
+import type { Classifier, HoldKey, Kind, Mode } from '@boxtrail/engine/statement'
 
 /** The meaning of a status code. A code irrelevant to tracking has only a description: it is known, without effect. */
 export interface StatusMeaning {

@@ -1,4 +1,4 @@
-import type { Classifier, Kind } from '../../../tracking/statement.ts'
+import type { Classifier, Kind } from '@boxtrail/engine/statement'
 
 /** DTM after R4, by the port function and the qualifier: its meaning for the journey besides the event itself. */
 export const x12PortDates: Readonly<Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier }>>>> =

@@ -1,4 +1,4 @@
-import type { Kind, Mode } from '../../../tracking/statement.ts'
+import type { Kind, Mode } from '@boxtrail/engine/statement'
 import { holdOf } from './hold.ts'
 import type { StatusMeaning } from './meaning.ts'
 
