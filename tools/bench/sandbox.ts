@@ -1,6 +1,6 @@
 import { createApp } from '@boxtrail/server/app'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
-import { createAccount, createApiKey } from '@boxtrail/server/domain/accounts/accounts'
+import { createAccount, createApiKey } from '@boxtrail/server/identity/accounts/accounts'
 import { createRegistry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'

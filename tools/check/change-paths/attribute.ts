@@ -29,13 +29,13 @@ export const attribute: { spec: Step[]; code: Record<string, Step>; shown: Step 
       text: '    seal_in_use: sourced(seal?.value ?? null, fromFact(seal)),\n',
     },
     'how it is served': {
-      file: 'packages/server/src/domain/containers/resource.ts',
+      file: 'packages/server/src/records/containers/resource.ts',
       after: '      seal_number: row.seal_number,\n',
       text: '      seal_in_use: row.seal_in_use,\n',
     },
   },
   shown: {
-    file: 'packages/server/test/domain/containers/seal-in-use.test.ts',
+    file: 'packages/server/test/shipments/containers/seal-in-use.test.ts',
     content: readFileSync(new URL('seal-in-use.test.ts.txt', import.meta.url), 'utf8'),
   },
 }

@@ -52,7 +52,7 @@ const mistakes: Mistake[] = [
     names: /find-account\b.*compny_name/s,
     make: (copy) =>
       copy.replace(
-        'packages/server/src/domain/accounts/queries.ts',
+        'packages/server/src/records/accounts/queries.ts',
         "'select id, company_name from accounts where id = $1'",
         "'select id, compny_name from accounts where id = $1'",
       ),

@@ -22,7 +22,7 @@ const replacing =
     for (const [file, before, after] of changes) await copy.replace(file, before, after)
   }
 
-const RESOURCE = 'packages/server/src/domain/containers/resource.ts'
+const RESOURCE = 'packages/server/src/records/containers/resource.ts'
 const SENT_SEAL = '      seal_number: row.seal_number,\n'
 const CONTAINER = 'spec/components/schemas/Container.yaml'
 

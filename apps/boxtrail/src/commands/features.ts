@@ -1,5 +1,5 @@
-import { setFeature } from '@boxtrail/server/domain/accounts/admin-queries'
-import { features } from '@boxtrail/server/domain/accounts/features'
+import { setFeature } from '@boxtrail/server/identity/accounts/admin-queries'
+import { features } from '@boxtrail/server/identity/accounts/features'
 import { onDatabase, UsageError } from './command.ts'
 import { accountIdOf } from './find-account.ts'
 

@@ -1,4 +1,4 @@
-import { findAccountsNamed } from '@boxtrail/server/domain/accounts/admin-queries'
+import { findAccountsNamed } from '@boxtrail/server/identity/accounts/admin-queries'
 import type { Pool } from '../database.ts'
 import { CommandError } from './command.ts'
 

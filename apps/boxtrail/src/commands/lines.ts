@@ -1,6 +1,6 @@
 import { createShippingLines } from '@boxtrail/reference/shipping-lines'
 import { notifyWorkers } from '@boxtrail/server/db/wakeups'
-import { type LineAccess, setAccess } from '@boxtrail/server/domain/shipping-lines/set-access'
+import { type LineAccess, setAccess } from '@boxtrail/server/requests/line-access/set-access'
 import type { Pool } from '../database.ts'
 import { CommandError, onDatabase } from './command.ts'
 import { accountIdOf } from './find-account.ts'

@@ -1,6 +1,6 @@
 import { isUuid } from '@boxtrail/server/db/uuid'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
-import { listQuarantine, replayQuarantined } from '@boxtrail/server/domain/quarantine/replay'
+import { listQuarantine, replayQuarantined } from '@boxtrail/server/tracking/quarantine/replay'
 import { onDatabase, onInstallation, UsageError } from './command.ts'
 
 export const listQuarantineCommand = onDatabase({

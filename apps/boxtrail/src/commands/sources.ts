@@ -1,4 +1,4 @@
-import { sourceStatuses } from '@boxtrail/server/domain/sources/status'
+import { sourceStatuses } from '@boxtrail/server/records/sources/status'
 import { onDatabase } from './command.ts'
 import { tableOf } from './table.ts'
 

@@ -1,38 +1,28 @@
 import type { OperationId } from '@boxtrail/contracts'
-import { createApiKey, getApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '../domain/api-keys/handlers.ts'
-import { listAuditEvents } from '../domain/audit-events/handlers.ts'
-import { createDirectUpload } from '../domain/blobs/handlers.ts'
-import { getContainerChargesForecast } from '../domain/charges/handlers.ts'
-import {
-  getContainer,
-  listContainerRawEvents,
-  listContainers,
-  listContainerTransportEvents,
-  refreshContainer,
-  updateContainer,
-} from '../domain/containers/handlers.ts'
-import type { Handler } from '../domain/context.ts'
+import { getContainerChargesForecast } from '../charges/handlers.ts'
+import { createTariff, deleteTariff, getTariff, listTariffs, updateTariff } from '../charges/tariffs/handlers.ts'
+import type { Handler } from '../context.ts'
 import {
   createCustomFieldDefinition,
   deleteCustomFieldDefinition,
   getCustomFieldDefinition,
   listCustomFieldDefinitions,
   updateCustomFieldDefinition,
-} from '../domain/custom-field-definitions/handlers.ts'
+} from '../custom-fields/definitions/handlers.ts'
 import {
   createCustomFieldOption,
   deleteCustomFieldOption,
   getCustomFieldOption,
   listCustomFieldOptions,
   updateCustomFieldOption,
-} from '../domain/custom-field-options/handlers.ts'
+} from '../custom-fields/options/handlers.ts'
 import {
   createCustomField,
   deleteCustomField,
   getCustomField,
   listCustomFields,
   updateCustomField,
-} from '../domain/custom-fields/handlers.ts'
+} from '../custom-fields/values/handlers.ts'
 import {
   createContainerCustomField,
   createShipmentCustomField,
@@ -46,8 +36,8 @@ import {
   updateContainerCustomField,
   updateShipmentCustomField,
   updateTrackingRequestCustomField,
-} from '../domain/custom-fields/of-records.ts'
-import { getDocumentSchema, listDocumentTypes } from '../domain/document-schemas/handlers.ts'
+} from '../custom-fields/values/of-records.ts'
+import { createDirectUpload } from '../documents/blobs/handlers.ts'
 import {
   createDocument,
   deleteDocument,
@@ -59,52 +49,18 @@ import {
   relinkDocument,
   rotateDocument,
   updateDocument,
-} from '../domain/documents/handlers.ts'
-import { getDocumentPage } from '../domain/documents/page.ts'
-import {
-  createEmailSubmission,
-  getEmailSubmission,
-  listEmailSubmissions,
-} from '../domain/email-submissions/handlers.ts'
-import { listEvents } from '../domain/event-log/handlers.ts'
-import { explainContainer } from '../domain/explanations/handlers.ts'
-import { getMetroArea } from '../domain/metro-areas/handlers.ts'
-import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
-import { getPort } from '../domain/ports/handlers.ts'
-import { getContainerProvenance, getShipmentProvenance } from '../domain/provenance/handlers.ts'
-import { getReport } from '../domain/reports/handlers.ts'
-import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
-import { advanceSandboxClock, getSandboxClock } from '../domain/sandbox/handlers.ts'
-import { searchRecords } from '../domain/search/handlers.ts'
-import {
-  getShipment,
-  listShipments,
-  resumeShipmentTracking,
-  stopShipmentTracking,
-  updateShipment,
-} from '../domain/shipments/handlers.ts'
-import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
-import { listSources } from '../domain/sources/handlers.ts'
-import { createTariff, deleteTariff, getTariff, listTariffs, updateTariff } from '../domain/tariffs/handlers.ts'
-import { getTerminal } from '../domain/terminals/handlers.ts'
-import {
-  bulkCreateTrackingRequests,
-  createTrackingRequest,
-  getTrackingRequest,
-  inferTrackingNumber,
-  listTrackingRequests,
-  updateTrackingRequest,
-} from '../domain/tracking-requests/handlers.ts'
-import {
-  getVessel,
-  getVesselFuturePositions,
-  getVesselFuturePositionsWithCoordinates,
-} from '../domain/vessels/handlers.ts'
+} from '../documents/handlers.ts'
+import { getDocumentPage } from '../documents/page.ts'
+import { getDocumentSchema, listDocumentTypes } from '../documents/schemas/handlers.ts'
+import { createApiKey, getApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '../identity/api-keys/handlers.ts'
+import { listAuditEvents } from '../identity/audit-events/handlers.ts'
+import { createEmailSubmission, getEmailSubmission, listEmailSubmissions } from '../intake/email/handlers.ts'
+import { listEvents } from '../notifications/event-log/handlers.ts'
 import {
   getWebhookNotification,
   getWebhookNotificationExample,
   listWebhookNotifications,
-} from '../domain/webhook-notifications/handlers.ts'
+} from '../notifications/webhook-notifications/handlers.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -116,7 +72,47 @@ import {
   rotateWebhookSecret,
   triggerWebhook,
   updateWebhook,
-} from '../domain/webhooks/handlers.ts'
+} from '../notifications/webhooks/handlers.ts'
+import { getMetroArea } from '../records/metro-areas/handlers.ts'
+import { getPort } from '../records/ports/handlers.ts'
+import { getContainerMapGeojson, getContainerRoute } from '../records/routes/handlers.ts'
+import { searchRecords } from '../records/search/handlers.ts'
+import { getShippingLine, listShippingLines } from '../records/shipping-lines/handlers.ts'
+import { listSources } from '../records/sources/handlers.ts'
+import { getTerminal } from '../records/terminals/handlers.ts'
+import {
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
+} from '../records/vessels/handlers.ts'
+import {
+  bulkCreateTrackingRequests,
+  createTrackingRequest,
+  getTrackingRequest,
+  inferTrackingNumber,
+  listTrackingRequests,
+  updateTrackingRequest,
+} from '../requests/handlers.ts'
+import { advanceSandboxClock, getSandboxClock } from '../sandbox/handlers.ts'
+import {
+  getContainer,
+  listContainerRawEvents,
+  listContainers,
+  listContainerTransportEvents,
+  refreshContainer,
+  updateContainer,
+} from '../shipments/containers/handlers.ts'
+import { explainContainer } from '../shipments/explanations/handlers.ts'
+import {
+  getShipment,
+  listShipments,
+  resumeShipmentTracking,
+  stopShipmentTracking,
+  updateShipment,
+} from '../shipments/handlers.ts'
+import { createParty, getParty, listParties, updateParty } from '../shipments/parties/handlers.ts'
+import { getContainerProvenance, getShipmentProvenance } from '../shipments/provenance/handlers.ts'
+import { getReport } from '../shipments/reports/handlers.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -8,7 +8,7 @@ export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => ada
 
 /**
  * A line that is not in the configuration. Its checks are scheduled like any others and never polled
- * (jobs/poll-sources/worker.ts): they begin by themselves once the line is configured.
+ * (tracking/polling/poll-worker.ts): they begin by themselves once the line is configured.
  */
 export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Source => {
   const { normalizeNumber, hidesUnknownNumbers, data } = profileOfLine(scac) ?? generic

@@ -1,7 +1,7 @@
-import { ensureDemoAccount } from '../../src/domain/accounts/demo.ts'
-import { invite } from '../../src/domain/invitations/invitations.ts'
-import { setupCode } from '../../src/domain/users/owner.ts'
-import type { Role } from '../../src/domain/users/roles.ts'
+import { ensureDemoAccount } from '../../src/identity/accounts/demo.ts'
+import { invite } from '../../src/identity/invitations/invitations.ts'
+import { setupCode } from '../../src/identity/users/owner.ts'
+import type { Role } from '../../src/identity/users/roles.ts'
 import type { TestApi } from './api.ts'
 import { type Browser, openBrowser } from './browser.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Context } from '../../src/domain/context.ts'
-import { createWorld } from '../../src/domain/journeys/project/world.ts'
-import { DUE_DETECTION, runDetectionWorker } from '../../src/jobs/detect-lines/worker.ts'
-import { runCheckWorker } from '../../src/jobs/poll-sources/worker.ts'
-import { runJourneyWorker } from '../../src/jobs/project-journeys/worker.ts'
+import type { Context } from '../../src/context.ts'
+import { createWorld } from '../../src/reference/lookups.ts'
+import { DUE_DETECTION, runDetectionWorker } from '../../src/requests/line-detection/detection-worker.ts'
+import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
+import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 
 /** Runs the real workers until no check is due and no journey is stale. */
 export const workUntilIdle = async (context: Context): Promise<void> => {

@@ -1,8 +1,8 @@
 import { examples } from '@boxtrail/contracts/examples'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import { createApiKey, revokeApiKey } from '../../src/domain/accounts/accounts.ts'
-import { looksLikeApiKey } from '../../src/domain/accounts/api-key.ts'
+import { createApiKey, revokeApiKey } from '../../src/identity/accounts/accounts.ts'
+import { looksLikeApiKey } from '../../src/identity/accounts/api-key.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import { containered, track, type Wanted } from '../domain/search/scene.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
 import { openBrowser } from '../harness/browser.ts'
 import { join, OWNER, PASSWORD, setUpOwner } from '../harness/people.ts'
+import { containered, track, type Wanted } from '../records/search/scene.ts'
 
 const folder = mkdtempSync(joinPath(tmpdir(), 'boxtrail-web-'))
 writeFileSync(joinPath(folder, 'index.html'), '<!doctype html><title>Boxtrail</title>')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { journeyAt, pusher, railway, terminal, wire } from '../domain/feeds/feed.ts'
 import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
+import { journeyAt, pusher, railway, terminal, wire } from '../intake/feeds/feed.ts'
 import { call, connect } from './connect.ts'
 
 const test = await testApi({ sources: [terminal(), railway()] })

@@ -27,13 +27,13 @@ const contract: Record<string, readonly string[]> = {
  * covered through the API by the test named here.
  */
 const byHand: readonly [kind: string, value: string, where: string][] = [
-  ['status', 'delivered', 'domain/containers/delivered.test.ts'],
-  ['event', 'container.transport.delivered', 'domain/containers/delivered.test.ts'],
-  ['event', 'document.extracted', 'domain/documents/reading.test.ts'],
-  ['event', 'document.extraction_failed', 'domain/documents/reading.test.ts'],
-  ['stop reason', 'cancelled_by_user', 'domain/shipments/shipments.test.ts'],
-  ['failed reason', 'duplicate', 'domain/tracking-requests/detect.test.ts'],
-  ['failed reason', 'scac_auto_detect_failed', 'domain/tracking-requests/detect.test.ts'],
+  ['status', 'delivered', 'shipments/containers/delivered.test.ts'],
+  ['event', 'container.transport.delivered', 'shipments/containers/delivered.test.ts'],
+  ['event', 'document.extracted', 'documents/reading.test.ts'],
+  ['event', 'document.extraction_failed', 'documents/reading.test.ts'],
+  ['stop reason', 'cancelled_by_user', 'shipments/shipments.test.ts'],
+  ['failed reason', 'duplicate', 'requests/detect.test.ts'],
+  ['failed reason', 'scac_auto_detect_failed', 'requests/detect.test.ts'],
 ]
 
 const names = (list: unknown, key: string): string[] =>

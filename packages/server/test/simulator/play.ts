@@ -16,11 +16,11 @@ import {
   type SimulatedStory,
   type World as SimulatedWorld,
 } from '@boxtrail/simulator'
-import { type Advance, type AdvanceContext, advance, inputOf } from '../../src/domain/journeys/project/advance.ts'
-import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/domain/journeys/project/load.ts'
-import { createWorld } from '../../src/domain/journeys/project/world.ts'
+import { createWorld } from '../../src/reference/lookups.ts'
 import type { JourneyState } from '../../src/schema/column-types.ts'
 import type { Subject } from '../../src/sources/source.ts'
+import { type Advance, type AdvanceContext, advance, inputOf } from '../../src/tracking/projection/advance.ts'
+import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/tracking/projection/load.ts'
 import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
 

@@ -42,7 +42,7 @@ test('reports a value that is added to the contract until a scenario covers it',
   expect(grown.missing()).toEqual(['status on_fire'])
   expect(grown.print()).toBe(
     'status: 1 of 2 played by scenarios; reached: 50 %\n' +
-      'event: 0 of 1 played by scenarios; container.transport.delivered by domain/containers/delivered.test.ts; reached: 100 %',
+      'event: 0 of 1 played by scenarios; container.transport.delivered by shipments/containers/delivered.test.ts; reached: 100 %',
   )
 })
 

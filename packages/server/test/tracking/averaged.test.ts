@@ -1,7 +1,7 @@
 import type { Statement } from '@boxtrail/engine/statement'
 import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
-import { knownOf } from '../../src/domain/included/served.ts'
+import { knownOf } from '../../src/records/included/served.ts'
 import { reference } from '../simulator/reference.ts'
 import { watch } from '../simulator/watch.ts'
 import { fact, load, type Poll, projectSources } from './story.ts'

@@ -5,7 +5,7 @@ import type { SourcedClaim } from '@boxtrail/engine/project/types'
 import { noPlace, type Statement } from '@boxtrail/engine/statement'
 import { formatInstant } from '@boxtrail/engine/time'
 import { describe, expect, test } from 'vitest'
-import { explainedOf } from '../../src/domain/explanations/explained.ts'
+import { explainedOf } from '../../src/shipments/explanations/explained.ts'
 import { reference } from '../simulator/reference.ts'
 import {
   arrive,

@@ -7,7 +7,7 @@ import type { Milestone, Statement } from '@boxtrail/engine/statement'
 import { createReference } from '@boxtrail/reference/reference'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../src/domain/journeys/project/world.ts'
+import { createWorld } from '../../src/reference/lookups.ts'
 import { wireRow } from '../harness/rows.ts'
 import {
   atLosAngeles,

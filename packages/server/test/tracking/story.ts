@@ -14,7 +14,7 @@ import {
 } from '@boxtrail/engine/statement'
 import { formatInstant, readTime } from '@boxtrail/engine/time'
 import { createReference } from '@boxtrail/reference/reference'
-import { createWorld } from '../../src/domain/journeys/project/world.ts'
+import { createWorld } from '../../src/reference/lookups.ts'
 
 /** Invented journeys in short form: what a line reports, poll by poll, and the resulting journey. */
 export const CONTAINER = 'TSTU1234568'

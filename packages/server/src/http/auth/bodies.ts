@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { SCOPES } from '../../domain/oauth/scopes.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/users/password.ts'
-import { ROLES } from '../../domain/users/roles.ts'
+import { SCOPES } from '../../identity/oauth/scopes.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../identity/users/password.ts'
+import { ROLES } from '../../identity/users/roles.ts'
 
 const text = (message: string, most = 200) =>
   z

@@ -1,4 +1,4 @@
-import { LONGEST_SESSION_S } from '../../domain/sessions/queries.ts'
+import { LONGEST_SESSION_S } from '../../identity/sessions/queries.ts'
 
 /**
  * A cookie of ours. With the prefix `__Host-` a browser accepts it only over HTTPS and for this host alone; over

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../../domain/context.ts'
-import type { KnownDevice } from '../../domain/sessions/sessions.ts'
+import type { Context } from '../../context.ts'
+import type { KnownDevice } from '../../identity/sessions/sessions.ts'
 import { cookieWith, readCookie } from './cookie.ts'
 
 const PURPOSE = 'device'

@@ -1,17 +1,18 @@
 import type { z } from 'zod'
-import { appendAudit } from '../../domain/audit-events/append.ts'
-import type { Context } from '../../domain/context.ts'
+import type { Context } from '../../context.ts'
+import { invalidField, notFound, ownersOnly, wrongCode } from '../../errors.ts'
+import { appendAudit } from '../../identity/audit-events/append.ts'
 import {
   acceptInvitation,
   type Invited,
   invitationPath,
   invite,
   openInvitation,
-} from '../../domain/invitations/invitations.ts'
-import { deleteInvitation, listInvitations } from '../../domain/invitations/queries.ts'
-import { endConnectionsOfPerson } from '../../domain/oauth/connection-queries.ts'
-import { attempt, limitsOfPassword, limitsOfSetup } from '../../domain/sessions/attempts.ts'
-import { endSession, endSessionsOfPerson, listSessions } from '../../domain/sessions/queries.ts'
+} from '../../identity/invitations/invitations.ts'
+import { deleteInvitation, listInvitations } from '../../identity/invitations/queries.ts'
+import { endConnectionsOfPerson } from '../../identity/oauth/connection-queries.ts'
+import { attempt, limitsOfPassword, limitsOfSetup } from '../../identity/sessions/attempts.ts'
+import { endSession, endSessionsOfPerson, listSessions } from '../../identity/sessions/queries.ts'
 import {
   type Device,
   type Membership,
@@ -19,12 +20,11 @@ import {
   openSession,
   signIn,
   switchAccount,
-} from '../../domain/sessions/sessions.ts'
-import { changeRole } from '../../domain/users/members.ts'
-import { createOwner, isSetupCode } from '../../domain/users/owner.ts'
-import { hashPassword, isPassword } from '../../domain/users/password.ts'
-import { findMemberships, findPerson, listMembers, setPassword } from '../../domain/users/queries.ts'
-import { invalidField, notFound, ownersOnly, wrongCode } from '../../errors.ts'
+} from '../../identity/sessions/sessions.ts'
+import { changeRole } from '../../identity/users/members.ts'
+import { createOwner, isSetupCode } from '../../identity/users/owner.ts'
+import { hashPassword, isPassword } from '../../identity/users/password.ts'
+import { findMemberships, findPerson, listMembers, setPassword } from '../../identity/users/queries.ts'
 import { bodies } from './bodies.ts'
 import { cookieWith, expiredCookie } from './cookie.ts'
 import { cookieOfDevice } from './device-cookie.ts'

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import type { Caller } from '../../domain/context.ts'
-import { findSession, recordSessionUse } from '../../domain/sessions/queries.ts'
-import { hashToken } from '../../domain/sessions/token.ts'
-import { mayWrite, type Role } from '../../domain/users/roles.ts'
+import type { Caller } from '../../context.ts'
+import { findSession, recordSessionUse } from '../../identity/sessions/queries.ts'
+import { hashToken } from '../../identity/sessions/token.ts'
+import { mayWrite, type Role } from '../../identity/users/roles.ts'
 import { readCookie } from './cookie.ts'
 
 const REMEMBER_AT_MOST = 10_000

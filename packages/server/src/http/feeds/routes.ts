@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@boxtrail/contracts/feed'
 import type { Hono, Context as HttpContext } from 'hono'
-import type { Context } from '../../domain/context.ts'
-import { readArrivalNotices } from '../../domain/feeds/arrival-notices.ts'
-import { readCsv } from '../../domain/feeds/csv.ts'
-import { readDcsaEvents } from '../../domain/feeds/dcsa-events.ts'
-import { takeEdi } from '../../domain/feeds/edi/upload.ts'
-import { readMessage } from '../../domain/feeds/messages.ts'
-import { type Message, receive } from '../../domain/feeds/receive.ts'
+import type { Context } from '../../context.ts'
 import {
   malformedBody,
   methodNotAllowed,
@@ -16,6 +10,12 @@ import {
   unsigned,
   unsupportedFeedType,
 } from '../../errors.ts'
+import { takeEdi } from '../../intake/edi/upload.ts'
+import { readArrivalNotices } from '../../intake/feeds/arrival-notices.ts'
+import { readCsv } from '../../intake/feeds/csv.ts'
+import { readDcsaEvents } from '../../intake/feeds/dcsa-events.ts'
+import { readMessage } from '../../intake/feeds/messages.ts'
+import { type Message, receive } from '../../intake/feeds/receive.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'

@@ -1,14 +1,20 @@
 import { hash } from 'node:crypto'
 import Provider, { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Context } from '../../domain/context.ts'
-import { findClient, insertClient, recordClientUse } from '../../domain/oauth/client-queries.ts'
-import { findConnection } from '../../domain/oauth/connection-queries.ts'
-import { endConnection, subjectOf } from '../../domain/oauth/connections.ts'
-import { redirectProblem } from '../../domain/oauth/redirect-uri.ts'
-import { deleteRequest, findRequest, saveRequest } from '../../domain/oauth/request-queries.ts'
-import { consumeToken, deleteToken, findToken, insertToken, type TokenKind } from '../../domain/oauth/token-queries.ts'
-import { networkOf } from '../../domain/sessions/network.ts'
+import { findClient, insertClient, recordClientUse } from '../../identity/oauth/client-queries.ts'
+import { findConnection } from '../../identity/oauth/connection-queries.ts'
+import { endConnection, subjectOf } from '../../identity/oauth/connections.ts'
+import { redirectProblem } from '../../identity/oauth/redirect-uri.ts'
+import { deleteRequest, findRequest, saveRequest } from '../../identity/oauth/request-queries.ts'
+import {
+  consumeToken,
+  deleteToken,
+  findToken,
+  insertToken,
+  type TokenKind,
+} from '../../identity/oauth/token-queries.ts'
+import { networkOf } from '../../identity/sessions/network.ts'
 import { resourceOf } from './resource.ts'
 
 /**

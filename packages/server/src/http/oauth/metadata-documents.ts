@@ -1,4 +1,4 @@
-import { ClientProblem, readClientMetadata } from '../../domain/oauth/client-metadata.ts'
+import { ClientProblem, readClientMetadata } from '../../identity/oauth/client-metadata.ts'
 import type { Outgoing } from '../../outgoing/outgoing.ts'
 
 const TIMEOUT_MS = 5_000

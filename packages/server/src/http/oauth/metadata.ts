@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { DEFAULT_SCOPE, SCOPES } from '../../domain/oauth/scopes.ts'
+import { DEFAULT_SCOPE, SCOPES } from '../../identity/oauth/scopes.ts'
 import { METADATA_PATH, resourceOf } from './resource.ts'
 
 const SERVER_PATH = '/.well-known/oauth-authorization-server'

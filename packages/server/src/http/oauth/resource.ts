@@ -1,5 +1,5 @@
-import { DEFAULT_SCOPE, isScope, SCOPES } from '../../domain/oauth/scopes.ts'
 import { badRequest } from '../../errors.ts'
+import { DEFAULT_SCOPE, isScope, SCOPES } from '../../identity/oauth/scopes.ts'
 
 /** What tokens are for. The MCP server answers at the root and at /mcp: both are the one resource. */
 export const resourceOf = (baseUrl: string): string => baseUrl

@@ -1,7 +1,7 @@
 import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app.ts'
-import { forgetSessions } from '../../../src/domain/sessions/queries.ts'
+import { forgetSessions } from '../../../src/identity/sessions/queries.ts'
 import { testApi } from '../../harness/api.ts'
 import { openBrowser } from '../../harness/browser.ts'
 import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/people.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PollResult } from '../../../src/domain/checks/poll.ts'
-import { reportedPositions } from '../../../src/domain/checks/positions.ts'
 import { createPositions } from '../../../src/sources/test-line/positions.ts'
+import type { PollResult } from '../../../src/tracking/polling/poll.ts'
+import { reportedPositions } from '../../../src/tracking/polling/positions.ts'
 
 const DAY_MS = 86_400_000
 const began = Math.floor(Date.parse('2026-11-21T00:00:00Z') / (60 * DAY_MS)) * 60 * DAY_MS

@@ -1,0 +1,105 @@
+import type { OperationId, Success } from '@boxtrail/contracts'
+import type { Body, Params, Query } from '@boxtrail/contracts/zod'
+import type { Reference } from '@boxtrail/reference/reference'
+import type { Pool } from 'pg'
+import type { ConfigFile } from './config/config.ts'
+import type { SecretBox } from './config/secrets.ts'
+import type { Signer } from './config/signer.ts'
+import type { DiskSpace } from './db/disk-space.ts'
+import type { Wakeups } from './db/wakeups.ts'
+import type { Logger } from './logger.ts'
+import type { LogWatch } from './notifications/event-log/log-watch.ts'
+import type { Notifier } from './notifications/webhooks/notifier.ts'
+import type { Outgoing } from './outgoing/outgoing.ts'
+import type { TakePlaces } from './rate-limits/windows.ts'
+import type { WithoutPermit } from './semaphore.ts'
+import type { Registry } from './sources/registry.ts'
+import type { Store } from './storage/store.ts'
+
+/** The services of the application, passed to every handler. */
+export interface Context {
+  pool: Pool
+  reference: Reference
+  registry: Registry
+  wakeups: Wakeups
+  notifier: Notifier
+  config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat' | 'documents'>
+  secretBox: SecretBox
+  signer: Signer
+  /** Storage for uploaded files. */
+  store: Store
+  /** Rate limits, shared by all processes. */
+  takePlaces: TakePlaces
+  /** For addresses that tenants supply. */
+  outgoing: Outgoing
+  /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does so. */
+  advanceSandbox: (accountId: string, toMs: number) => Promise<boolean>
+  /** For requests that stay open until something happens. */
+  logWatch: LogWatch
+  /** Whether the database has room to write. */
+  diskSpace: DiskSpace
+  log: Logger
+  clock: () => Date
+  newId: () => string
+  /** Aborted on SIGTERM: from then on /readyz responds with 503. */
+  stopping: AbortSignal
+}
+
+/** The caller. Its account comes only from the credential. */
+export interface Caller {
+  accountId: string
+  userId: string
+  /** Of the API key or the session. */
+  keyId: string
+  features: Features
+  /** May read what concerns the whole installation. */
+  isOperator: boolean
+  /** A signed-in user, or a program. */
+  actor: 'user' | 'api_key'
+  /** May do more than read. */
+  mayWrite: boolean
+}
+
+/** What an account may use, by the names of `x-feature` in the contract: everything that is not disabled. */
+export type Features = Readonly<Record<string, boolean>>
+
+export interface Call extends Context, Caller {
+  /** The URL of this request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
+  requestUrl: string
+  /** What the client asked for by `Accept`. */
+  accept?: string | undefined
+  /** Waits without one of the places of the caller's concurrent requests: others of them run meanwhile. */
+  withoutTurn: WithoutPermit
+}
+
+/** A call whose response stays open. */
+export interface StreamCall extends Call {
+  /** Where a client that was disconnected goes on. */
+  lastEventId?: string | undefined
+  /** Whether the credential of the request would be accepted now. */
+  isStillValid: () => Promise<boolean>
+}
+
+export interface Input<Id extends OperationId> {
+  params: Params<Id>
+  query: Query<Id>
+  body: Body<Id>
+}
+
+/**
+ * The part of an operation that takes long and changes nothing: it runs before the transaction of an Idempotency-Key,
+ * and returns the part to run inside. Listed in http/beginnings.ts.
+ */
+export type Beginning<Id extends OperationId> = (
+  input: Input<Id>,
+  call: Call,
+) => Promise<(call: Call) => Promise<Success<Id>>>
+
+/** Both parts in sequence. */
+export const inOne =
+  <Id extends OperationId>(begin: Beginning<Id>): Handler<Id> =>
+  async (input, call) =>
+    (await begin(input, call))(call)
+
+/** One operation: named by its operationId, listed in http/handlers.ts. */
+export type Handler<Id extends OperationId> = (input: Input<Id>, call: Call) => Promise<Success<Id>> | Success<Id>

@@ -1,0 +1,159 @@
+import type { FileToRead } from '@boxtrail/document-reading/read-document'
+import { oneDocument, type Reading } from '@boxtrail/document-reading/reading'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { startHeartbeat } from '../../db/heartbeat.ts'
+import { idv7 } from '../../db/idv7.ts'
+import { LEASE_MS } from '../../db/lease.ts'
+import { persist } from '../../db/persist.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
+import type { Notifier } from '../../notifications/webhooks/notifier.ts'
+import { readFile } from '../../storage/read-file.ts'
+import type { Store } from '../../storage/store.ts'
+import { Hindered, MOST_ATTEMPTS } from './hindered.ts'
+import { findCorrected, findLessons } from './lesson-queries.ts'
+import { postponeReading } from './postpone.ts'
+import { type DueDocument, findStored } from './reading-queries.ts'
+import { readings, recordLinks, recordReading } from './record.ts'
+import { splitBundle } from './split.ts'
+import { turnDocument } from './turn.ts'
+
+/** Reads a file, away from this thread; never throws for what the file holds. */
+export type ReadDocument = (
+  file: Pick<FileToRead, 'account' | 'remembered' | 'corrections'> & {
+    name: string
+    declaredType?: string
+    bytes: Uint8Array
+    /** What it is, where that is known: because a person set it, or it was read before and is not to be read again. */
+    documentType?: string
+  },
+) => Promise<Reading>
+
+export interface ReadingWorkerOptions {
+  pool: Pool
+  store: Store
+  notifier: Notifier
+  wakeups: Wakeups
+  log: Logger
+  read: ReadDocument
+  /**
+   * How many are read at a time: each file is in memory meanwhile, and has a process to itself. One more is read of an
+   * account that has none being read, so that it never waits for the files of others alone.
+   */
+  atOnce?: number
+  pollMs?: number
+  leaseMs?: number
+  clock?: () => Date
+}
+
+/** Reads documents that are due, until `signal` aborts. */
+export const runReadingWorker = async (options: ReadingWorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { wakeups, log, pollMs = 1_000 } = options
+  const running = new Map<Promise<void>, string>()
+  while (!signal.aborted) {
+    try {
+      const due = await claimNext(options, [...running.values()])
+      if (due) {
+        const reading = readOne(options, due)
+          .catch((error) => log.error({ error }, 'reading documents failed'))
+          .finally(() => {
+            running.delete(reading)
+            wakeups.wake('notifications')
+            // Its place is taken at once.
+            wakeups.wake('documents')
+          })
+        running.set(reading, due.account_id)
+        continue
+      }
+    } catch (error) {
+      log.error({ error }, 'reading documents failed')
+    }
+    await wakeups.sleep('documents', pollMs, signal)
+  }
+  await Promise.all(running.keys())
+}
+
+/** The next document to read beside those of these accounts: rather one of an account that has none. */
+const claimNext = async (
+  options: ReadingWorkerOptions,
+  reading: readonly string[],
+): Promise<DueDocument | undefined> => {
+  const { atOnce = 2 } = options
+  if (reading.length > atOnce) return undefined
+  return (await claim(options, reading)) ?? (reading.length < atOnce ? claim(options, []) : undefined)
+}
+
+const claim = async ({ pool, leaseMs }: ReadingWorkerOptions, exceptOf: readonly string[]) => {
+  const [due] = await readings.claim<DueDocument>(pool, {
+    where: 't.next_read_at <= now() and t.account_id <> all ($1::uuid[])',
+    values: [exceptOf],
+    orderBy: 't.next_read_at',
+    limit: 1,
+    ...(leaseMs === undefined ? {} : { leaseMs }),
+    returning:
+      't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability, t.source',
+  })
+  return due as DueDocument | undefined
+}
+
+const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise<void> => {
+  const { pool, store, notifier, log, leaseMs = LEASE_MS, clock = () => new Date() } = options
+  const recorder = { pool, store, notifier, clock, newId: () => idv7() }
+  const row = due as DueDocument & Record<string, unknown>
+  const heartbeat = startHeartbeat((ms) => readings.renew(pool, row, ms), leaseMs)
+  try {
+    const isHopeless = due.attempts > MOST_ATTEMPTS
+    if (due.rotation !== 0) {
+      await turnDocument(recorder, isHopeless ? { ...due, rotation: 0 } : due, heartbeat.signal)
+      return await heartbeat.stop()
+    }
+    if (isOnlyLinked(due)) {
+      await heartbeat.stop()
+      await persist(() => recordLinks(recorder, due), leaseMs)
+      return
+    }
+    const found = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
+    // The last try is recorded, with the reason.
+    if (found.transient !== undefined && due.attempts < MOST_ATTEMPTS) throw new Hindered(found.transient)
+    const { reading, parts } = await splitBundle(recorder, due, found, heartbeat.signal)
+    await heartbeat.stop()
+    await persist(() => recordReading(recorder, due, reading, parts), leaseMs)
+  } catch (error) {
+    await heartbeat.stop()
+    if (error instanceof Hindered) log.warn({ reason: error.message, document: due.id }, 'a document is read later')
+    else log.error({ error, document: due.id }, 'a document could not be read')
+    await persist(() => postponeReading(recorder, due, error), leaseMs)
+  }
+}
+
+/** Its numbers are known: nothing has to be read to link it. */
+const isOnlyLinked = ({ wanted, readability }: DueDocument): boolean =>
+  readability !== null && wanted.length === 1 && wanted[0] === 'link'
+
+const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocument, signal: AbortSignal) => {
+  const { key } = await findStored(pool, due.account_id, due.blob_id)
+  const bytes = await readFile(store, key, signal)
+  const documentType = due.document_type_manual ?? (due.wanted.includes('classify') ? null : due.document_type)
+  const { sender, corrections } = await findCorrected(pool, due.account_id, due.id)
+  const remembered = await findLessons(pool, due.account_id, sender, due.id)
+  return read({
+    account: due.account_id,
+    name: due.file_name,
+    bytes,
+    ...(due.file_content_type === null ? {} : { declaredType: due.file_content_type }),
+    ...(documentType === null ? {} : { documentType }),
+    ...(remembered.length > 0 && { remembered }),
+    ...(due.wanted.includes('learn') && { corrections: corrections ?? {} }),
+  })
+}
+
+const UNREAD: Reading = {
+  pages: [],
+  documentType: null,
+  classificationNotes: 'Not read: every try to read it failed.',
+  extraction: null,
+  identifiers: [],
+  quarantined: 'Every try to read it failed',
+  readability: 'not_read',
+  bundle: oneDocument,
+}

@@ -1,0 +1,17 @@
+import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
+import { documentTypes } from '@boxtrail/document-reading/document-types'
+import type { Handler } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import { documentSchemaResource } from './resource.ts'
+
+export const listDocumentTypes: Handler<'listDocumentTypes'> = () => ({
+  document_types: documentTypes.map(({ code, label }) => ({ code, label })),
+})
+
+/** By type and version, or by type alone for the current version. */
+export const getDocumentSchema: Handler<'getDocumentSchema'> = ({ params: { id } }, call) => {
+  const schema = documentSchemas.find(({ fullVersion, documentType }) => id === fullVersion || id === documentType)
+  if (!schema) throw notFound()
+  return document(call, documentSchemaResource(schema))
+}

@@ -1,0 +1,33 @@
+import type { Advice, AdvisedInterchange } from '@boxtrail/edi/advice'
+import { adviseEdifact } from '@boxtrail/edi/advise-edifact'
+import { adviseX12 } from '@boxtrail/edi/advise-x12'
+import { describeProblem, type EdifactSegment, type X12Segment } from '@boxtrail/edi/segment'
+import type { EdiPart, SentSet, Split } from '../../sources/edi/split.ts'
+import type { Result } from '../feeds/results.ts'
+
+/** The 824 or APERAK about an interchange, from what became of each of its parts. */
+export const adviceOn = ({ syntax, parts, interchanges }: Split, results: readonly Result[], nowMs: number) => {
+  const resultOf = new Map(parts.map((part, index) => [part, results[index]!]))
+  const advised = interchanges.map(({ head, sets }) => ({
+    head,
+    sets: sets.map((set) => ({ head: set.head, group: set.group, advice: adviceOf(set, resultOf) })),
+  }))
+  return syntax === 'x12'
+    ? adviseX12(advised as AdvisedInterchange<X12Segment>[], nowMs)
+    : adviseEdifact(advised as AdvisedInterchange<EdifactSegment>[], nowMs)
+}
+
+const adviceOf = ({ outcome, parts }: SentSet, resultOf: ReadonlyMap<EdiPart, Result>): Advice[] =>
+  outcome.isDropped
+    ? [{ container: null, outcome: 'refused', reasons: outcome.problems.map(describeProblem) }]
+    : parts.map((part) => adviceOfPart(part, resultOf.get(part)!))
+
+const adviceOfPart = ({ problems }: EdiPart, { container_number, outcome, changed, not_used }: Result): Advice => ({
+  container: container_number ?? null,
+  outcome,
+  reasons: [
+    ...(changed ? [`changed ${changed.join(', ')}`] : []),
+    ...(not_used ? [`${not_used.rule}: ${not_used.reason}`] : []),
+    ...problems.map(describeProblem),
+  ],
+})

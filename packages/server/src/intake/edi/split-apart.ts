@@ -1,0 +1,16 @@
+import { problem } from '@boxtrail/edi/segment'
+import type { Partner } from '../../sources/edi/partner.ts'
+import { type Split, splitInterchange } from '../../sources/edi/split.ts'
+import { createParserThreads, LONGEST_INLINE } from '../feeds/parser-threads.ts'
+
+const script = new URL('../../sources/edi/split-thread.ts', import.meta.url)
+const splitInThread = createParserThreads<Split>(script, { cpuMs: 60_000, memoryMb: 512 })
+
+/** Splits an interchange; a long one in a worker thread. */
+export const splitApart = async (text: string, partner: Partner, receivedMs: number): Promise<Split> => {
+  if (text.length <= LONGEST_INLINE) return splitInterchange(text, partner, receivedMs)
+  const posted = await splitInThread({ text, partner, receivedMs })
+  if ('result' in posted) return posted.result
+  const reason = `it could not be read as a whole; send it in smaller pieces (${posted.refused})`
+  return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null, interchanges: [] }
+}

@@ -1,0 +1,17 @@
+import type { EdiReceipt } from '@boxtrail/contracts/feed'
+import { describeProblem } from '@boxtrail/edi/segment'
+import { decodeEdi } from '@boxtrail/edi/sender'
+import type { Context } from '../../context.ts'
+import { notFound, unprocessable } from '../../errors.ts'
+import { isEdiSource } from '../../sources/edi/source.ts'
+import type { PushSource } from '../../sources/push.ts'
+import { receiveEdi } from './receive.ts'
+
+/** Receives an interchange that a partner uploads. */
+export const takeEdi = async (context: Context, source: PushSource, body: Uint8Array): Promise<EdiReceipt> => {
+  if (!isEdiSource(source)) throw notFound()
+  const { split, receipt } = await receiveEdi(context, source, decodeEdi(body), context.clock().getTime())
+  if (!receipt)
+    throw unprocessable('', `It contains no message: ${split.problems.slice(0, 5).map(describeProblem).join('; ')}.`)
+  return receipt
+}

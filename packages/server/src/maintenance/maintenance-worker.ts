@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { ensurePartitions } from '../db/partitions.ts'
+import { transaction } from '../db/transaction.ts'
+import { forgetAnswers } from '../idempotency/queries.ts'
+import { forgetInvitations } from '../identity/invitations/queries.ts'
+import { forgetClients } from '../identity/oauth/client-queries.ts'
+import { forgetConnections } from '../identity/oauth/connection-queries.ts'
+import { forgetRequests } from '../identity/oauth/request-queries.ts'
+import { forgetTokens } from '../identity/oauth/token-queries.ts'
+import { forgetAttempts } from '../identity/sessions/attempt-queries.ts'
+import { forgetSessions } from '../identity/sessions/queries.ts'
+import { dropOldMessages } from '../intake/feeds/queries.ts'
+import { forgetWindows } from '../rate-limits/queries.ts'
+import type { Store } from '../storage/store.ts'
+import { removeUnattached, removeUnwanted } from './blobs.ts'
+import { daily, removeUnnamed } from './unnamed.ts'
+
+const EVERY_MS = 600_000
+const AT_ONCE = 1_000
+
+export interface MaintenanceOptions {
+  pool: Pool
+  store: Store
+  log: Logger
+  deletedFilesKeptDays?: number
+}
+
+/** Background maintenance: creates the partitions of coming months and deletes what has expired. */
+export const runMaintenance = async (
+  { pool, store, log, deletedFilesKeptDays = 7 }: MaintenanceOptions,
+  signal: AbortSignal,
+): Promise<void> => {
+  const tasks: [string, () => Promise<unknown>][] = [
+    ['making partitions', () => ensurePartitions(pool, Date.now())],
+    ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
+    ['deleting old feed messages', () => dropOldMessages(pool)],
+    ['deleting rate windows', () => forgetWindows(pool)],
+    ['deleting ended sessions', () => forgetSessions(pool)],
+    ['deleting expired invitations', () => forgetInvitations(pool)],
+    ['deleting old failed sign-ins', () => forgetAttempts(pool)],
+    ['deleting expired tokens of apps', () => forgetTokens(pool)],
+    ['deleting expired connections of apps', () => forgetConnections(pool)],
+    ['deleting unanswered requests of apps', () => forgetRequests(pool)],
+    ['deleting unused apps', () => forgetClients(pool)],
+    ['removing files that were never attached', () => removeUnattached(pool, store, signal)],
+    ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
+    ['removing unreferenced files', daily(() => removeUnnamed(pool, store, signal))],
+    ['removing remains of uploads', async () => store.tidy?.()],
+  ]
+  while (!signal.aborted) {
+    for (const [name, run] of tasks) await run().catch((error) => log.error({ error }, `${name} failed`))
+    await setTimeout(EVERY_MS, undefined, { signal }).catch(() => {})
+  }
+}
+
+const forgetOldAnswers = async (pool: Pool, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    const forgotten = await transaction(pool, (client) => forgetAnswers(client, AT_ONCE))
+    if (forgotten < AT_ONCE) return
+  }
+}

@@ -1,0 +1,61 @@
+import type { Query } from '@boxtrail/contracts/zod'
+import type { Call, Handler } from '../../context.ts'
+import { takeListener } from './listeners.ts'
+import { look, type Seen, totalOf } from './look.ts'
+import { eventResource } from './resource.ts'
+
+export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
+  const { rows, nextAfter, last } = await waitForChanges(call, query)
+  const hasMore = nextAfter < last
+  const { total, isCapped } = await totalOf(call, query, last)
+  const { requestUrl } = call
+  return {
+    data: rows.map(eventResource),
+    links: {
+      self: requestUrl,
+      current: requestUrl,
+      first: withAfter(requestUrl, 0),
+      ...(hasMore ? { next: withAfter(requestUrl, nextAfter) } : {}),
+    },
+    meta: {
+      size: rows.length,
+      total,
+      ...(isCapped ? { total_is_capped: true } : {}),
+      pagination: { current: 1, records: total },
+      next_after: nextAfter,
+      last_sequence: last,
+      has_more: hasMore,
+    },
+  }
+}
+
+/**
+ * Waits until there is a match, the time is over, or the service stops. Where too many wait already, the response is
+ * immediate, and the client polls again.
+ */
+const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
+  const { stopping, logWatch } = call
+  const until = performance.now() + query.wait * 1_000
+  let seen = await look(call, query.after, query)
+  const isOver = () => seen.rows.length > 0 || seen.nextAfter < seen.last || performance.now() >= until
+  const leave = isOver() ? null : takeListener(call.accountId)
+  if (!leave) return seen
+  try {
+    while (!isOver() && !stopping.aborted) {
+      const ms = Math.max(0, until - performance.now())
+      const { nextAfter } = seen
+      await call.withoutTurn(() => logWatch.growth(call.accountId, nextAfter, { ms, signal: stopping }))
+      seen = await look(call, nextAfter, query)
+    }
+    return seen
+  } finally {
+    leave()
+  }
+}
+
+/** The same request, continuing behind an event. */
+const withAfter = (requestUrl: string, after: number): string => {
+  const [path, search = ''] = requestUrl.split('?')
+  const kept = search.split('&').filter((pair) => pair !== '' && !pair.startsWith('after='))
+  return `${path}?${[`after=${after}`, ...kept].join('&')}`
+}

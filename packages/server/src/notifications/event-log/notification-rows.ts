@@ -1,0 +1,43 @@
+import type { Change } from '@boxtrail/engine/diff/types'
+import type { Pool, PoolClient } from 'pg'
+import { findContainers, findContainerWithShipment } from '../../records/containers/queries.ts'
+import { findDocuments } from '../../records/documents/queries.ts'
+import { findRepresentations } from '../../records/documents/representations.ts'
+import { findReducedSubmissions } from '../../records/email-submissions/reduced.ts'
+import { findShipment, findShipments } from '../../records/shipments/queries.ts'
+import { findRequests } from '../../records/tracking-requests/queries.ts'
+import type { NotificationRows } from '../webhooks/notifier.ts'
+
+type Client = Pool | PoolClient
+type Find = (client: Client, accountId: string, id: string) => Promise<Partial<NotificationRows>>
+
+const nothing: NotificationRows = { request: null, shipment: null, container: null, transportEvent: null }
+
+/** More containers of one shipment do not fit into the body of a notification. */
+export const MOST_CONTAINERS = 8
+
+const finders: Partial<Record<Change['resource_type'], Find>> = {
+  container: async (client, accountId, id) => (await findContainerWithShipment(client, accountId, id)) ?? {},
+  shipment: async (client, accountId, id) => ({ shipment: (await findShipment(client, accountId, id)) ?? null }),
+  tracking_request: async (client, accountId, id) => {
+    const [request = null] = await findRequests(client, accountId, [id])
+    const shipmentId = request?.shipment_id
+    const [shipment = null] = shipmentId ? await findShipments(client, accountId, [shipmentId]) : []
+    const ids = shipment?.container_ids.slice(0, MOST_CONTAINERS) ?? []
+    return { request, shipment, containers: await findContainers(client, accountId, ids) }
+  },
+  document: async (client, accountId, id) => {
+    const [document] = await findDocuments(client, accountId, [id])
+    if (!document) return {}
+    const [representation] = await findRepresentations(client, accountId, [id])
+    const submissionId = document.email_submission_id
+    const [submission] = submissionId ? await findReducedSubmissions(client, accountId, [submissionId]) : []
+    return { document: { document, representation, submission } }
+  },
+}
+
+/** What a notification about a change may include, read as a request for it would. */
+export const currentRows = async (client: Client, accountId: string, change: Change): Promise<NotificationRows> => ({
+  ...nothing,
+  ...(await finders[change.resource_type]?.(client, accountId, change.resource_id)),
+})

@@ -1,0 +1,36 @@
+import type { Call, Handler } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { document, type IncludedResource, listDocument, pageOf } from '../../json-api.ts'
+import { include, leadsAlong } from '../../records/included/include.ts'
+import { exampleNotification } from '../webhooks/example.ts'
+import { findAttempts, findNotification, listNotificationRows } from './queries.ts'
+import { attemptResource, type NotificationRow, notificationResource, referenceObject } from './resource.ts'
+
+export const listWebhookNotifications: Handler<'listWebhookNotifications'> = async ({ query }, call) => {
+  const page = pageOf(query)
+  const withBodies = leadsAlong(query.include, 'reference_object')
+  const { rows, ...position } = await listNotificationRows(call.pool, call.accountId, page, { withBodies })
+  return listDocument(call, page, { ...(await withRelated(rows, query.include, call)), ...position })
+}
+
+export const getWebhookNotification: Handler<'getWebhookNotification'> = async ({ params, query }, call) => {
+  const row = await findNotification(call.pool, call.accountId, params.id)
+  if (!row) throw notFound()
+  const { data, included } = await withRelated([row], query.include, call)
+  return document(call, data[0]!, included)
+}
+
+/** As it would be delivered, which differs from the list of notifications: all related records are included. */
+export const getWebhookNotificationExample: Handler<'getWebhookNotificationExample'> = ({ query }, call) => {
+  const { data, included } = exampleNotification(query.event, call.newId)
+  return document(call, data, included as IncludedResource[])
+}
+
+const withRelated = async (rows: readonly NotificationRow[], paths: readonly string[] | undefined, call: Call) => {
+  const ids = rows.map(({ id }) => id)
+  const withResponses = paths?.includes('webhook_notification_logs') ?? false
+  const attempts = await findAttempts(call.pool, call.accountId, ids, { withResponses })
+  const data = rows.map((row) => notificationResource(row, attempts.get(row.id) ?? []))
+  const known = [...rows.flatMap(referenceObject), ...[...attempts.values()].flat().map(attemptResource)]
+  return { data, included: await include(data, paths, call, known) }
+}

@@ -1,0 +1,72 @@
+import type { Change, NewTransportEvent } from '@boxtrail/engine/diff/types'
+import type { Pool, PoolClient } from 'pg'
+import type { ServedContainer } from '../../records/containers/queries.ts'
+import type { ServedDocument } from '../../records/documents/queries.ts'
+import type { RepresentationRow } from '../../records/documents/representations.ts'
+import type { ReducedSubmission } from '../../records/email-submissions/reduced.ts'
+import type { ServedShipment } from '../../records/shipments/queries.ts'
+import type { TrackingRequestRow } from '../../records/tracking-requests/resource.ts'
+import type { ServedTransportEvent } from '../../records/transport-events/queries.ts'
+
+/** A webhook as far as notifying needs it. */
+export interface ListeningWebhook {
+  id: string
+  account_id: string
+  /** Empty: every event. */
+  events: string[]
+  /** Disabled after failures: what it misses is kept for a replay, and not sent. */
+  parked: boolean
+}
+
+export interface RenderedNotification {
+  id: string
+  account_id: string
+  webhook_id: string
+  event: string
+  sequence: number
+  reference_type: string
+  reference_id: string
+  parked: boolean
+  /** Rendered once; each attempt sends these bytes. */
+  body: string
+}
+
+/**
+ * The rows that a notification may include, as a request for them would read them after the change. Null if the change
+ * has none.
+ */
+export interface NotificationRows {
+  request: TrackingRequestRow | null
+  shipment: ServedShipment | null
+  container: ServedContainer | null
+  transportEvent: NewTransportEvent | null
+  /** Those of the shipment, for notifications about a request. */
+  containers?: readonly ServedContainer[]
+  /** The vessel of the transport event. */
+  vessel?: { id: string; name: string; imo: string | null } | null
+  /** The transport events that the change withdrew. */
+  withdrawn?: readonly ServedTransportEvent[]
+  /** The reading, and the mail of the document. */
+  document?: {
+    document: ServedDocument
+    representation: RepresentationRow | undefined
+    submission: ReducedSubmission | undefined
+  }
+}
+
+export interface NotificationInput {
+  id: string
+  accountId: string
+  webhook: ListeningWebhook
+  change: Change
+  sequence: number
+  occurredAt: string
+  rows: NotificationRows
+}
+
+/** Turns changes into notifications. */
+export interface Notifier {
+  webhooksOf(client: Pool | PoolClient, accountIds: readonly string[]): Promise<Map<string, ListeningWebhook[]>>
+  subscribesTo(webhook: ListeningWebhook, event: string): boolean
+  render(input: NotificationInput): RenderedNotification
+}

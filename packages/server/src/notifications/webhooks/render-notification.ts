@@ -1,0 +1,88 @@
+import { isWebhookEventName, type WebhookEventName } from '@boxtrail/contracts'
+import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
+import { findListeningWebhooks } from '../../records/webhooks/queries.ts'
+import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
+import {
+  containerCreatedSubject,
+  containerUpdatedSubject,
+  podTerminalChangedSubject,
+} from './render/container-change.ts'
+import type { RenderScope } from './render/data-source.ts'
+import { documentSubject } from './render/document.ts'
+import { envelope, type Subject } from './render/envelope.ts'
+import { estimatedEventSubject } from './render/estimated-event.ts'
+import { shipmentUpdatedSubject } from './render/shipment-updated.ts'
+import { trackingRequestSubject } from './render/tracking-request.ts'
+import { transportEventSubject } from './render/transport-event.ts'
+
+type Render = (input: NotificationInput, scope: RenderScope) => Subject
+
+/** The contract defines the family of an event: by what its notifications refer to. A new one does not compile without a renderer. */
+type Family = (typeof eventCatalogue)[WebhookEventName]['reference']
+
+const families: Record<Family, Render> = {
+  tracking_request: trackingRequestSubject,
+  transport_event: transportEventSubject,
+  container_created_event: containerCreatedSubject,
+  container_updated_event: containerUpdatedSubject,
+  container_pod_terminal_changed_event: podTerminalChangedSubject,
+  estimated_event: estimatedEventSubject,
+  shipment_updated_event: shipmentUpdatedSubject,
+  document: documentSubject,
+}
+
+export const createNotifier = (services: Omit<RenderScope, 'accountId'>): Notifier => {
+  const included = createMemory((input) => {
+    const subject = subjectOf(input, { ...services, accountId: input.accountId })
+    return { reference: subject.reference, text: JSON.stringify(subject.included) }
+  })
+  return {
+    async webhooksOf(client, accountIds) {
+      const rows = await findListeningWebhooks(client, accountIds)
+      return Map.groupBy(rows, (row) => row.account_id)
+    },
+    subscribesTo: ({ events }, event) => (events.length === 0 ? isUsual(event) : events.includes(event)),
+    render: (input) => notification(input, included(input)),
+  }
+}
+
+/** Events that the reference API does not have are sent only to webhooks that name them. */
+const isUsual = (event: string) => usualEventNames.some((name) => name === event)
+
+const subjectOf = (input: NotificationInput, scope: RenderScope): Subject => {
+  const { event } = input.change
+  if (event === null || !isWebhookEventName(event))
+    throw new Error(`${event} is not an event that webhooks can receive.`)
+  return families[eventCatalogue[event].reference](input, scope)
+}
+
+interface RenderedSubject {
+  reference: Subject['reference']
+  text: string
+}
+
+const notification = (input: NotificationInput, { reference, text }: RenderedSubject): RenderedNotification => ({
+  id: input.id,
+  account_id: input.accountId,
+  webhook_id: input.webhook.id,
+  event: input.change.event!,
+  sequence: input.sequence,
+  reference_type: reference.type,
+  reference_id: reference.id,
+  parked: input.webhook.parked,
+  body: envelope(input, reference, text),
+})
+
+/**
+ * The webhooks of an account are notified of a change one after another with the same rows, which are rendered once.
+ */
+const createMemory = (renderSubject: (input: NotificationInput) => RenderedSubject) => {
+  const memory = new WeakMap<NotificationRows, { changeId: string; rendered: RenderedSubject }>()
+  return (input: NotificationInput): RenderedSubject => {
+    const known = memory.get(input.rows)
+    if (known?.changeId === input.change.id) return known.rendered
+    const rendered = renderSubject(input)
+    memory.set(input.rows, { changeId: input.change.id, rendered })
+    return rendered
+  }
+}

@@ -1,0 +1,12 @@
+import type { Change } from '@boxtrail/engine/diff/types'
+import type { ConfigFile } from '../../../config/file.ts'
+import type { Scope } from '../../../records/included/served.ts'
+
+/** What notifications are rendered with. */
+export type RenderScope = Scope & { config: { compat: Pick<ConfigFile['compat'], 'data_source'> } }
+
+/** Who caused a change; what the service concluded itself has the reference API's name where an installation wants it. */
+export const servedDataSource = ({ data_source }: Change, { config }: Pick<RenderScope, 'config'>): string => {
+  if (data_source === 'boxtrail_calculation' && config.compat.data_source === 'reference') return 't49_calculation'
+  return data_source ?? 'shipping_line'
+}

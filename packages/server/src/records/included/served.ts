@@ -1,0 +1,89 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { bindingOf } from '@boxtrail/engine/charges/binding'
+import { readiness } from '@boxtrail/engine/lifecycle/readiness'
+import type { ContainerFields } from '@boxtrail/engine/project/types'
+import { attributesOfColumn } from '@boxtrail/engine/provenance/attributes'
+import type { Reference } from '@boxtrail/reference/reference'
+import type { Call } from '../../context.ts'
+import type { LineData } from '../../sources/source.ts'
+import type { ServedContainer } from '../containers/queries.ts'
+import { containerResource } from '../containers/resource.ts'
+import { freshness, frozenOf, sourcesOfContainer, stampsOf } from '../freshness/resource.ts'
+import type { ServedShipment } from '../shipments/queries.ts'
+import { shipmentResource } from '../shipments/resource.ts'
+import type { ServedRawEvent, ServedTransportEvent } from '../transport-events/queries.ts'
+import { rawEventResource, transportEventResource } from '../transport-events/resource.ts'
+
+/** What records are served with. */
+export type Scope = Pick<Call, 'reference' | 'registry' | 'accountId'>
+
+/** Records of a journey as they are served, with what their sources say about their freshness. */
+export const served = {
+  shipment: (row: ServedShipment, { reference, registry }: Scope) =>
+    shipmentResource(row, {
+      containerIds: row.container_ids,
+      reference,
+      meta: { ...freshness(row.sources, frozenOf(row), registry), ...row.marks },
+    }),
+  container: (row: ServedContainer, { reference, registry, accountId }: Scope) => {
+    const averaged = averagedIn(row, registry.line(row.line_scac, accountId)?.data?.averages ?? [])
+    const sources = sourcesOfContainer(row.sources, row.number, row.line_check_id)
+    return containerResource(row, {
+      transportEventIds: row.transport_event_ids,
+      rawEventIds: row.raw_event_ids,
+      reference,
+      stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
+      meta: {
+        ...freshness(sources, frozenOf(row), registry),
+        ...knownOf(row, reference),
+        ...(averaged.length > 0 ? { averaged } : {}),
+      },
+    })
+  },
+  transportEvent: (row: ServedTransportEvent, { reference }: Scope) => ({
+    ...transportEventResource(row, reference),
+    ...(row.time_basis ? { meta: { time: row.time_basis } } : {}),
+  }),
+  rawEvent: (row: ServedRawEvent, { reference }: Scope) => rawEventResource(row, reference),
+}
+
+/** Recognized from the values, or because the line declares it of all that it reports. */
+const averagedIn = ({ marks, ...row }: ServedContainer, declared: LineData['averages']) => [
+  ...new Set([...(marks.averaged ?? []), ...declared.filter((name) => row[name] !== null)]),
+]
+
+type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
+type Known = Pick<ServedContainer, keyof ContainerFields | 'marks'>
+
+/** What `meta` says of a container besides the freshness of its sources. */
+export const knownOf = (row: Known, reference: Reference): Marks => ({
+  pickup: pickupOf(row),
+  ...marksOf(row, reference),
+})
+
+const marksOf = ({ marks, pickup_facility_id: id }: Known, { places }: Reference): Marks => {
+  const { times, pickup_place: place, free_time: freeTime, ...rest } = marks
+  const facility = typeof id === 'string' ? (places.terminalById(id)?.name ?? null) : null
+  return {
+    ...rest,
+    ...(freeTime ? { free_time: { ...freeTime, binding: bindingOf(freeTime) } } : {}),
+    ...(place ? { pickup_place: { facility, ...place } } : {}),
+    ...(times ? { times: byAttribute(times) } : {}),
+  }
+}
+
+const byAttribute = (times: NonNullable<Marks['times']>) => {
+  const named = Object.entries(times).flatMap(([column, basis]) =>
+    attributesOfColumn(column).map((name) => [name, basis] as const),
+  )
+  return Object.fromEntries(named)
+}
+
+/** The pickup takes place where it was planned: at the port, or inland. */
+const pickupOf = (row: Known) =>
+  readiness({
+    available_for_pickup: row.available_for_pickup as boolean | null,
+    holds: row.holds_at_pod_terminal as { name: string; status: string; description?: string }[],
+    pickedUp: (row.final_destination_full_out_at ?? row.pod_full_out_at) !== null,
+    returned: row.empty_terminated_at !== null,
+  })

@@ -1,0 +1,13 @@
+import type { Handler } from '../../context.ts'
+import { isUuid } from '../../db/uuid.ts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import { metroAreaResource } from './resource.ts'
+
+/** By id or by UN/LOCODE. */
+export const getMetroArea: Handler<'getMetroArea'> = ({ params: { id } }, call) => {
+  const { places } = call.reference
+  const place = isUuid(id) ? places.byId(id.toLowerCase()) : places.metroAreaByLocode(id)
+  if (place?.kind !== 'metro_area') throw notFound()
+  return document(call, metroAreaResource(place))
+}

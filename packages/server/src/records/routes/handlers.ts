@@ -1,0 +1,33 @@
+import type { Handler } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import { include } from '../included/include.ts'
+import { findPositionsOfSailings } from '../vessels/position-queries.ts'
+import { findVessels } from '../vessels/queries.ts'
+import { journeyMap } from './map/journey-map.ts'
+import { legsOf } from './map/legs.ts'
+import { findRoute } from './queries.ts'
+import { routeLocationResource, routeResource } from './resource.ts'
+
+export const getContainerRoute: Handler<'getContainerRoute'> = async ({ params: { id }, query }, call) => {
+  const row = await findRoute(call.pool, call.accountId, id)
+  if (!row) throw notFound()
+  const data = routeResource(row)
+  const locations = row.stops.map((stop) => routeLocationResource(stop, row, call.reference.places))
+  return document(call, data, await include([data], query.include, call, locations))
+}
+
+export const getContainerMapGeojson: Handler<'getContainerMapGeojson'> = async ({ params: { id } }, call) => {
+  const { pool, accountId, reference, features } = call
+  const row = await findRoute(pool, accountId, id)
+  if (!row) throw notFound()
+  const legs = legsOf(row, reference.places)
+  const sailings = features.vessel_positions === false ? [] : legs.flatMap(({ sailing }) => sailing ?? [])
+  const vesselIds = sailings.map(({ vesselId }) => vesselId)
+  const vessels = await findVessels(pool, vesselIds, { positions: false })
+  return journeyMap(row, legs, {
+    reference,
+    vessels: new Map(vessels.map((vessel) => [vessel.id, vessel])),
+    positions: await findPositionsOfSailings(pool, sailings),
+  })
+}

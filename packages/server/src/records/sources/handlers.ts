@@ -1,0 +1,16 @@
+import type { Handler } from '../../context.ts'
+import { operatorKeyNeeded } from '../../errors.ts'
+import { listDocument, pageOf, pageOfRows } from '../../json-api.ts'
+import { sourceResource } from './resource.ts'
+import { sourceStatuses } from './status.ts'
+
+export const listSources: Handler<'listSources'> = async ({ query }, call) => {
+  if (!call.isOperator) throw operatorKeyNeeded()
+  const page = pageOf(query)
+  const { rows, ...position } = pageOfRows(await sourceStatuses(call.pool), page, {
+    key: ({ id }) => [id],
+    kinds: ['text'],
+  })
+  const data = rows.map((status) => sourceResource(status, call.registry.byId(status.id)?.name ?? null))
+  return listDocument(call, page, { data, ...position })
+}

@@ -1,0 +1,66 @@
+import { foldName } from '@boxtrail/reference/fold-name'
+import type { Port } from '@boxtrail/reference/place'
+import type { Places } from '@boxtrail/reference/places'
+import type { ShippingLine, ShippingLines } from '@boxtrail/reference/shipping-lines'
+import { invalidParameter } from '../errors.ts'
+
+/** At most this many choices are offered. */
+const MOST = 8
+/** This many letters at the beginning must match: they are seldom mistyped. */
+const ALIKE = 3
+
+/** The UN/LOCODEs of a port or an inland place that is given by code or by a name that fits no other. */
+export const portNamed = (parameter: string, given: string, places: Places): string[] => {
+  const text = given.trim()
+  const coded = places.byLocode(text)
+  if (coded) return [coded.code]
+  const found = places.byName(text)
+  if (found) return places.codesOf(found)
+  const near = choicesOf(places.all(), text, ({ name, code }: Port) => [name, code])
+  throw unknown(parameter, text, 'a UN/LOCODE or the name of one place', distinct(near.map(placeInWords)))
+}
+
+/** The SCAC of a line that is given by code or by a name that fits no other. */
+export const lineNamed = (parameter: string, given: string, lines: ShippingLines): string => {
+  const text = given.trim()
+  const exact = lines.byScac(text) ?? only(lines.all().filter(isCalled(text)))
+  if (exact) return exact.scac
+  const near = lines.all().filter(isNear(text, namesOf))
+  const [one] = near
+  if (one && near.length === 1) return one.scac
+  const choices = choicesOf(lines.all(), text, namesOf)
+  throw unknown(parameter, text, 'a SCAC or the name of one line', choices.map(lineInWords))
+}
+
+const unknown = (parameter: string, text: string, wanted: string, choices: readonly string[]) => {
+  const shown = choices.slice(0, MOST)
+  const more = choices.length > MOST ? ` and ${choices.length - MOST} more` : ''
+  const meant = shown.length === 0 ? 'Nothing is called so.' : `Is it ${shown.join(', ')}${more}?`
+  return invalidParameter(parameter, `${parameter} must be ${wanted}, not "${text.slice(0, 60)}". ${meant}`)
+}
+
+const namesOf = ({ scac, name, shortName }: ShippingLine) => [name, shortName, scac]
+const placeInWords = ({ name, stateAbbr, code }: Port) => `${name}${stateAbbr ? `, ${stateAbbr}` : ''} (${code})`
+const lineInWords = ({ shortName, scac }: ShippingLine) => `${shortName} (${scac})`
+
+const isCalled = (text: string) => {
+  const wanted = foldName(text)
+  return (line: ShippingLine) => namesOf(line).some((name) => foldName(name) === wanted)
+}
+
+/** Those whose name has the words, in this order and from the beginning of a word. */
+const isNear = <Item>(text: string, names: (item: Item) => readonly string[]) => {
+  const wanted = ` ${foldName(text.split(',')[0]!)}`
+  return (item: Item) => wanted.length > 2 && names(item).some((name) => ` ${foldName(name)}`.includes(wanted))
+}
+
+/** Where no name has the words, those that begin with the same letters: the rest may be mistyped. */
+const choicesOf = <Item>(items: readonly Item[], text: string, names: (item: Item) => readonly string[]): Item[] => {
+  const near = items.filter(isNear(text, names))
+  const beginning = foldName(text).slice(0, ALIKE)
+  if (near.length > 0 || beginning.length < ALIKE) return near
+  return items.filter((item) => names(item).some((name) => foldName(name).startsWith(beginning)))
+}
+
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
+const distinct = (texts: readonly string[]) => [...new Set(texts)]

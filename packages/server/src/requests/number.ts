@@ -1,0 +1,118 @@
+import type { Body } from '@boxtrail/contracts/zod'
+import { UNCONFIGURED } from '@boxtrail/engine/source-id'
+import { bareNumber } from '@boxtrail/reference/bare-number'
+import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import { normalizeNumber } from '@boxtrail/reference/number'
+import {
+  problemOfShape,
+  problemOfTestNumber,
+  type Resemblance,
+  resemblanceOf,
+  withoutLabel,
+} from '@boxtrail/reference/number-shape'
+import type { Reference } from '@boxtrail/reference/reference'
+import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
+import {
+  blankNumber,
+  blankScac,
+  impossibleNumber,
+  lineNotEnabled,
+  notAContainerNumber,
+  unknownScac,
+  unsupportedType,
+} from '../errors.ts'
+import { isAvailable } from '../records/shipping-lines/available.ts'
+
+type Attributes = Body<'createTrackingRequest'>['data']['attributes']
+
+/** What a line can be polled about. */
+type SubjectKind = 'bill' | 'booking' | 'container'
+
+/** What this module needs from the sources: which one serves a line for an account, and its form of numbers. */
+interface Lines {
+  line(
+    scac: string,
+    accountId: string,
+    number: string,
+  ): { id: string; adapter: string; normalizeNumber(kind: SubjectKind, number: string): string } | undefined
+}
+
+/** A number to track, checked and normalized, so that one number is one request however it is typed. */
+export interface TrackedNumber {
+  requestType: NumberKind
+  /** As sent, but trimmed. */
+  requestNumber: string
+  /** In the form that its line requires. */
+  normalizedNumber: string
+  /** Without a SCAC of the line in front: what an account may have open only once. */
+  bareNumber: string
+  /** Null until the line is detected. */
+  scac: string | null
+  /** Which source to poll, about what; null until the line is detected. */
+  subject: { kind: SubjectKind; number: string; sourceId: string; adapter: string } | null
+  /** What else it looks like, which no line would know. */
+  looksLike: Resemblance | null
+}
+
+const subjectKinds = { bill_of_lading: 'bill', booking: 'booking', container: 'container' } as const
+
+const words: Record<NumberKind, { all: string; one: string }> = {
+  bill_of_lading: { all: 'bills of lading', one: 'a bill of lading' },
+  booking: { all: 'bookings', one: 'a booking' },
+  container: { all: 'container numbers', one: 'a container number' },
+}
+
+export const readNumber = (
+  attributes: Attributes,
+  world: { reference: Reference; registry: Lines; accountId: string; enabledLines: readonly string[] },
+): TrackedNumber => {
+  const requestType = attributes.request_type === 'booking_number' ? 'booking' : attributes.request_type
+  const requestNumber = attributes.request_number.trim()
+  const bare = withoutLabel(requestNumber)
+  const plain = normalizeNumber(bare)
+  if (plain === '') throw blankNumber()
+  if (requestType === 'container' && !isContainerNumber(bare)) throw notAContainerNumber()
+  const line = lineOf(attributes, requestType, world)
+  const problemOf = line?.scac === 'TEST' ? problemOfTestNumber : problemOfShape
+  const problem = requestType === 'container' ? null : problemOf(bare)
+  if (problem !== null) throw impossibleNumber(words[requestType].one, problem)
+  const looksLike = requestType === 'container' ? null : resemblanceOf(requestNumber)
+  const asSent = { requestType, requestNumber, looksLike }
+  if (line === null) return { ...asSent, normalizedNumber: plain, bareNumber: plain, scac: null, subject: null }
+  const source = world.registry.line(line.scac, world.accountId, plain)
+  const kind = subjectKinds[requestType]
+  // Test numbers are names, with their dashes.
+  const typed =
+    line.scac === 'TEST' ? bare.toUpperCase() : requestType === 'container' ? normalizeContainerNumber(bare) : plain
+  // A line without credentials has no adapter that knows its form of numbers.
+  const normalizedNumber = source ? source.normalizeNumber(kind, typed) : plain
+  if (normalizedNumber === '') throw blankNumber()
+  const sourceId = source?.id ?? `line:${line.scac}`
+  const subject = { kind, number: normalizedNumber, sourceId, adapter: source?.adapter ?? UNCONFIGURED }
+  const hasPrefix = requestType !== 'container' && line.scac !== 'TEST'
+  const bareOne = hasPrefix ? bareNumber(normalizedNumber, line) : normalizedNumber
+  return { ...asSent, normalizedNumber, bareNumber: bareOne, scac: line.scac, subject }
+}
+
+/** The named line, by its primary or another SCAC; null if it is to be detected. */
+const lineOf = (
+  { scac: given, auto_detect_vocc_scac }: Attributes,
+  requestType: NumberKind,
+  { reference, enabledLines }: { reference: Reference; enabledLines: readonly string[] },
+): ShippingLine | null => {
+  const scac = (given ?? '').trim().toUpperCase()
+  if (scac === '') {
+    if (auto_detect_vocc_scac === true) return null
+    throw blankScac()
+  }
+  const line = reference.shippingLines.byScac(scac)
+  if (!line) throw unknownScac(scac)
+  if (!isAvailable(line, enabledLines)) throw lineNotEnabled(line.scac)
+  if (!line.supports[requestType]) throw unsupportedType(line.scac, words[requestType].all, alternatives(line))
+  return line
+}
+
+const alternatives = ({ supports }: ShippingLine) => {
+  const others = (Object.keys(words) as NumberKind[]).filter((kind) => supports[kind]).map((kind) => words[kind].one)
+  return others.join(' or ') || 'another line'
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant, readTime } from '@boxtrail/engine/time'
+import { normalizeNumber } from '@boxtrail/reference/number'
+import type { Call, Handler } from '../context.ts'
+import { sandboxBusy, sandboxInPast, unprocessable } from '../errors.ts'
+import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
+import { type Played, sandboxResource } from './resource.ts'
+import { durationMs, END_MS, LONGEST_MS, momentMs, type NoMoment } from './target.ts'
+
+export const getSandboxClock: Handler<'getSandboxClock'> = async (_input, call) => document(call)
+
+export const advanceSandboxClock: Handler<'advanceSandboxClock'> = async ({ body }, call) => {
+  const toMs = await target(body.data.attributes, call)
+  if (!(await call.advanceSandbox(call.accountId, toMs))) throw sandboxBusy()
+  return document(call)
+}
+
+const document = async (call: Call): Promise<Schemas['SandboxClockDocument']> => {
+  const clock = await sandboxClock(call.pool, call.accountId)
+  return {
+    data: sandboxResource(call.accountId, clock, await playedIn(call)),
+    links: { self: call.requestUrl },
+  }
+}
+
+const SHOWN = 100
+
+/** The journeys of the sandbox with all their moments. */
+const playedIn = async ({ pool, accountId, registry }: Call): Promise<Played[]> => {
+  const [requests, began] = await Promise.all([playedRequests(pool, accountId, SHOWN), journeysBegan(pool, accountId)])
+  return requests.flatMap((request) => {
+    const played = registry.played(request.normalized_number, began)
+    return played ? [{ ...request, ...played }] : []
+  })
+}
+
+type Attributes = Schemas['SandboxClockAdvance']['data']['attributes']
+
+const at = (name: string) => `/data/attributes/${name}`
+
+/** The instant to advance to, by the sandbox's clock. */
+const target = async (attributes: Attributes, call: Call): Promise<number> => {
+  const { advance_by: by, advance_to: to } = attributes
+  const nowMs = (await sandboxClock(call.pool, call.accountId)).now.getTime()
+  if ((by === undefined) === (to === undefined))
+    throw unprocessable('/data/attributes', 'Give either advance_by or advance_to.')
+  const name = by === undefined ? 'advance_to' : 'advance_by'
+  const toMs = by === undefined ? await instantOf(to!, attributes, call, nowMs) : nowMs + durationOf(by)
+  if (toMs < nowMs) throw sandboxInPast(formatInstant(nowMs))
+  if (toMs - nowMs > LONGEST_MS) throw unprocessable(at(name), 'The clock is advanced by at most 400 days at once.')
+  if (toMs >= END_MS) throw unprocessable(at(name), 'The clock of a sandbox goes no further than the year 2199.')
+  return toMs
+}
+
+const durationOf = (text: string): number => {
+  const ms = durationMs(text)
+  if (ms === null)
+    throw unprocessable(at('advance_by'), 'Give a duration of weeks, days, hours, minutes or seconds, such as P1DT6H.')
+  return ms
+}
+
+const instantOf = async (text: string, { request_number: number }: Attributes, call: Call, nowMs: number) => {
+  const instant = readTime(text)
+  if (instant?.at.endsWith('Z')) return Date.parse(instant.at)
+  if (instant) throw unprocessable(at('advance_to'), 'An instant needs its offset, such as 2026-05-04T00:00:00Z.')
+  const journeys = await playedIn(call)
+  const wanted = number === undefined ? undefined : normalizeNumber(number)
+  const journey = journeys.find((one) => wanted === undefined || one.normalized_number === wanted)
+  if (!journey)
+    throw wanted === undefined
+      ? unprocessable(at('advance_to'), 'Track a number of the sandbox first: a moment belongs to its journey.')
+      : unprocessable(at('request_number'), 'This number is not tracked in the sandbox.')
+  const ms = momentMs(text, journey.moments, nowMs)
+  if (typeof ms === 'number') return ms
+  const names = [...new Set(journey.moments.filter(({ atMs }) => atMs > nowMs).map(({ name }) => name))]
+  throw unprocessable(
+    at('advance_to'),
+    `${JSON.stringify(text)} ${why[ms](journey.request_number)} To come: ${names.join(', ') || 'nothing'}.`,
+  )
+}
+
+const why: Record<NoMoment, (number: string) => string> = {
+  unreadable: () =>
+    'is neither an instant with its offset (2026-05-04T00:00:00Z) nor a moment with an offset in days or hours (lfd-1d, empty_return+2h).',
+  unknown: (number) => `is not a moment in the journey of ${number}.`,
+  past: (number) => `is over in the journey of ${number}.`,
+}

@@ -1,0 +1,102 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
+import type { Call, Handler } from '../../context.ts'
+import { findListed } from '../../db/listing.ts'
+import { notFound } from '../../errors.ts'
+import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
+import { containerListing } from '../../records/containers/filters.ts'
+import {
+  containerExists,
+  containersTotal,
+  findContainer,
+  findContainers,
+  findContainerWithShipment,
+  type ServedContainer,
+} from '../../records/containers/queries.ts'
+import { include, leadsAlong } from '../../records/included/include.ts'
+import { served } from '../../records/included/served.ts'
+import {
+  findRawEvents,
+  findTransportEvents,
+  IN_ORDER_OF_TIME,
+  NEWEST_EVENT_FIRST,
+} from '../../records/transport-events/queries.ts'
+import { refreshSources } from '../../tracking/start-and-stop/refresh.ts'
+import { basesOfContainer } from '../provenance/load.ts'
+import { asksProvenance, namedEntries } from '../provenance/serve.ts'
+import { changeOwnFields } from './update.ts'
+
+export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
+  const { pool, accountId } = call
+  const page = pageOf(query)
+  const { ids, ...position } = await findListed(pool, await containerListing(query, call), page, () =>
+    containersTotal(pool, accountId),
+  )
+  const rows = await findContainers(pool, accountId, ids)
+  const data = rows.map((row) => served.container(row, call))
+  const included = await include(data, query.include, call)
+  return listDocument(call, page, { data, ...position, included })
+}
+
+export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query }, call) => {
+  const { pool, accountId } = call
+  if (leadsAlong(query.include, 'shipment')) {
+    const found = await findContainerWithShipment(pool, accountId, id)
+    if (!found) throw notFound()
+    const data = await withProvenance(served.container(found.container, call), found.container, query, call)
+    return document(call, data, await include([data], query.include, call, [served.shipment(found.shipment, call)]))
+  }
+  const row = await findContainer(pool, accountId, id)
+  if (!row) throw notFound()
+  const data = await withProvenance(served.container(row, call), row, query, call)
+  return document(call, data, await include([data], query.include, call))
+}
+
+const withProvenance = async (
+  data: Schemas['Container'],
+  row: ServedContainer,
+  { provenance: named }: Query<'getContainer'>,
+  call: Call,
+): Promise<Schemas['Container']> => {
+  if (!named || !asksProvenance(named, data)) return data
+  const provenance = await namedEntries(call, named, await basesOfContainer(call, row, data.attributes))
+  return { ...data, meta: { ...data.meta!, provenance } }
+}
+
+export const listContainerTransportEvents: Handler<'listContainerTransportEvents'> = async (
+  { params: { id }, query },
+  call,
+) => {
+  const rows = await findTransportEvents(call.pool, call.accountId, [id])
+  if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
+  const page = pageOf(query)
+  const { rows: shown, ...position } = pageOfRows(rows, page, NEWEST_EVENT_FIRST)
+  const data = shown.map((row) => served.transportEvent(row, call))
+  const included = await include(data, query.include, call)
+  return listDocument(call, page, { data, ...position, included })
+}
+
+/** Ports and vessels are included with raw events by default, as in the reference API. */
+const WITH_RAW_EVENTS = ['location', 'vessel']
+
+export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async ({ params: { id }, query }, call) => {
+  const rows = await findRawEvents(call.pool, call.accountId, [id])
+  if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
+  const page = pageOf(query)
+  const { rows: shown, ...position } = pageOfRows(rows, page, IN_ORDER_OF_TIME)
+  const data = shown.map((row) => served.rawEvent(row, call))
+  return listDocument(call, page, { data, ...position, included: await include(data, WITH_RAW_EVENTS, call) })
+}
+
+export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {
+  await changeOwnFields(call, id, body.data.attributes)
+  call.wakeups.wake('journeys')
+  call.wakeups.wake('notifications')
+  const row = await findContainer(call.pool, call.accountId, id)
+  if (!row) throw notFound()
+  return document(call, served.container(row, call))
+}
+
+export const refreshContainer: Handler<'refreshContainer'> = async ({ params: { id } }, call) => ({
+  message: await refreshSources(call, id),
+})

@@ -1,0 +1,51 @@
+import { isSame } from '@boxtrail/engine/claims/key'
+import type { StoredContainer, StoredShipment } from '@boxtrail/engine/diff/types'
+import type { Explained } from '@boxtrail/engine/explain/about'
+import type { ProjectedContainer } from '@boxtrail/engine/project/types'
+import { formatInstant } from '@boxtrail/engine/time'
+import type { Reference } from '@boxtrail/reference/reference'
+import { knownOf } from '../../records/included/served.ts'
+
+/** Rows with times in wire form. */
+export interface AsServed {
+  container: StoredContainer
+  shipment: StoredShipment
+  events: readonly { milestone: string; event: string; timestamp: string | null; invalidated_at?: string | null }[]
+}
+
+type Clock = Pick<Explained, 'stoppedMs' | 'nowMs'>
+
+/**
+ * What there is to explain of a container: its record, and of the projection only what agrees with it. The projection
+ * may be ahead of a record that is about to change.
+ */
+export const explainedOf = (
+  { container, shipment, events }: AsServed,
+  projected: ProjectedContainer,
+  reference: Reference,
+  clock: Clock,
+): Explained => {
+  const shown = new Set(events.filter(({ invalidated_at }) => !invalidated_at).map(keyOf))
+  const { fields } = projected
+  return {
+    ...clock,
+    fields: container,
+    meta: knownOf(container, reference),
+    shipment,
+    events: projected.events.filter(({ ms, ...event }) => shown.has(keyOf({ ...event, timestamp: formatInstant(ms) }))),
+    provenance: Object.fromEntries(
+      Object.entries(projected.provenance).filter(([column]) =>
+        isSame(fields[column as keyof typeof fields] ?? null, container[column as keyof typeof fields] ?? null),
+      ),
+    ),
+    presence: projected.counted,
+    podTerminal: facility(container.pod_terminal_id, reference),
+    pickupFacility: facility(container.pickup_facility_id, reference),
+  }
+}
+
+const keyOf = ({ milestone, event, timestamp }: { milestone: string; event: string; timestamp: string | null }) =>
+  `${milestone} ${event} ${timestamp}`
+
+const facility = (id: string | null, { places }: Reference): string | null =>
+  id === null ? null : (places.terminalById(id)?.name ?? null)

@@ -1,0 +1,61 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Sentence } from '@boxtrail/engine/explain/about'
+import { explain } from '@boxtrail/engine/explain/explain'
+import { markdown } from '@boxtrail/engine/explain/markdown'
+import type { SourcedClaim } from '@boxtrail/engine/project/types'
+import { wordsOf } from '@boxtrail/engine/provenance/words'
+import { publicId } from '@boxtrail/engine/source-id'
+import { formatInstant } from '@boxtrail/engine/time'
+import type { Call, Handler } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import { findContainerWithShipment } from '../../records/containers/queries.ts'
+import { findTransportEvents } from '../../records/transport-events/queries.ts'
+import { inWireForm, readJourney } from '../provenance/load.ts'
+import { type AsServed, explainedOf } from './explained.ts'
+
+type Explanation = Schemas['Explanation']
+
+export const explainContainer: Handler<'explainContainer'> = async ({ params: { id }, query }, call) => {
+  const found = await findContainerWithShipment(call.pool, call.accountId, id)
+  if (!found) throw notFound()
+  const row = found.container
+  const { projection, nowMs, stoppedMs } = await readJourney(call, row.shipment_id, row)
+  const projected = projection.containers.find(({ number }) => number === row.number)
+  // The line names other containers now, and the next projection removes this one.
+  if (!projected) throw notFound()
+  const events = await findTransportEvents(call.pool, call.accountId, [id])
+  const served = {
+    container: inWireForm(row),
+    shipment: inWireForm(found.shipment),
+    events: events.map(inWireForm),
+  } as unknown as AsServed
+  const explanation = explain(explainedOf(served, projected, call.reference, { stoppedMs, nowMs }))
+  const { where, next, holdUps, unknown } = explanation
+  const attributes: Explanation['attributes'] = {
+    number: row.number,
+    as_of: formatInstant(nowMs),
+    where: where.map(told),
+    next: next.map(told),
+    held_up_by: holdUps.map(told),
+    unknown: unknown.map(told),
+  }
+  // Types know the document only; a text is sent as Markdown.
+  if (asksMarkdown(query.format, call)) return markdown(row.number, attributes) as never
+  return document(call, { id, type: 'explanation' as const, attributes })
+}
+
+const asksMarkdown = (format: 'json' | 'markdown' | undefined, { accept }: Call): boolean =>
+  format === undefined ? /\btext\/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept ?? '') : format === 'markdown'
+
+const told = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })
+
+const evidenceOf = (claim: SourcedClaim): Explanation['attributes']['where'][number]['evidence'][number] => {
+  const { source, statement, firstReport, firstSeenMs } = claim
+  return {
+    source: { id: publicId(source.id), kind: source.kind, name: source.name },
+    words: wordsOf(statement),
+    reported_at: formatInstant(firstSeenMs),
+    report_id: firstReport,
+  }
+}

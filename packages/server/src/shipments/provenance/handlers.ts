@@ -1,0 +1,22 @@
+import type { Handler } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import { findContainer } from '../../records/containers/queries.ts'
+import { served } from '../../records/included/served.ts'
+import { findShipment } from '../../records/shipments/queries.ts'
+import { basesOfContainer, basesOfShipment } from './load.ts'
+import { provenanceResource } from './serve.ts'
+
+export const getContainerProvenance: Handler<'getContainerProvenance'> = async ({ params: { id } }, call) => {
+  const row = await findContainer(call.pool, call.accountId, id)
+  if (!row) throw notFound()
+  const bases = await basesOfContainer(call, row, served.container(row, call).attributes)
+  return document(call, await provenanceResource(call, id, bases))
+}
+
+export const getShipmentProvenance: Handler<'getShipmentProvenance'> = async ({ params: { id } }, call) => {
+  const row = await findShipment(call.pool, call.accountId, id)
+  if (!row) throw notFound()
+  const bases = await basesOfShipment(call, row, served.shipment(row, call).attributes)
+  return document(call, await provenanceResource(call, id, bases))
+}

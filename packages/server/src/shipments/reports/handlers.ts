@@ -1,0 +1,27 @@
+import { gunzipSync } from 'node:zlib'
+import type { Handler } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import { worldOf } from '../../reference/lookups.ts'
+import { findQuotes, findReport, readReportBody } from './own-queries.ts'
+import { reportResource } from './resource.ts'
+
+export const getReport: Handler<'getReport'> = async ({ params: { id } }, call) => {
+  const { pool, accountId, registry } = call
+  const report = await findReport(pool, accountId, id)
+  if (!report) throw notFound()
+  const { rows, total } = await findQuotes(pool, accountId, report)
+  // The body of a shared source may be about others, too.
+  const isOwn = report.source_account_id === accountId
+  const body = isOwn || call.isOperator ? await readReportBody(pool, accountId, id) : null
+  return document(
+    call,
+    reportResource(report, {
+      source: registry.describe(report.source_id),
+      quotes: rows,
+      total,
+      body: body && gunzipSync(body).toString(),
+      resolvePlace: worldOf(call.reference).resolvePlace,
+    }),
+  )
+}

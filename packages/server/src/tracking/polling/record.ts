@@ -1,0 +1,211 @@
+import { gunzipSync } from 'node:zlib'
+import { applyReport } from '@boxtrail/engine/claims/apply'
+import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
+import { containersOf } from '@boxtrail/engine/claims/foreign-containers'
+import { accountOfSource, isSimulated } from '@boxtrail/engine/source-id'
+import type { Pool, PoolClient } from 'pg'
+import { isTransient } from '../../db/errors.ts'
+import { transaction } from '../../db/transaction.ts'
+import { type Audience, lockNumbers, subscribeTrackers } from '../../intake/feeds/queries.ts'
+import { saveVesselPositions } from '../../records/vessels/queries.ts'
+import { firstReportsOfOthers, loadStandingClaims, saveClaims } from '../reports/claim-queries.ts'
+import { loadReportBodies, type NewReport } from '../reports/queries.ts'
+import { readSafely } from '../reports/read.ts'
+import { rebuildCheck } from '../reports/rebuild.ts'
+import { notApplied, reportOf, writeReports } from '../reports/write.ts'
+import type { PollResult } from './poll.ts'
+import { reportedPositions } from './positions.ts'
+import * as q from './record-queries.ts'
+
+/**
+ * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of polls. Polls with
+ * unchanged responses share one statement. If a batch fails, its polls are written one by one, so that one bad response
+ * does not block the others.
+ */
+export const recordPolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
+  const concluded = polls.filter((poll) => poll.otherForm === null)
+  const unchanged = concluded.filter((poll) => poll.newContent === null)
+  const changed = concluded.filter((poll) => poll.newContent !== null)
+  const otherForms = polls.flatMap(({ update: { id, lease_token }, otherForm }) =>
+    otherForm ? { id, lease_token, ...otherForm } : [],
+  )
+  // Each kind is written even if the other fails.
+  const written = await Promise.allSettled([
+    unchanged.length > 0 ? settleUnchanged(pool, unchanged) : 0,
+    changed.length > 0 ? recordChanged(pool, changed) : 0,
+    otherForms.length > 0 ? q.pollInOtherForm(pool, otherForms).then(() => 0) : 0,
+    savePositions(pool, polls),
+  ])
+  for (const result of written) if (result.status === 'rejected') throw result.reason
+  return { stale: written.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0) }
+}
+
+/** Outside the transaction of the responses: positions change no journey, and saving them twice has no effect. */
+const savePositions = async (pool: Pool, polls: readonly PollResult[]): Promise<number> => {
+  await saveVesselPositions(pool, reportedPositions(polls))
+  return 0
+}
+
+const isFailed = ({ update }: PollResult): boolean => update.outcome !== 'ok'
+
+const isOfLine = ({ source }: PollResult): boolean => source.kind === 'line'
+
+/** Requests that wait are marked in the same transaction, because a crash in between would lose the response. */
+const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Promise<number> => {
+  const updates = unchanged.map((poll) => poll.update)
+  // A request waits for its line; that a terminal cannot be reached concerns no request.
+  const failed = unchanged.filter((poll) => isFailed(poll) && isOfLine(poll)).map(({ check }) => check.id)
+  const answered = unchanged.filter((poll) => !isFailed(poll)).map(({ check }) => check.id)
+  const concerned = [...failed, ...(await q.findAwaitedChecks(pool, answered))]
+  if (concerned.length === 0) {
+    await q.settleChecks(pool, updates)
+    return 0
+  }
+  return transaction(pool, async (client) => {
+    const locked = await q.settleChecks(client, updates)
+    return q.markWaitingJourneysStale(
+      client,
+      concerned.filter((id) => locked.has(id)),
+    )
+  })
+}
+
+const recordChanged = async (pool: Pool, changed: readonly PollResult[]): Promise<number> => {
+  try {
+    return await transaction(pool, (client) => writeChanged(client, changed))
+  } catch (error) {
+    if (changed.length > 1) {
+      let stale = 0
+      for (const poll of changed) stale += await recordChanged(pool, [poll])
+      return stale
+    }
+    if (isTransient(error)) throw error
+    return transaction(pool, (client) => setAside(client, changed[0]!, error))
+  }
+}
+
+const writeChanged = async (client: PoolClient, changed: readonly PollResult[]): Promise<number> => {
+  // Against a journey that gets one of these containers now (tracking/projection/write.ts).
+  await lockNumbers(
+    client,
+    changed.filter(isFirstOfFacility).map(({ check }) => check.subject_number),
+  )
+  const locked = new Map(
+    (
+      await q.lockLeasedChecks(
+        client,
+        changed.map(({ update }) => update),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  // A worker that lost its lease drops its response, because the check has been polled again since.
+  const mine = changed.filter(({ check }) => locked.has(check.id))
+  if (mine.length === 0) return 0
+  const stored = await loadStandingClaims(
+    client,
+    mine.map(({ check }) => check.id),
+  )
+  const reports: Parameters<typeof writeReports>[1][number][] = []
+  const touched: { checkId: string; claim: Claim }[] = []
+  const settled: q.AppliedCheck[] = []
+  for (const poll of mine) {
+    const { check, update, newContent } = poll
+    const report = newReport(poll)
+    reports.push({ report, problems: newContent!.reading?.problems ?? [] })
+    const previous = locked.get(check.id)!
+    const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
+    const readable = newContent!.reading !== null && newContent!.reading.outcome === 'ok' && !late
+    const applied = readable
+      ? applyReport(
+          check.id,
+          stored.get(check.id)!.open,
+          previousReport(previous),
+          readReport(report.id, poll),
+          poll.source.style,
+          stored.get(check.id)!.closedIds,
+        )
+      : null
+    for (const claim of applied?.touched ?? []) touched.push({ checkId: check.id, claim })
+    settled.push({
+      ...update,
+      last_report: applied ? report.id : null,
+      reported_at: applied ? check.asked_at : null,
+      news: (applied?.newClaimCount ?? 0) > 0,
+      // Claims do not rest on a late response: the next one is compared with the newest instead.
+      body_hash: late ? null : newContent!.bodyHash,
+      content_hash: applied ? newContent!.contentHash : null,
+      awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
+    })
+  }
+  await writeReports(client, reports)
+  await saveClaims(client, touched)
+  await q.settleAppliedChecks(client, settled)
+  for (const poll of mine.filter(isFirstOfFacility)) await subscribeTrackers(client, [poll.check.id], audienceOf(poll))
+  for (const poll of mine) {
+    const last = locked.get(poll.check.id)!.last_reported_at
+    const isLate = last !== null && last > poll.check.asked_at
+    if (isLate || (await hasForeignContainers(client, poll))) await rebuildCheck(client, poll.check, poll.source)
+  }
+  return q.markJourneysStale(
+    client,
+    mine.map(({ check }) => check.id),
+  )
+}
+
+/** The first response of a terminal or railway about a container concerns all who track it, as what it pushes does. */
+const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
+  source.kind !== 'line' && check.subject_kind === 'container' && check.content_hash === null
+
+const audienceOf = ({ source: { id, kind, push } }: PollResult): Audience => ({
+  accountId: accountOfSource(id) ?? null,
+  lines: push?.lines ?? null,
+  isLine: kind === 'line',
+  isPolled: push === undefined,
+  isSimulated: isSimulated(id),
+})
+
+/**
+ * Whether a container that this response lacks came from a response about another number: accepted by an earlier
+ * version, or because it had no references from which that could be determined.
+ */
+const hasForeignContainers = async (client: PoolClient, { check, source, newContent }: PollResult) => {
+  const reading = newContent!.reading
+  if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return false
+  const firstReports = await firstReportsOfOthers(client, check.id, containersOf(reading.statements))
+  if (firstReports.length === 0) return false
+  const kept = await loadReportBodies(client, check.id, firstReports)
+  return kept.some(({ body, complete }) => {
+    const { outcome, namesSubject } = readSafely(source, { body: gunzipSync(body!).toString(), complete }, check)
+    return outcome !== 'ok' || namesSubject === false
+  })
+}
+
+const setAside = async (client: PoolClient, poll: PollResult, error: unknown): Promise<number> => {
+  const [locked] = await q.lockLeasedChecks(client, [poll.update])
+  if (!locked) return 0
+  await writeReports(client, [{ report: newReport(poll), problems: notApplied(error) }])
+  await q.settleChecks(client, [{ ...poll.update, outcome: 'unrecognized', answered: false }])
+  return q.markWaitingJourneysStale(client, [poll.check.id])
+}
+
+const newReport = ({ check, source, fetched, update, newContent }: PollResult): NewReport =>
+  reportOf({
+    checkId: check.id,
+    source,
+    observedAt: check.asked_at,
+    outcome: update.outcome,
+    mediaType: fetched.mediaType,
+    // Completeness of the response, not of its reading: a fixed adapter may read it whole.
+    complete: fetched.complete,
+    contentHash: newContent?.contentHash ?? null,
+    body: fetched.body,
+  })
+
+const previousReport = (row: q.LockedCheck) =>
+  row.last_report && row.last_reported_at ? { id: row.last_report, observedAtMs: row.last_reported_at.getTime() } : null
+
+const readReport = (id: string, { check, newContent }: PollResult): ReadReport => ({
+  id,
+  observedAtMs: check.asked_at.getTime(),
+  reading: newContent!.reading!,
+})

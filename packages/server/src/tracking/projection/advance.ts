@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Cadence } from '@boxtrail/engine/cadence'
+import { diff, noDifference } from '@boxtrail/engine/diff/diff'
+import type { Change, Difference } from '@boxtrail/engine/diff/types'
+import type { StopReason } from '@boxtrail/engine/lifecycle/line-tracking'
+import type { RequestEvent, RequestLimits, RequestState } from '@boxtrail/engine/lifecycle/tracking-request'
+import { project } from '@boxtrail/engine/project/project'
+import type { Projection, ProjectionInput } from '@boxtrail/engine/project/types'
+import type { EndedJourney } from '@boxtrail/engine/record/column-types'
+import { formatInstant, wireMs } from '@boxtrail/engine/time'
+import type { World } from '../../reference/lookups.ts'
+import type { JourneyState } from '../../schema/column-types.ts'
+import type { Source } from '../../sources/source.ts'
+import { awaitingRepetition } from './awaits-repetition.ts'
+import { lineTracking } from './line-life.ts'
+import type { LoadedJourney, RequestRow } from './load.ts'
+import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
+import { awaitsAnswer } from './resume-earlier.ts'
+import { type Covering, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
+
+export interface AdvanceContext {
+  world: World
+  newId: () => string
+  cadence: Cadence
+  limits: RequestLimits
+  /** Of a source, from its profile. */
+  hidesUnknownNumbers: (sourceId: string) => boolean
+  /** Terminals and railways that are polled about containers at a facility, for an account. */
+  covering: (facility: Parameters<Covering>[0], accountId: string) => readonly Source[]
+  /**
+   * The simulated sources for a journey of the line TEST: of its sandbox, of the demo world, or none. They never mix
+   * with real ones.
+   */
+  simulated: (accountId: string, number: string, sandbox: boolean) => readonly Source[]
+  /** All terminals and railways that are polled for an account. */
+  polled: (accountId: string) => readonly Source[]
+  /** Push sources that report on an account's journeys with a line. */
+  pushing: (accountId: string, scac: string | null) => readonly string[]
+}
+
+/** Everything that transaction 2 writes for one journey. */
+export interface Advance {
+  loaded: LoadedJourney
+  difference: Difference
+  request: {
+    before: RequestRow
+    after: RequestState
+    shipmentId: string | null
+    event: RequestEvent | null
+    ended: EndedJourney | null
+  } | null
+  /** Null: tracking continues. */
+  stop: StopReason | null
+  state: JourneyState
+  dueMs: number | null
+  /** The polling interval for the line's check. */
+  everyS: number
+  /** Which other sources to poll, container by container. */
+  polls: readonly WantedPoll[]
+  /** Numbers that may have been reported before this journey knew them, and the sources. */
+  unsubscribed: { numbers: readonly string[]; sources: readonly { id: string; polled: boolean }[] }
+  waiting: boolean
+  /** Checks of terminals and railways whose next response matters even if it is unchanged. */
+  awaitsRepetition: ReadonlySet<string>
+  changes: Change[]
+  newId: () => string
+}
+
+/** What the projection of a journey works on. */
+export const inputOf = (loaded: LoadedJourney, world: World): ProjectionInput => {
+  const { journey, request, claims, tariffs, stored } = loaded
+  const { earlier, requestedMs } = journey.state
+  return {
+    request: {
+      type: request.request_type,
+      number: request.normalized_number,
+      createdMs: requestedMs ?? request.created_at.getTime(),
+      ...(earlier && 'endedMs' in earlier ? { endedMs: earlier.endedMs } : {}),
+    },
+    claims: awaitsAnswer(loaded) ? [] : claims,
+    resolvePlace: world.resolvePlace,
+    line: request.scac,
+    tariffs,
+    delivered: deliveredContainers(stored),
+    equipment: world.equipment,
+    nowMs: journey.now.getTime(),
+  }
+}
+
+/** Decides all changes of a journey. Pure: the clock is `loaded.journey.now`. */
+export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance => {
+  const { journey, request, stored } = loaded
+  const nowMs = journey.now.getTime()
+  const now = formatInstant(nowMs)
+  const { world, newId } = context
+  const projection = project(inputOf(loaded, world))
+  const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
+  const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
+    accountId: journey.account_id,
+    newId,
+    vesselId: world.vesselId,
+    now,
+  })
+  const begins = stored.shipment === null && difference.shipment !== null
+  const shipmentId = difference.shipment?.id ?? stored.shipment?.id ?? null
+  const decided = decide(loaded, projection, shipmentId !== null, context, nowMs)
+  const failsNow = decided.state.status === 'failed' && request.status !== 'failed'
+  const kept = failsNow && begins ? { ...noDifference(), vessels: difference.vessels } : difference
+  const linked = kept.shipment || stored.shipment ? shipmentId : null
+
+  const changes = [...kept.changes]
+  const requestChanged = isChanged(request, decided.state) || (linked !== null && request.shipment_id !== linked)
+  if (requestChanged) changes.push(requestChange(request, decided, linked, newId))
+  const ended = stopped ? request.ended_journey : endedOf(loaded, projection)
+  const life = lineTracking(loaded, projection, decided.state.status, nowMs)
+  const covering: Covering = (facility) =>
+    request.scac === 'TEST'
+      ? context.simulated(journey.account_id, request.normalized_number, journey.sandbox)
+      : context.covering(facility, journey.account_id)
+  const polls = stopped ? [] : wantedPolls(projection, covering, context.cadence, nowMs)
+  return {
+    loaded,
+    difference: kept,
+    request:
+      requestChanged || !isDeepStrictEqual(ended, request.ended_journey)
+        ? { before: request, after: decided.state, shipmentId: linked, event: decided.event, ended }
+        : null,
+    stop: life.stop,
+    state: {
+      ...withoutResumption(journey.state),
+      countedAskedAt: decided.countedAskedAt,
+      lastAnswer: decided.lastAnswer,
+      pendingStop: life.pending,
+    },
+    dueMs: earliest(
+      [
+        projection.lookAgainMs && projection.lookAgainMs + 1_000,
+        life.lookAgainMs,
+        waitEndsMs(decided.state, context.limits),
+        nearArrivalMs(projection, context.cadence, nowMs),
+      ],
+      nowMs,
+    ),
+    everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
+    polls,
+    unsubscribed: unsubscribed(loaded, kept, context),
+    waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
+    awaitsRepetition: awaitingRepetition(loaded),
+    changes,
+    newId,
+  }
+}
+
+/** What was known at the request stays until the line has answered it. */
+const endedOf = (loaded: LoadedJourney, { ended, shipment }: Projection): EndedJourney | null =>
+  ended ?? (shipment === null ? loaded.request.ended_journey : null)
+
+const withoutResumption = ({ resumed: _, ...state }: JourneyState): JourneyState => state
+
+/**
+ * The containers that are new to a journey, and all of one that was resumed: sources may have reported on them before,
+ * or while its tracking was stopped.
+ */
+const unsubscribed = (
+  { journey, request, stored }: LoadedJourney,
+  { containers }: Difference,
+  context: AdvanceContext,
+) => {
+  const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
+  const resumed = journey.state.resumed ? [...stored.containers.keys()] : []
+  const requested = stored.shipment === null || journey.state.resumed ? [request.normalized_number] : []
+  return { sources: reportingSources(journey, request, context), numbers: [...fresh, ...resumed, ...requested] }
+}
+
+/** Every source that may report on the containers of a journey, besides its line. Simulated and real ones never mix. */
+const reportingSources = (
+  { account_id, sandbox }: LoadedJourney['journey'],
+  { scac, normalized_number }: RequestRow,
+  context: AdvanceContext,
+) => {
+  const polled = (sources: readonly Source[]) => sources.map(({ id }) => ({ id, polled: true }))
+  if (scac === 'TEST') return polled(context.simulated(account_id, normalized_number, sandbox))
+  const pushing = context.pushing(account_id, scac).map((id) => ({ id, polled: false }))
+  const pushed = new Set(pushing.map(({ id }) => id))
+  return [...pushing, ...polled(context.polled(account_id)).filter(({ id }) => !pushed.has(id))]
+}
+
+/** What the customer reported about its containers (shipments/containers/update.ts). */
+const deliveredContainers = ({ containers }: LoadedJourney['stored']): Map<string, number> =>
+  new Map(
+    [...containers].flatMap(([number, { row }]) => {
+      const ms = wireMs(row.delivered_at)
+      return ms === null ? [] : [[number, ms] as const]
+    }),
+  )
+
+const earliest = (times: readonly (number | null | 0 | undefined)[], nowMs: number) => {
+  const known = times.filter((ms): ms is number => typeof ms === 'number' && ms > 0)
+  return known.length > 0 ? Math.max(Math.min(...known), nowMs + 1_000) : null
+}

@@ -1,0 +1,226 @@
+import type { Tariff } from '@boxtrail/engine/charges/tariff'
+import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/types'
+import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types'
+import type { WireRow } from '@boxtrail/engine/record/wire'
+import { formatInstant } from '@boxtrail/engine/time'
+import type { Pool, PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
+import { tariffsOf } from '../../records/tariffs/queries.ts'
+import type { JourneyState } from '../../schema/column-types.ts'
+import { loadClaims } from '../reports/claim-queries.ts'
+
+export interface LockedJourney {
+  account_id: string
+  id: string
+  lease_token: number
+  stale_seq: number
+  tracking_request_id: string
+  shipment_id: string | null
+  state: JourneyState
+  attempts: number
+  /** Its clock is that of the account's sandbox. */
+  sandbox: boolean
+  /** By the journey's own clock. */
+  now: Date
+  /** By the wall clock, which leases and due times use. */
+  wall: Date
+}
+
+export type RequestRow = RowOf<'load-requests'>
+
+/** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
+export type SubscribedCheck = RowOf<'load-subscribed-checks'>
+
+/** One journey with everything that its projection needs. */
+export interface LoadedJourney {
+  journey: LockedJourney
+  request: RequestRow
+  checks: SubscribedCheck[]
+  claims: SourcedClaim[]
+  /** Of the account. */
+  tariffs: readonly Tariff[]
+  stored: Stored
+}
+
+const wire = (value: unknown): unknown => (value instanceof Date ? formatInstant(value.getTime()) : value)
+const wireRow = <Row extends object>(row: Row): WireRow<Row> => {
+  const out: Record<string, unknown> = {}
+  for (const name in row) out[name] = wire(row[name])
+  return out as WireRow<Row>
+}
+
+const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const found = groups.get(key(row))
+    if (found) found.push(row)
+    else groups.set(key(row), [row])
+  }
+  return groups
+}
+
+const loadRequestsSql = statement(
+  'load-requests',
+  `select r.* from tracking_requests r
+   join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)`,
+)
+
+const loadSubscribedChecksSql = statement(
+  'load-subscribed-checks',
+  `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
+     c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
+     c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation
+   from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
+   join checks c on c.id = s.check_id`,
+)
+
+export type ReportedJourney = Omit<LoadedJourney, 'stored'>
+
+/** Loads a batch of journeys with nine statements, however many there are. */
+export const loadJourneys = async (
+  client: Pool | PoolClient,
+  locked: readonly LockedJourney[],
+  describeSource: (id: string) => SourceSaid,
+): Promise<LoadedJourney[]> => {
+  const reported = await loadReported(client, locked, describeSource)
+  const stored = await loadStored(client, locked)
+  return reported.map((one) => ({ ...one, stored: stored.get(one.journey.id)! }))
+}
+
+/** The same without what is stored of them: four statements. */
+export const loadReported = async (
+  client: Pool | PoolClient,
+  locked: readonly LockedJourney[],
+  describeSource: (id: string) => SourceSaid,
+): Promise<ReportedJourney[]> => {
+  const accounts = locked.map((journey) => journey.account_id)
+  const requests = await loadRequestsSql.rows(
+    client,
+    accounts,
+    locked.map((journey) => journey.tracking_request_id),
+  )
+  const checks = await loadSubscribedChecksSql.rows(
+    client,
+    accounts,
+    locked.map((journey) => journey.id),
+  )
+  const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
+  const tariffs = await tariffsOf(client, accounts)
+  const requestById = new Map(requests.map((row) => [row.id, row]))
+  const checksByJourney = groupBy(checks, (row) => row.journey_id)
+  return locked.map((journey) => {
+    const own = checksByJourney.get(journey.id) ?? []
+    return {
+      journey,
+      request: requestById.get(journey.tracking_request_id)!,
+      checks: own,
+      claims: own.flatMap((check) => sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id))),
+      tariffs: tariffs.get(journey.account_id) ?? [],
+    }
+  })
+}
+
+const sourced = (
+  check: SubscribedCheck,
+  claims: Awaited<ReturnType<typeof loadClaims>> extends Map<string, infer C> ? C : never,
+  source: SourceSaid,
+) =>
+  claims.map(
+    (claim): SourcedClaim => ({
+      ...claim,
+      source,
+      latestReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
+      latestReportedMs: claim.lastSeenMs ?? lastReportedMs(check) ?? claim.firstSeenMs,
+      ofContainer: check.subject_kind === 'container',
+    }),
+  )
+
+/** An unchanged response leaves no report, but confirms all of it. */
+export const lastReportedMs = ({
+  last_outcome,
+  last_asked_at,
+  last_reported_at,
+}: SubscribedCheck): number | undefined => {
+  const reportedMs = last_reported_at?.getTime()
+  const polledMs = last_asked_at?.getTime() ?? 0
+  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, polledMs) : reportedMs
+}
+
+/**
+ * The check through which a line reports on its number: the polled one, unless it has never been answered and the line
+ * has pushed.
+ */
+export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
+  const lines = checks.filter(({ source_id }) => source_id.startsWith('line:'))
+  const polledLine = lines.find(({ wanted_every_s, source_id }) => wanted_every_s !== null && !source_id.includes('/'))
+  if (polledLine?.last_answered_at) return polledLine
+  return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? polledLine ?? lines[0]
+}
+
+const ofShipments = 'join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id)'
+const inContainers = `join containers c on c.account_id = e.account_id and c.id = e.container_id
+   ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`
+
+const loadShipmentsSql = statement(
+  'load-shipments',
+  `select s.* from shipments s ${ofShipments} on s.account_id = k.account_id and s.id = k.shipment_id`,
+)
+const loadContainersSql = statement(
+  'load-containers',
+  `select c.* from containers c ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`,
+)
+const loadTransportEventsSql = statement(
+  'load-transport-events',
+  `select e.container_id, e.id, e.milestone, e.event, e."timestamp", e.timezone, e.location_locode, e.location_id,
+     e.terminal_id, e.vessel_id, e.voyage_number
+   from transport_events e ${inContainers} where e.invalidated_at is null`,
+)
+const loadRawEventsSql = statement(
+  'load-raw-events',
+  `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inContainers}`,
+)
+const loadRoutesSql = statement(
+  'load-routes',
+  `select e.container_id, e.stops, e.vessel_ids, e.updated_at from container_routes e ${inContainers}`,
+)
+
+/** The stored state of the journeys that have a shipment. */
+const loadStored = async (
+  client: Pool | PoolClient,
+  locked: readonly LockedJourney[],
+): Promise<Map<string, Stored>> => {
+  const withShipment = locked.filter((journey) => journey.shipment_id !== null)
+  const stored = new Map<string, Stored>(
+    locked.map((journey) => [journey.id, { shipment: null, containers: new Map() }]),
+  )
+  if (withShipment.length === 0) return stored
+  const accounts = withShipment.map((journey) => journey.account_id)
+  const shipmentIds = withShipment.map((journey) => journey.shipment_id)
+  const shipments = await loadShipmentsSql.rows(client, accounts, shipmentIds)
+  const containers = await loadContainersSql.rows(client, accounts, shipmentIds)
+  const events = await loadTransportEventsSql.rows(client, accounts, shipmentIds)
+  const raw = await loadRawEventsSql.rows(client, accounts, shipmentIds)
+  const routes = await loadRoutesSql.rows(client, accounts, shipmentIds)
+
+  const routeByContainer = new Map(routes.map((row) => [row.container_id, wireRow(row)]))
+  const eventsByContainer = groupBy(events, (row) => row.container_id)
+  const rawByContainer = groupBy(raw, (row) => row.container_id)
+  const containersByShipment = groupBy(containers, (row) => row.shipment_id)
+  const shipmentById = new Map(shipments.map((row) => [row.id, row]))
+  for (const journey of withShipment) {
+    const containers = (containersByShipment.get(journey.shipment_id!) ?? []).map(
+      (row): [string, StoredContainerState] => [
+        row.number,
+        {
+          row: wireRow(row),
+          events: (eventsByContainer.get(row.id) ?? []).map(wireRow),
+          rawEvents: (rawByContainer.get(row.id) ?? []).map(wireRow),
+          route: routeByContainer.get(row.id) ?? null,
+        },
+      ],
+    )
+    const shipment = shipmentById.get(journey.shipment_id!)
+    stored.set(journey.id, { shipment: shipment ? wireRow(shipment) : null, containers: new Map(containers) })
+  }
+  return stored
+}

@@ -1,0 +1,104 @@
+import type { Change } from '@boxtrail/engine/diff/types'
+import type { PoolClient } from 'pg'
+import type { LogEntry } from '../../notifications/event-log/append.ts'
+import { MOST_CONTAINERS } from '../../notifications/event-log/notification-rows.ts'
+import type { NotificationRows } from '../../notifications/webhooks/notifier.ts'
+import { findContainers, type ServedContainer } from '../../records/containers/queries.ts'
+import { findShipments, type ServedShipment } from '../../records/shipments/queries.ts'
+import { findRequests } from '../../records/tracking-requests/queries.ts'
+import type { TrackingRequestRow } from '../../records/tracking-requests/resource.ts'
+import { findTransportEventsById, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
+import type { Advance } from './advance.ts'
+
+/** What a batch of projections appends to the logs of their accounts. */
+export const logEntriesOf = (client: PoolClient, mine: readonly Advance[]): LogEntry[] => {
+  const writtenOf = readOnce(client, mine)
+  return mine.map((one) => {
+    const { difference, loaded, changes } = one
+    const newContainers = difference.containers.filter(({ isNew }) => isNew).length
+    return {
+      accountId: loaded.journey.account_id,
+      occurredAt: loaded.journey.now,
+      changes,
+      totals: { shipments: difference.shipment?.isNew ? 1 : 0, containers: newContainers - difference.removed.length },
+      rowsOf: async (change) => notificationRows(one, change, await writtenOf(loaded.journey.account_id)),
+    }
+  })
+}
+
+/** The records of an account that a batch wrote, as a request for them would read them. */
+interface Written {
+  shipments: ReadonlyMap<string, ServedShipment>
+  containers: ReadonlyMap<string, ServedContainer>
+  requests: ReadonlyMap<string, TrackingRequestRow>
+  withdrawn: ReadonlyMap<string, ServedTransportEvent>
+}
+
+/** Reads the records of each account at most once, one statement per type, and only if a webhook listens. */
+const readOnce = (client: PoolClient, mine: readonly Advance[]) => {
+  const written = new Map<string, Promise<Written>>()
+  return (accountId: string): Promise<Written> => {
+    const known = written.get(accountId)
+    if (known) return known
+    const reading = readWritten(
+      client,
+      accountId,
+      mine.filter(({ loaded }) => loaded.journey.account_id === accountId),
+    )
+    written.set(accountId, reading)
+    return reading
+  }
+}
+
+const readWritten = async (client: PoolClient, accountId: string, mine: readonly Advance[]): Promise<Written> => {
+  const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+  const changes = mine.flatMap((one) => one.changes).filter(({ event }) => event !== null)
+  const concerned = (ids: readonly (string | null | undefined)[]) => [...new Set(ids.filter((id) => id != null))]
+  const shipments = byId(await findShipments(client, accountId, concerned(mine.map(shipmentIdOf))))
+  const ofRequests = mine
+    .filter((one) => one.changes.some(isOfRequest))
+    .flatMap((one) => firstContainers(one, shipments))
+  const containerIds = concerned([...changes.map((change) => change.container_id), ...ofRequests])
+  return {
+    shipments,
+    containers: byId(await findContainers(client, accountId, containerIds)),
+    requests: byId(await findRequests(client, accountId, concerned(mine.map(({ loaded }) => loaded.request.id)))),
+    withdrawn: byId(
+      await findTransportEventsById(client, accountId, [
+        ...new Set(changes.flatMap(({ withdrawn_event_ids = [] }) => withdrawn_event_ids)),
+      ]),
+    ),
+  }
+}
+
+const shipmentIdOf = ({ loaded, difference }: Advance) => difference.shipment?.id ?? loaded.journey.shipment_id
+
+const isOfRequest = ({ resource_type, event }: Change) => resource_type === 'tracking_request' && event !== null
+
+const firstContainers = (one: Advance, shipments: Written['shipments']): string[] =>
+  shipments.get(shipmentIdOf(one) ?? '')?.container_ids.slice(0, MOST_CONTAINERS) ?? []
+
+const notificationRows = (one: Advance, change: Change, written: Written): NotificationRows => {
+  const { difference, loaded } = one
+  const { withdrawn_event_ids = [], container_id } = change
+  const transportEvent =
+    change.resource_type === 'transport_event'
+      ? difference.transportEvents.find((event) => event.id === change.resource_id)
+      : undefined
+  return {
+    request: written.requests.get(loaded.request.id) ?? null,
+    shipment: written.shipments.get(shipmentIdOf(one) ?? '') ?? null,
+    container: written.containers.get(container_id ?? '') ?? null,
+    transportEvent: transportEvent ?? null,
+    vessel: vesselRow(one, transportEvent?.vessel_id),
+    containers: isOfRequest(change)
+      ? firstContainers(one, written.shipments).flatMap((id) => written.containers.get(id) ?? [])
+      : [],
+    withdrawn: withdrawn_event_ids.flatMap((id) => written.withdrawn.get(id) ?? []),
+  }
+}
+
+const vesselRow = ({ difference }: Advance, id: unknown) => {
+  const vessel = typeof id === 'string' ? difference.vessels.get(id) : undefined
+  return vessel ? { id: id as string, ...vessel } : null
+}

@@ -1,0 +1,252 @@
+import type { Change } from '@boxtrail/engine/diff/types'
+import type { FieldOrigin } from '@boxtrail/engine/project/types'
+import type { Pool, PoolClient } from 'pg'
+import { transaction } from '../../db/transaction.ts'
+import { lockNumbers, subscribeToReported } from '../../intake/feeds/queries.ts'
+import { appendToLogs } from '../../notifications/event-log/append.ts'
+import type { Notifier } from '../../notifications/webhooks/notifier.ts'
+import {
+  ensureSource,
+  lockChecks,
+  type SubscriptionUpdate,
+  subscribeToNewChecks,
+  updateSubscriptions,
+} from '../checks/queries.ts'
+import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
+import type { Advance } from './advance.ts'
+import { writeInitialFields } from './initial-fields.ts'
+import type { LockedJourney, SubscribedCheck } from './load.ts'
+import { logEntriesOf } from './log-entry.ts'
+import * as q from './queries.ts'
+import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
+
+/**
+ * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
+ * Returns how many notifications wait and which checks became due.
+ */
+export const writeAdvances = (
+  pool: Pool,
+  advances: readonly Advance[],
+  notifier: Notifier,
+): Promise<{ notifications: number }> =>
+  transaction(pool, async (client) => {
+    // A concurrent push about one of these numbers comes before or after us, and is seen either way.
+    await lockNumbers(client, advances.flatMap(unsubscribedNumbers))
+    // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
+    await lockChecks(
+      client,
+      advances.flatMap((one) => changedSubscriptions(one).map((after) => after.check_id)),
+    )
+    const locked = await q.lockJourneys(
+      client,
+      advances.map(({ loaded }) => loaded.journey),
+    )
+    // A worker that lost its lease drops its work, because the journey is being projected again.
+    const mine = advances.filter(({ loaded }) => locked.has(loaded.journey.id)).map(withStop)
+    if (mine.length === 0) return { notifications: 0 }
+    await writeRows(client, mine)
+    await writeInitialFields(client, mine)
+    for (const one of mine) if (one.stop !== null) await writeStop(client, one)
+    await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
+    await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
+    const newPolls = mine.flatMap(newPollsOf)
+    for (const poll of newPolls)
+      if (poll.adapter === 'sandbox') await ensureSource(client, { ...poll, id: poll.sourceId })
+    await subscribeToNewChecks(client, newPolls)
+    await q.settleJourneys(
+      client,
+      mine.map(({ loaded: { journey }, ...one }) => ({
+        account_id: journey.account_id,
+        id: journey.id,
+        projected_seq: journey.stale_seq,
+        shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
+        due_at:
+          one.dueMs === null
+            ? null
+            : new Date(one.dueMs - (journey.now.getTime() - journey.wall.getTime())).toISOString(),
+        state: one.state,
+      })),
+    )
+    await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
+    return { notifications: await appendToLogs(client, notifier, logEntriesOf(client, mine)) }
+  })
+
+/** The subscriptions of a journey that change. */
+const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
+  const { journey, checks } = one.loaded
+  return checks
+    .map((check) => ({ before: check, after: subscriptionOf(one, check, journey) }))
+    .filter(
+      ({ before, after }) =>
+        before.active !== after.active ||
+        before.wanted_every_s !== after.wanted_every_s ||
+        before.waiting !== after.waiting,
+    )
+    .map(({ after }) => after)
+}
+
+/** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
+const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): SubscriptionUpdate => {
+  const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
+  const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
+  const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
+  const pushes = one.unsubscribed.sources.some(({ id, polled }) => id === check.source_id && !polled)
+  // A source that pushes is polled as well if it can be and is wanted.
+  const otherwise = pushes ? null : check.wanted_every_s
+  const everyS = isLine && check.wanted_every_s !== null ? one.everyS : (poll?.everyS ?? otherwise)
+  const isSubscribed = !isRemoved && (isLine || everyS === null || poll !== undefined)
+  return {
+    account_id: journey.account_id,
+    journey_id: journey.id,
+    check_id: check.check_id,
+    active:
+      (check.active || poll !== undefined || pushes) &&
+      isSubscribed &&
+      one.stop === null &&
+      one.request?.after.status !== 'failed',
+    wanted_every_s: everyS,
+    waiting: isLine ? one.waiting : one.awaitsRepetition.has(check.check_id),
+  }
+}
+
+const isOf = ({ subject_kind, subject_number }: SubscribedCheck, container: string) =>
+  subject_kind === 'container' && subject_number === container
+
+const newPollsOf = (one: Advance) => {
+  const { journey, checks } = one.loaded
+  if (one.stop !== null || one.request?.after.status === 'failed') return []
+  return one.polls
+    .filter(
+      ({ sourceId, number }) =>
+        !checks.some((known) => known.source_id === sourceId && known.subject_number === number),
+    )
+    .map((poll) => ({ ...poll, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
+}
+
+/** A container that never belonged to this shipment loses its subscriptions. */
+const endedSubscriptions = ({ difference, loaded: { journey, checks } }: Advance) =>
+  checks
+    .filter((check) => difference.removed.some(({ number }) => isOf(check, number)))
+    .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
+
+const unsubscribedNumbers = ({ unsubscribed }: Advance) => (unsubscribed.sources.length > 0 ? unsubscribed.numbers : [])
+
+const missingSubscriptionsOf = ({ unsubscribed, loaded: { journey } }: Advance) =>
+  unsubscribed.numbers.flatMap((number) =>
+    unsubscribed.sources.map(({ id, polled }) => ({
+      accountId: journey.account_id,
+      journeyId: journey.id,
+      number,
+      sourceId: id,
+      polled,
+    })),
+  )
+
+const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
+  const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))
+  await q.learnVessels(client, vessels)
+  const shipments = mine.filter(({ difference }) => difference.shipment !== null)
+  await q.insertRows(
+    client,
+    'shipments',
+    shipments.filter(({ difference }) => difference.shipment!.isNew).map(newShipment),
+  )
+  await q.updateRows(
+    client,
+    'shipments',
+    shipments
+      .filter(({ difference }) => !difference.shipment!.isNew)
+      .map((one) => changedRow(one, one.difference.shipment!)),
+  )
+  const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
+  await q.insertRows(
+    client,
+    'containers',
+    containers.filter(({ container }) => container.isNew).map(({ one, container }) => newContainer(one, container)),
+  )
+  await q.updateRows(
+    client,
+    'containers',
+    containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)),
+  )
+  const owned =
+    (one: Advance) =>
+    <Row extends object>(row: Row) => ({ account_id: one.loaded.journey.account_id, ...row })
+  await q.deleteContainers(
+    client,
+    mine.flatMap((one) => one.difference.removed.map(({ id }) => ({ account_id: one.loaded.journey.account_id, id }))),
+  )
+  await q.upsertRawEvents(
+    client,
+    mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),
+  )
+  await q.invalidateTransportEvents(
+    client,
+    mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))),
+  )
+  await q.insertRows(
+    client,
+    'transport_events',
+    mine.flatMap((one) => one.difference.transportEvents.map(owned(one))),
+  )
+  await q.saveRoutes(
+    client,
+    mine.flatMap((one) => one.difference.routes.map(owned(one))),
+  )
+  await q.saveProvenance(client, mine.flatMap(provenanceRows))
+  await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
+}
+
+/** Claims outlive the reports they name and hold source, times and text, so referring to them is enough. */
+const provenanceRows = ({ loaded, difference }: Advance) => {
+  const row = (resource_type: string, { id, provenance }: { id: string; provenance: Record<string, FieldOrigin> }) => ({
+    account_id: loaded.journey.account_id,
+    resource_type,
+    resource_id: id,
+    fields: Object.fromEntries(
+      Object.entries(provenance).map(([field, { set_by, beat }]) => [field, [set_by.id, ...beat.map(({ id }) => id)]]),
+    ),
+  })
+  return [
+    ...(difference.shipment ? [row('shipment', difference.shipment)] : []),
+    ...difference.containers.map((container) => row('container', container)),
+  ]
+}
+
+/** Tracking that ends automatically is logged in the same transaction. */
+const withStop = (one: Advance): Advance =>
+  one.stop === null ? one : { ...one, changes: [...one.changes, ...stopChanges(one)] }
+
+const shipmentIdOf = ({ loaded: { journey }, difference }: Advance) => journey.shipment_id ?? difference.shipment!.id
+
+const writeStop = async (client: PoolClient, one: Advance) => {
+  const { journey, request } = one.loaded
+  await stopShipment(client, journey.account_id, shipmentIdOf(one), one.stop!, { at: nowOf(one) })
+  await stopRequests(client, journey.account_id, [request.id])
+}
+
+const stopChanges = (one: Advance): Change[] => {
+  const { request } = one.loaded
+  const shipmentId = shipmentIdOf(one)
+  const change = (partial: Omit<Change, 'id' | 'shipment_id' | 'container_id'>): Change => ({
+    id: one.newId(),
+    shipment_id: shipmentId,
+    container_id: null,
+    ...partial,
+  })
+  return [
+    change({
+      resource_type: 'shipment',
+      resource_id: shipmentId,
+      event: 'shipment.updated',
+      changeset: { line_tracking_stopped_at: [null, nowOf(one)], line_tracking_stopped_reason: [null, one.stop] },
+      data_source: 'boxtrail_calculation',
+    }),
+    change({
+      resource_type: 'tracking_request',
+      resource_id: request.id,
+      event: 'tracking_request.tracking_stopped',
+      changeset: { status: [one.request?.after.status ?? request.status, 'tracking_stopped'] },
+    }),
+  ]
+}

@@ -1,0 +1,52 @@
+import { gunzipSync } from 'node:zlib'
+import type { Pool } from 'pg'
+import { isTransient } from '../../db/errors.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Wakeups } from '../../db/wakeups.ts'
+import type { Registry } from '../../sources/registry.ts'
+import { markJourneysStale } from '../polling/record-queries.ts'
+import { readSafely } from '../reports/read.ts'
+import { rebuildCheck } from '../reports/rebuild.ts'
+import * as q from './queries.ts'
+
+export { listQuarantine } from './queries.ts'
+
+/**
+ * Reads quarantined reports again, after an adapter was fixed: each check's claims are rebuilt from all its stored
+ * reports, and its journeys marked stale. `reportId` null: everything that waits.
+ */
+export const replayQuarantined = async (
+  { pool, registry }: { pool: Pool; registry: Registry },
+  wakeups: Wakeups,
+  reportId: string | null,
+) => {
+  let replayed = 0
+  let stillUnread = 0
+  for (const row of await q.findQuarantined(pool, reportId)) {
+    const source = registry.byId(row.source_id)
+    const reading =
+      source && row.body
+        ? readSafely(source, { body: gunzipSync(row.body).toString(), complete: row.complete }, row)
+        : null
+    if (!source || !reading || reading.problems.length > 0) {
+      stillUnread++
+      continue
+    }
+    try {
+      await transaction(pool, async (client) => {
+        const check = await q.lockCheck(client, row.check_id)
+        // A report that names neither container nor bill affects no journey.
+        if (check.subject_kind !== 'facility') await rebuildCheck(client, check, source)
+        await q.markReplayed(client, row.report_id)
+        await markJourneysStale(client, [row.check_id])
+      })
+      replayed++
+    } catch (error) {
+      // A report that the database rejects stays in quarantine and does not block the others.
+      if (isTransient(error)) throw error
+      stillUnread++
+    }
+  }
+  wakeups.wake('journeys')
+  return { replayed, stillUnread }
+}

@@ -1,0 +1,71 @@
+import type { StopReason } from '@boxtrail/engine/lifecycle/line-tracking'
+import { decideRequest } from '@boxtrail/engine/lifecycle/tracking-request'
+import { formatInstant } from '@boxtrail/engine/time'
+import type { PoolClient } from 'pg'
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notFound } from '../../errors.ts'
+import { appendToLog, type NewChange } from '../../notifications/event-log/append.ts'
+import { lockShipment, readShipment } from '../../records/shipments/queries.ts'
+import { findRequestsOfShipment, requestState } from '../../records/tracking-requests/queries.ts'
+import { lockChecks, reschedule } from '../checks/queries.ts'
+import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
+import { stopRequests, stopShipment } from './stop-queries.ts'
+
+/** Stops the tracking of a shipment with all its containers. Without effect on one that is stopped. */
+export const stopTracking = (call: Call, id: string): Promise<void> =>
+  transaction(call.pool, async (client) => {
+    const { accountId, userId } = call
+    const shipment = await readShipment(client, accountId, id)
+    if (!shipment) throw notFound()
+    if (shipment.line_tracking_stopped_at) return
+    // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
+    const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
+    await lockChecks(client, checkIds)
+    await interruptJourneys(client, accountId, [shipment.journey_id])
+    const locked = await lockShipment(client, accountId, id)
+    if (locked!.line_tracking_stopped_at) return
+    const stoppedAt = await stopShipment(client, accountId, id, 'cancelled_by_user', { userId })
+    const stopped = await stopItsRequests(client, call, id)
+    await setSubscriptions(client, accountId, shipment.journey_id, { active: false, waiting: false })
+    await reschedule(client, checkIds)
+    await appendToLog(client, call, {
+      changes: [
+        shipmentStopped(id, stoppedAt, 'cancelled_by_user'),
+        ...stopped.map((request) => requestStopped(id, request)),
+      ],
+    })
+  })
+
+const stopItsRequests = async (client: PoolClient, { accountId, clock }: Call, id: string) => {
+  const requests = await findRequestsOfShipment(client, accountId, id)
+  const nowMs = clock().getTime()
+  const open = requests.filter(
+    (request) => decideRequest(requestState(request), request.request_type, { kind: 'stopped' }, nowMs).event !== null,
+  )
+  const ids = open.map((request) => request.id)
+  await stopRequests(client, accountId, ids)
+  return open
+}
+
+export const shipmentStopped = (id: string, now: Date, reason: StopReason): NewChange => ({
+  resource_type: 'shipment',
+  resource_id: id,
+  shipment_id: id,
+  container_id: null,
+  event: 'shipment.updated',
+  data_source: reason === 'cancelled_by_user' ? 'user_input' : 'boxtrail_calculation',
+  changeset: {
+    line_tracking_stopped_at: [null, formatInstant(now.getTime())],
+    line_tracking_stopped_reason: [null, reason],
+  },
+})
+
+export const requestStopped = (shipmentId: string, request: { id: string; status: string }): NewChange => ({
+  resource_type: 'tracking_request',
+  resource_id: request.id,
+  shipment_id: shipmentId,
+  container_id: null,
+  event: 'tracking_request.tracking_stopped',
+  changeset: { status: [request.status, 'tracking_stopped'] },
+})

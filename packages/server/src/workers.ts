@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+import { type ReadingWorkerOptions, runReadingWorker } from './documents/reading/reading-worker.ts'
+import { type DropFolderOptions, runDropFolder } from './intake/drop-folder/drop-folder-worker.ts'
+import { runMaintenance } from './maintenance/maintenance-worker.ts'
+import { type DeliveryWorkerOptions, runDeliveryWorker } from './notifications/delivery/delivery-worker.ts'
+import { type DetectionWorkerOptions, runDetectionWorker } from './requests/line-detection/detection-worker.ts'
+import type { Store } from './storage/store.ts'
+import { type CheckWorkerOptions, runCheckWorker } from './tracking/polling/poll-worker.ts'
+import { type JourneyWorkerOptions, runJourneyWorker } from './tracking/projection/projection-worker.ts'
+
+export interface WorkerOptions {
+  checks: CheckWorkerOptions
+  journeys: JourneyWorkerOptions
+  detections: DetectionWorkerOptions
+  deliveries: DeliveryWorkerOptions
+  /** Omitted if this process reads no documents. */
+  documents?: ReadingWorkerOptions
+  /** Omitted if no folder is watched. */
+  dropFolder?: DropFolderOptions
+  pool: Pool
+  store: Store
+  deletedFilesKeptDays?: number
+}
+
+/** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
+export const runWorkers = async (
+  { checks, journeys, detections, deliveries, documents, dropFolder, ...maintained }: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> => {
+  await Promise.all([
+    runCheckWorker(checks, signal),
+    runJourneyWorker(journeys, signal),
+    runDetectionWorker(detections, signal),
+    runDeliveryWorker(deliveries, signal),
+    ...(documents ? [runReadingWorker(documents, signal)] : []),
+    ...(dropFolder ? [runDropFolder(dropFolder, signal)] : []),
+    runMaintenance({ ...maintained, log: checks.log }, signal),
+  ])
+}

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { takeFile } from '../../../src/intake/drop-folder/drop-folder-worker.ts'
+import { type DropFolder, openDropFolder } from '../../../src/intake/drop-folder/folder.ts'
+
+const log = pino({ level: 'silent' })
+let path: string
+let folder: DropFolder
+beforeEach(async () => {
+  path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
+  folder = await openDropFolder(path)
+})
+const put = (name: string, text = 'text') => writeFileSync(join(path, name), text)
+const look = () => folder.settled()
+const inside = (name: string) => readdirSync(join(path, name)).sort()
+
+test('processes a file once it has stopped growing, and not before', async () => {
+  put('a.edi')
+  expect(await look()).toEqual([])
+  appendFileSync(join(path, 'a.edi'), 'more')
+  expect(await look()).toEqual([])
+  expect(await look()).toEqual(['a.edi'])
+})
+
+test('ignores hidden files, transfers in progress and folders', async () => {
+  for (const name of ['.hidden', 'a.part', 'b.TMP', 'c.filepart']) put(name)
+  mkdirSync(join(path, 'folder'))
+  await look()
+  expect(await look()).toEqual([])
+})
+
+test('moves a processed file with its acknowledgement and its report', async () => {
+  put('good.edi')
+  put('bad.edi')
+  const take = async (name: string) =>
+    name === 'good.edi'
+      ? { accepted: true, beside: [{ suffix: '.997', text: 'ISA' }] }
+      : { accepted: false, beside: [{ suffix: '.report.txt', text: 'segment 4 (B4), element 3: no' }] }
+  for (const name of ['good.edi', 'bad.edi']) await takeFile(folder, name, take, log)
+  expect(inside('done')).toEqual(['good.edi', 'good.edi.997'])
+  expect(inside('refused')).toEqual(['bad.edi', 'bad.edi.report.txt'])
+  expect(readFileSync(join(path, 'refused/bad.edi.report.txt'), 'utf8')).toContain('segment 4')
+  expect(inside('.').filter((name) => name.endsWith('.edi'))).toEqual([])
+})
+
+test('keeps both files of the same name', async () => {
+  const take = async () => ({ accepted: true, beside: [] })
+  for (const text of ['one', 'two', 'three']) {
+    put('a.edi', text)
+    await takeFile(folder, 'a.edi', take, log)
+  }
+  expect(
+    inside('done')
+      .map((name) => readFileSync(join(path, 'done', name), 'utf8'))
+      .sort(),
+  ).toEqual(['one', 'three', 'two'])
+})
+
+test('leaves a file that cannot be processed, without blocking others', async () => {
+  put('bad.edi')
+  put('good.edi')
+  const take = async (name: string) => {
+    if (name === 'bad.edi') throw new Error('the database is away')
+    return { accepted: true, beside: [] }
+  }
+  for (const name of ['bad.edi', 'good.edi']) await takeFile(folder, name, take, log)
+  expect(existsSync(join(path, 'bad.edi'))).toBe(true)
+  expect(inside('done')).toEqual(['good.edi'])
+})
+
+test('ignores a file that another process took meanwhile', async () => {
+  put('a.edi')
+  const other = await openDropFolder(path)
+  const taken = { accepted: true, beside: [{ suffix: '.997', text: 'ISA' }] }
+  const { state } = (await folder.read('a.edi', 100))!
+  await Promise.all([folder.move('a.edi', state, taken), other.move('a.edi', state, taken)])
+  expect(inside('done').filter((name) => name === 'a.edi')).toEqual(['a.edi'])
+  expect(await folder.read('a.edi', 100)).toBeNull()
+})
+
+test('rejects a file that is too large unread, even after one of the same name', async () => {
+  for (const size of [17 * 2 ** 20, 3 * 2 ** 30]) {
+    put('a.edi')
+    truncateSync(join(path, 'a.edi'), size)
+    await takeFile(folder, 'a.edi', () => Promise.reject(new Error('it was read')), log)
+  }
+  expect(existsSync(join(path, 'a.edi'))).toBe(false)
+  expect(inside('refused').filter((name) => name.endsWith('.edi'))).toHaveLength(2)
+  expect(inside('refused').filter((name) => name.endsWith('.report.txt'))).toHaveLength(2)
+})
+
+const accepted = { accepted: true, beside: [] }
+
+test('processes a file that replaces the one being processed as well, and does not move it with that one', async () => {
+  put('a.edi', 'first')
+  const taken: string[] = []
+  const take = async (_name: string, bytes: Uint8Array) => {
+    taken.push(Buffer.from(bytes).toString())
+    if (taken.length === 1) {
+      put('.a.edi', 'second')
+      renameSync(join(path, '.a.edi'), join(path, 'a.edi'))
+    }
+    return accepted
+  }
+  await takeFile(folder, 'a.edi', take, log)
+  expect(readFileSync(join(path, 'a.edi'), 'utf8')).toBe('second')
+  await takeFile(folder, 'a.edi', take, log)
+  expect([taken, inside('done')]).toEqual([['first', 'second'], ['a.edi']])
+})
+
+test('leaves a file that grows while it is processed, and processes it whole', async () => {
+  put('a.edi', 'half ')
+  const taken: string[] = []
+  const take = async (_name: string, bytes: Uint8Array) => {
+    taken.push(Buffer.from(bytes).toString())
+    if (taken.length === 1) appendFileSync(join(path, 'a.edi'), 'and half')
+    return accepted
+  }
+  for (let turn = 0; turn < 2; turn++) await takeFile(folder, 'a.edi', take, log)
+  expect([taken, inside('done')]).toEqual([['half ', 'half and half'], ['a.edi']])
+})
+
+test('moves nothing unread, however often a sender replaces it', async () => {
+  const read = new Set<string>()
+  const take = async (_name: string, bytes: Uint8Array) => {
+    read.add(Buffer.from(bytes).toString())
+    return accepted
+  }
+  const others = [folder, await openDropFolder(path)]
+  for (let turn = 0; turn < 300; turn++) {
+    put('.next', String(turn))
+    renameSync(join(path, '.next'), join(path, 'a.edi'))
+    const taking = others.map((one) => takeFile(one, 'a.edi', take, log))
+    // Somewhere in the middle of it.
+    for (let step = 0; step < turn % 80; step++) await new Promise(setImmediate)
+    put('.next', `${turn} again`)
+    renameSync(join(path, '.next'), join(path, 'a.edi'))
+    await Promise.all(taking)
+  }
+  const moved = inside('done').map((name) => readFileSync(join(path, 'done', name), 'utf8'))
+  expect(moved.length).toBeGreaterThan(20)
+  expect(moved.filter((text) => !read.has(text))).toEqual([])
+})
+
+test('neither follows a link nor waits for a pipe that took the place of a file', async () => {
+  const secret = join(mkdtempSync(join(tmpdir(), 'boxtrail-secret-')), 'key')
+  writeFileSync(secret, 'a key')
+  symlinkSync(secret, join(path, 'link.csv'))
+  symlinkSync('/dev/zero', join(path, 'endless.edi'))
+  execFileSync('mkfifo', [join(path, 'pipe.edi')])
+  for (const name of ['link.csv', 'endless.edi', 'pipe.edi']) expect(await folder.read(name, 100)).toBeNull()
+  await look()
+  expect(await look()).toEqual([])
+})

@@ -1,0 +1,70 @@
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { createReference } from '@boxtrail/reference/reference'
+import type { PoolClient } from 'pg'
+import { pino } from 'pino'
+
+/** Watches a drop folder as a worker does, and is killed at a given moment, as by `kill -9`. */
+const [url = '', path = '', moment = ''] = process.argv.slice(2)
+
+const die = (now: string) => {
+  if (now !== moment) return
+  process.kill(process.pid, 'SIGKILL')
+}
+
+// The first rename writes what belongs next to the file, the last one moves it.
+const { rename } = fs
+fs.rename = async (from, to) => {
+  const isBeside = String(from).endsWith('.tmp')
+  die(isBeside ? 'before the answer is written' : 'before the file is moved')
+  await rename(from, to)
+  die(isBeside ? 'after the answer is written' : 'after the file is moved')
+}
+syncBuiltinESMExports()
+
+const { createDatabase } = await import('../../../src/db/database.ts')
+const { createWakeups } = await import('../../../src/db/wakeups.ts')
+const { takeDropped } = await import('../../../src/intake/drop-folder/take.ts')
+const { runDropFolder } = await import('../../../src/intake/drop-folder/drop-folder-worker.ts')
+const { createRegistry } = await import('../../../src/sources/registry.ts')
+const { sources } = await import('./sources.ts')
+
+const { pool } = createDatabase(url, { maxConnections: 4 })
+let commits = 0
+pool.on('connect', (client: PoolClient) => {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown
+  client.query = ((...all: unknown[]) => {
+    if (all[0] !== 'commit') return query(...all)
+    commits += 1
+    die(`before commit ${commits}`)
+    const done = query(...all) as Promise<unknown>
+    // Sent, but the response is lost: the process cannot know whether it was committed.
+    if (moment === `in commit ${commits}`) setImmediate(() => process.kill(process.pid, 'SIGKILL'))
+    const which = commits
+    return done.then((result) => {
+      die(`after commit ${which}`)
+      return result
+    })
+  }) as typeof client.query
+})
+const take = takeDropped({
+  pool,
+  wakeups: createWakeups(null),
+  registry: createRegistry(sources()),
+  reference: createReference(),
+  clock: () => new Date(),
+})
+await runDropFolder(
+  {
+    path,
+    pollMs: 20,
+    log: pino({ level: 'error' }),
+    take: async (name, bytes, modifiedMs) => {
+      die('before the file is processed')
+      const taken = await take(name, bytes, modifiedMs)
+      die('after the file is processed')
+      return taken
+    },
+  },
+  new AbortController().signal,
+)

@@ -1,0 +1,480 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { feedEdiReceipt } from '@boxtrail/contracts/feed/zod'
+import { tokeniseEdifact } from '@boxtrail/edi/edifact'
+import { tokeniseX12 } from '@boxtrail/edi/x12'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { edi } from '../../../src/config/edi.ts'
+import { locateNothing } from '../../../src/config/locate.ts'
+import { runDropFolder } from '../../../src/intake/drop-folder/drop-folder-worker.ts'
+import { takeDropped } from '../../../src/intake/drop-folder/take.ts'
+import { configureSources } from '../../../src/sources/configure.ts'
+import { replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
+import { testApi } from '../../harness/api.ts'
+import { trackingBody } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+import { edifact, x12 } from '../../sources/edi/messages.ts'
+import { journeyAt, partner, pusher, SECRET, sign, terminal } from '../feeds/feed.ts'
+
+const line = partner({ id: 'maeu-edi', kind: 'line', scac: 'MAEU', sender_ids: ['TESTLINE'], secret: SECRET })
+const gate = partner({
+  id: 'gate-edi',
+  kind: 'terminal',
+  sender_ids: ['GATE'],
+  facilities: [{ firms: 'Y258', locode: 'USLAX' }],
+  secret: SECRET,
+})
+const railway = partner({ id: 'bnsf-edi', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSF'] })
+const uploading = partner({ id: 'bnsf-up', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSFUP'], secret: SECRET })
+const alone = partner({ id: 'whlc-edi', kind: 'line', scac: 'WHLC', sender_ids: ['WHLC'], secret: SECRET })
+const api = await testApi({ sources: [line, gate, railway, uploading, alone, terminal()] })
+const push = pusher(api)
+
+const upload = async (feed: string, text: string, headers: Record<string, string> = {}) => {
+  const answer = await push.post(`${feed}/edi`, text, { 'content-type': 'application/edi-x12', ...headers })
+  return { status: answer.status, receipt: await answer.json() }
+}
+const take = async (feed: string, text: string) => {
+  const { status, receipt } = await upload(feed, text)
+  expect(status, JSON.stringify(receipt)).toBe(200)
+  await workUntilIdle(api.context)
+  const { advice, ...rest } = feedEdiReceipt.parse(receipt)
+  return { ...rest, advice: advice! }
+}
+
+let count = 0
+/** A container discharged at Los Angeles, tracked by its bill. */
+const tracked = async (day = 36, options = {}) => {
+  const number = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, journeyAt(day, number, options))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  return number
+}
+const read = async (container: string) => {
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
+  const { data: one } = await api.api.GET('/containers/{id}', { params: { path: { id: data!.data[0]!.id } } })
+  return one!.data.attributes
+}
+const stamp = (ms: number) => new Date(ms).toISOString().replace(/\D/g, '').slice(0, 12)
+const now = (code: string, container: string, { place = 'USLAX*UN', at = Date.now() - 60_000 } = {}) => {
+  const time = stamp(at)
+  return [
+    `B4***${code}*${time.slice(0, 8)}*${time.slice(8)}**${container.slice(0, 4)}*${container.slice(4, 10)}*L*45G1*${place}*${container[10]}`,
+    'R4*5*UN*USLAX*LOS ANGELES*US',
+    `DTM*140*${time.slice(0, 8)}*${time.slice(8)}*UT`,
+  ]
+}
+const sent = (type: string, sets: string[][], sender?: string, at = Date.now()) => {
+  const time = stamp(at)
+  return x12(type, sets, sender ? { sender } : {})
+    .replaceAll('260301*0830', `${time.slice(2, 8)}*${time.slice(8)}`)
+    .replaceAll('20260301*0830', `${time.slice(0, 8)}*${time.slice(8)}`)
+}
+const quarantine = async () => {
+  const { rows } = await api.context.pool.query(
+    `select q.reason, c.subject_number as number from quarantine q join checks c on c.id = q.check_id where q.replayed_at is null order by q.quarantined_at`,
+  )
+  return rows as { reason: string; number: string }[]
+}
+
+test('sets and lifts holds of a line one by one, by one upload each', async () => {
+  const container = await tracked()
+  const both = sent('315', [now('PA', container), now('GO', container)], undefined, Date.now() - 120_000)
+  const { results } = await take('maeu-edi', both)
+  // One list has both, and rests on the newest of them.
+  for (const result of results)
+    expect(result).toMatchObject({ outcome: 'applied', changed: expect.arrayContaining(['holds_at_pod_terminal']) })
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([
+    { name: 'customs', status: 'hold', description: 'customs hold: intensive examination' },
+    { name: 'other', status: 'hold', description: 'general order' },
+  ])
+  await take('maeu-edi', sent('315', [now('CT', container)]))
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
+})
+
+test('takes a terminal’s gate-out by CODECO for the pickup of the container', async () => {
+  const container = await tracked()
+  const time = stamp(Date.now() - 3 * 3_600_000)
+  const text = edifact(
+    'CODECO',
+    [
+      'BGM+36+X+9',
+      `EQD+CN+${container}+45G1:102:5++3+5`,
+      `DTM+205:${time}Z:205`.replace('DTM+205', 'DTM+7'),
+      'LOC+165+USLAX:139:6',
+      'TDT+1++3',
+    ],
+    { sender: 'GATE' },
+  )
+  const { results, acknowledgement } = await take('gate-edi', text)
+  expect(results).toMatchObject([
+    {
+      at: 'CODECO 1',
+      container_number: container,
+      outcome: 'applied',
+      changed: expect.arrayContaining(['pod_full_out_at']),
+    },
+  ])
+  expect(acknowledgement).toContain('UCM+1+CODECO:D:95B:UN+7')
+  expect(await read(container)).toMatchObject({ current_status: 'picked_up' })
+  expect((await read(container)).pod_full_out_at).not.toBeNull()
+})
+
+/** Tracked by nobody. */
+const STRANGE = withCheckDigit('BXTU800099')!
+const segmentsOf = (text: string) => tokeniseX12(text).segments.map(({ id, elements }) => [id, ...elements].join('*'))
+
+test('states in an 824 what became of each container, and of a repeated message as of the first time', async () => {
+  const container = await tracked()
+  const text = sent('315', [now('PB', container), now('PB', STRANGE), ['B4***VA*20260228']])
+  const { advice } = await take('maeu-edi', text)
+  const segments = segmentsOf(advice)
+  expect(tokeniseX12(advice).problems).toEqual([])
+  expect(segments.filter((one) => /^(OTI|REF|TED)/.test(one))).toEqual([
+    expect.stringMatching(/^OTI\*TA\*TN\*0001\*TESTLINE\*BOXTRAIL\*.*\*17\*0001\*315$/),
+    `REF*EQ*${container}`,
+    'TED*024*applied',
+    expect.stringMatching(/^OTI\*TE\*TN\*0002/),
+    `REF*EQ*${STRANGE}`,
+    'TED*024*not tracked',
+    expect.stringMatching(/^OTI\*TR\*TN\*0003/),
+    'TED*024*refused',
+  ])
+  expect(segments).toContain('NTE**changed holds_at_pod_terminal')
+  expect(segments.join(' ')).toContain('segment 14 (B4), element 7: names no container')
+  const again = await take('maeu-edi', text)
+  expect(again.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(Array(3).fill('unchanged'))
+  const undated = (one: string) => one.replaceAll(/\d{6,8}\*\d{4}/g, '')
+  expect(undated(again.advice)).toBe(undated(advice))
+})
+
+test('states in an APERAK what became of each container', async () => {
+  const container = await tracked()
+  const time = stamp(Date.now() - 3 * 3_600_000)
+  const text = edifact(
+    'CODECO',
+    [
+      'BGM+36+X+9',
+      ...[container, STRANGE].flatMap((one) => [
+        `EQD+CN+${one}+45G1:102:5++3+5`,
+        `DTM+7:${time}Z:205`,
+        'LOC+165+USLAX:139:6',
+        'TDT+1++3',
+      ]),
+    ],
+    { sender: 'GATE' },
+  )
+  const { advice } = await take('gate-edi', text)
+  expect(tokeniseEdifact(advice).problems).toEqual([])
+  const segments = advice.split('\n')
+  expect(segments[1]).toBe("UNH+1+APERAK:D:96A:UN'")
+  expect(segments.slice(4, -3)).toEqual([
+    "RFF+ACW:1'",
+    "ERC+APPLIED::ZZZ'",
+    expect.stringMatching(/^FTX\+AAO\+\+\+changed .*pod_full_out_at/),
+    `RFF+EQ:${container}'`,
+    "ERC+NOTTRACK::ZZZ'",
+    `RFF+EQ:${STRANGE}'`,
+  ])
+})
+
+test('takes the railway’s last free day from a 322', async () => {
+  const container = await tracked(40, { rail: true })
+  const time = stamp(Date.now() + 3 * 86_400_000)
+  const set = [
+    `Q5*NF*${time.slice(0, 8)}*0000*LT**CHICAGO*IL*US`,
+    `N7*${container.slice(0, 4)}*${container.slice(4, 10)}*41250*G*************L*${container[10]}`,
+    'R4*5*UN*USCHI*CHICAGO*US***IL',
+  ]
+  const source = railway
+  const text = sent('322', [set], 'BNSF')
+  const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
+  writeFileSync(join(path, 'bnsf.322'), text)
+  const taken = await takeDropped(api.context)('bnsf.322', Buffer.from(text), Date.now())
+  expect(taken).toMatchObject({ accepted: true, beside: [{ suffix: '.997' }, { suffix: '.824' }] })
+  await workUntilIdle(api.context)
+  const day = (await read(container)).import_deadlines?.pickup_lfd_rail
+  expect([source.push.secrets, day?.slice(0, 10)]).toEqual([
+    [],
+    new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+  ])
+})
+
+test('takes the rail leg of a container from 322, from the port to the gate of the ramp', async () => {
+  const container = await tracked()
+  const ports = [
+    'R4*5*UN*USLAX*LOS ANGELES*US***CA',
+    'R4*7*UN*USCHI*CHICAGO RAMP*US***IL',
+    'N1*RR*BNSF Railway*ZZ*BNSF',
+  ]
+  const atRamp = [
+    'R4*5*UN*USCHI*CHICAGO RAMP*US***IL',
+    'R4*7*UN*USCHI*CHICAGO RAMP*US***IL',
+    'N1*RR*BNSF Railway*ZZ*BNSF',
+  ]
+  const hours = (n: number) => Date.now() + n * 3_600_000
+  const statusOf = (code: string, at: number, place: string[], ...more: string[]) => {
+    const time = stamp(at)
+    const unit = [
+      `N7*${container.slice(0, 4)}*${container.slice(4, 10)}*41250*G*************L*${container[10]}`,
+      `W2*${container.slice(0, 4)}*${container.slice(4, 10)}**CC*L`,
+    ]
+    return [`Q5*${code}*${time.slice(0, 8)}*${time.slice(8)}*UT`, ...unit, ...more, ...place]
+  }
+  const eta = stamp(hours(24))
+  const send = (at: number, ...set: string[]) => take('bnsf-up', sent('322', [set], 'BNSFUP', at))
+  await send(hours(-10), ...statusOf('AL', hours(-11), ports, `DTM*371*${eta.slice(0, 8)}*${eta.slice(8)}*UT`))
+  expect(await read(container)).toMatchObject({ current_status: 'on_rail', pod_rail_carrier_scac: 'BNSF' })
+  expect((await read(container)).ind_eta_at?.slice(0, 16).replace(/\D/g, '')).toBe(eta)
+  await send(hours(-9), ...statusOf('P', hours(-10), ports))
+  await send(hours(-5), ...statusOf('A', hours(-6), atRamp))
+  await send(hours(-4), ...statusOf('UR', hours(-5), atRamp))
+  await send(hours(-3), ...statusOf('NF', hours(48), atRamp))
+  const arrived = await read(container)
+  expect(arrived).toMatchObject({ ind_eta_at: null, ind_rail_carrier_scac: 'BNSF' })
+  for (const field of ['pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_ata_at', 'ind_rail_unloaded_at'] as const)
+    expect([field, arrived[field]]).toEqual([field, expect.stringMatching(/Z$/)])
+  expect(arrived.import_deadlines?.pickup_lfd_rail).toBe(arrived.pickup_lfd)
+  await send(hours(-1), ...statusOf('OA', hours(-2), atRamp))
+  expect(await read(container)).toMatchObject({
+    current_status: 'picked_up',
+    final_destination_full_out_at: expect.stringMatching(/Z$/),
+  })
+})
+
+test('ignores a repeated interchange, alone or among others', async () => {
+  const container = await tracked()
+  const text = sent('315', [now('PB', container)])
+  expect((await take('maeu-edi', text)).results).toMatchObject([{ outcome: 'applied' }])
+  const again = await take('maeu-edi', text)
+  expect(again.results).toEqual([{ at: '315 0001', container_number: container, outcome: 'unchanged' }])
+  const { rows } = await api.context.pool.query(
+    `select r.id from reports r join checks c on c.id = r.check_id where c.subject_number = $1 and r.source_id = $2`,
+    [container, line.id],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('treats different content under the same control numbers as another message', async () => {
+  const [one, two] = [await tracked(), await tracked()]
+  expect((await take('maeu-edi', sent('315', [now('PB', one)]))).results).toMatchObject([{ outcome: 'applied' }])
+  expect((await take('maeu-edi', sent('315', [now('PB', two)]))).results).toMatchObject([{ outcome: 'applied' }])
+})
+
+test('stores a message that comes before its container is tracked', async () => {
+  const number = withCheckDigit('BXTU900001')!
+  await take('maeu-edi', sent('315', [now('PB', number)]))
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, journeyAt(36, number))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  expect((await read(number)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+})
+
+test('learns the bill of this journey for a container of a line that only sends EDI', async () => {
+  const container = withCheckDigit('BXTU900002')!
+  const day = 86_400_000
+  const statusOf = (code: string, bill: string, full: string, at: number) => {
+    const set = now(code, container, { at }).map((row) => row.replace('*L*45G1', `*${full}*45G1`))
+    return take('whlc-edi', sent('315', [[...set, `N9*BM*${bill}`]], 'WHLC', at + 1_000))
+  }
+  await statusOf('EE', 'EARLIER1', 'E', Date.now() - 60 * day)
+  await statusOf('AE', 'EARLIER1', 'L', Date.now() - 58 * day)
+  await statusOf('UV', 'EARLIER1', 'L', Date.now() - 40 * day)
+  await statusOf('RD', 'EARLIER1', 'E', Date.now() - 33 * day)
+  const attributes = { request_type: 'container', request_number: container, scac: 'WHLC' } as const
+  await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })
+  await workUntilIdle(api.context)
+  await statusOf('EE', '031E588335', 'E', Date.now() - 5 * day)
+  await statusOf('AE', '031E588335', 'L', Date.now() - 2 * day)
+  const { data } = await api.api.GET('/shipments', { params: { query: { 'filter[carrier]': 'WHLC' } as never } })
+  expect(data!.data.map(({ attributes }) => attributes.normalized_number)).toEqual(['031E588335'])
+  expect(await read(container)).toMatchObject({ current_status: 'on_ship' })
+})
+
+test('names and quarantines what cannot be read, and applies the rest', async () => {
+  const [good, bad] = [await tracked(), await tracked()]
+  const { results, acknowledgement } = await take(
+    'maeu-edi',
+    sent('315', [now('QX', bad), ['B4***VA*20260228'], now('PB', good)]),
+  )
+  const why = { at: 'segment 4 (B4), element 3', reason: 'no status is known by the code "QX"' }
+  expect(results).toMatchObject([
+    { at: '315 0001', container_number: bad, problems: [why] },
+    { at: '315 0002', container_number: null, outcome: 'refused' },
+    { at: '315 0003', container_number: good, outcome: 'applied' },
+  ])
+  expect(acknowledgement).toContain('AK4*3**7')
+  expect((await read(good)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  expect((await quarantine()).map(({ number }) => number)).toEqual(expect.arrayContaining([bad, 'maeu-edi']))
+})
+
+test('applies waiting messages in a replay once the operator has given the code a meaning', async () => {
+  const container = await tracked()
+  await take('maeu-edi', sent('315', [now('QY', container)]))
+  expect((await read(container)).holds_at_pod_terminal).toEqual([])
+  const wiser = partner({
+    id: 'maeu-edi',
+    kind: 'line',
+    scac: 'MAEU',
+    sender_ids: ['TESTLINE'],
+    overrides: { status: { QY: { hold: 'USDA', status: 'hold' } } },
+  })
+  const registry = {
+    ...api.context.registry,
+    byId: (id: string) => (id === wiser.id ? wiser : api.context.registry.byId(id)),
+  }
+  const { rows } = await api.context.pool.query(
+    `select q.report_id from quarantine q join checks c on c.id = q.check_id where c.subject_number = $1`,
+    [container],
+  )
+  await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakeups, rows[0].report_id)
+  await workUntilIdle(api.context)
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'USDA' }])
+})
+
+test('rejects unsupported kinds of message, and does not store them', async () => {
+  const before = (await quarantine()).length
+  const { results } = await take('maeu-edi', x12('309', [['M10*TEST']]))
+  expect(results).toEqual([
+    {
+      at: '309 0001',
+      container_number: null,
+      outcome: 'refused',
+      problems: [{ at: 'segment 3 (ST), element 1', reason: 'the set "309" is not one of 214, 315, 322, 404' }],
+    },
+  ])
+  expect(await quarantine()).toHaveLength(before)
+})
+
+test('requires that uploads come from the partner, and are EDI', async () => {
+  const text = sent('315', [now('PB', 'BXTU4710024')])
+  expect(
+    await upload('maeu-edi', text, { 'boxtrail-signature': sign(text, 'another secret, not this one') }),
+  ).toMatchObject({ status: 401 })
+  expect(await upload('nobody', text)).toMatchObject({ status: 401 })
+  expect(await upload('trapac-la', text)).toMatchObject({ status: 404 })
+  expect(await upload('bnsf-edi', text)).toMatchObject({ status: 401 })
+  expect(await upload('maeu-edi', text, { 'content-type': 'application/json' })).toMatchObject({ status: 415 })
+  const { status, receipt } = await upload('maeu-edi', 'hello')
+  expect(status).toBe(422)
+  expect(receipt.errors[0].detail).toContain('segment 1: it begins with neither ISA nor UNA or UNB, but with "hello"')
+  const message = JSON.stringify({ message_id: '1', sent_at: new Date().toISOString(), snapshots: [] })
+  expect((await push.post('maeu-edi/messages', message)).status).toBe(404)
+  const strange = await take('maeu-edi', text.replaceAll('TESTLINE', 'STRANGER'))
+  expect(strange.results).toMatchObject([{ outcome: 'refused', problems: [{ at: 'segment 1 (ISA), element 6' }] }])
+})
+
+test('configures partners besides feeds, each with its own id', () => {
+  const partners = edi.parse({
+    partners: [
+      { id: 'a', kind: 'line', scac: 'WWSU', sender_ids: ['WWSU'], overrides: { status: { CR: { as: 'RD' } } } },
+    ],
+  })
+  const feed = {
+    id: 'a',
+    kind: 'terminal' as const,
+    facilities: 'any' as const,
+    secret: SECRET,
+    auth: { kind: 'none' as const },
+    limits: {},
+  }
+  const registry = configureSources(
+    { lines: [], feeds: [], edi: partners, locate: locateNothing },
+    api.context.reference,
+  )
+  // Westwood’s other code: its requests are stored under the first.
+  expect(registry.byId('line:SSBF/a')).toMatchObject({ adapter: 'edi', kind: 'line', scac: 'SSBF' })
+  expect(registry.describe('line:SSBF/a')).toMatchObject({ kind: 'line', name: 'a', scac: 'SSBF' })
+  expect(() =>
+    configureSources({ lines: [], feeds: [feed], edi: partners, locate: locateNothing }, api.context.reference),
+  ).toThrow('edi.partners[0].id: there is a feed a already')
+  const wrong = edi.parse({ partners: [{ ...partners.partners[0], overrides: { status: { CR: { as: 'ZZZ' } } } }] })
+  expect(() =>
+    configureSources({ lines: [], feeds: [], edi: wrong, locate: locateNothing }, api.context.reference),
+  ).toThrow('edi.partners[0].overrides: status CR: there is no code ZZZ')
+})
+
+test('applies and acknowledges files of the drop folder, and rejects the others with the reason', async () => {
+  const container = await tracked()
+  const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
+  const done = new AbortController()
+  const running = runDropFolder({ path, take: takeDropped(api.context), log: api.context.log, pollMs: 20 }, done.signal)
+  const good = sent('315', [now('PB', container)])
+  const files: [string, string | Buffer][] = [
+    ['good.edi', good],
+    ['stranger.edi', good.replaceAll('TESTLINE', 'STRANGER')],
+    ['photo.jpg', Buffer.from([0xff, 0xd8, 0, 1, 2])],
+    ['bad.edi', sent('315', [['B4***VA*20260228']])],
+  ]
+  for (const [name, content] of files) writeFileSync(join(path, name), content)
+  const left = () => readdirSync(path).filter((name) => /\.\w+$/.test(name))
+  while (left().length > 0) await sleep(10)
+  done.abort()
+  await running
+  await workUntilIdle(api.context)
+  expect(readdirSync(join(path, 'done')).sort()).toEqual(['good.edi', 'good.edi.824', 'good.edi.997'])
+  expect(readdirSync(join(path, 'refused')).sort()).toEqual([
+    'bad.edi',
+    'bad.edi.824',
+    'bad.edi.997',
+    'bad.edi.report.txt',
+    'photo.jpg',
+    'photo.jpg.report.txt',
+    'stranger.edi',
+    'stranger.edi.report.txt',
+  ])
+  const expectedReport = (name: string) => readFileSync(join(path, 'refused', `${name}.report.txt`), 'utf8')
+  expect(expectedReport('bad.edi')).toContain('315 0001: refused\n  segment 4 (B4), element 7: names no container')
+  expect(expectedReport('stranger.edi')).toContain('No partner in the configuration has the sender "STRANGER".')
+  expect(expectedReport('photo.jpg')).toContain('neither ISA nor UNB')
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+})
+
+test('treats a CSV in the drop folder as a push of the feed that its name begins with', async () => {
+  const container = await tracked()
+  const rows = [
+    'container_number,observed_at,facility.firms,facility.locode,holds',
+    `${container},${new Date().toISOString()},Y258,USLAX,CUSTOMS=HOLD`,
+  ]
+  const taker = takeDropped(api.context)
+  const drop = (name: string, lines: string[]) => taker(name, Buffer.from(lines.join('\n')), Date.now())
+  expect(await drop('trapac-la.2026-05-04.csv', rows)).toEqual({ accepted: true, beside: [] })
+  await workUntilIdle(api.context)
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  const report = (text: string) => ({ suffix: '.report.txt', text })
+  expect(await drop('trapac-la.csv', [...rows, `${container},soon,Y258,USLAX,-`])).toEqual({
+    accepted: true,
+    beside: [report(expect.stringMatching(/^line 3, column observed_at: /) as unknown as string)],
+  })
+  expect(await drop('trapac-la.csv', ['colour', 'red'])).toMatchObject({
+    accepted: false,
+    beside: [report(expect.stringContaining('container_number is missing') as unknown as string)],
+  })
+  for (const name of ['nobody.csv', 'maeu-edi.csv', '.csv'])
+    expect(await drop(name, rows)).toMatchObject({
+      accepted: false,
+      beside: [report(expect.stringContaining('No push feed has the id') as unknown as string)],
+    })
+})
+
+test('applies a file once and acknowledges it alike if the process crashed before moving it', async () => {
+  const container = await tracked()
+  const bytes = Buffer.from(sent('315', [now('PB', container)]))
+  const at = Date.now() - 5_000
+  const [first, second] = [
+    await takeDropped(api.context)('a', bytes, at),
+    await takeDropped(api.context)('a', bytes, at),
+  ]
+  expect(second).toEqual(first)
+  const { rows } = await api.context.pool.query(
+    `select r.id from reports r join checks c on c.id = r.check_id where c.subject_number = $1 and r.source_id = $2`,
+    [container, line.id],
+  )
+  expect(rows).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Facts, p95, problemsOf } from './judge.ts'
+import { createLines, limits } from './run.ts'
+import { ways } from './ways.ts'
+
+const { run } = await createLines()
+let healthy: Facts
+let refusing: Facts
+
+const report = (what: string, { lagMs, ageMs, starts, drain }: Facts) => {
+  const ratio = (p95(ageMs) / p95(healthy.ageMs)).toFixed(3)
+  process.stdout.write(
+    `outage: ${what}: age of the other lines' answers p95 ${Math.round(p95(ageMs))} ms, ratio ${ratio}; late by p95 ${Math.round(p95(lagMs))} ms (healthy ${Math.round(p95(healthy.lagMs))} ms), of ${lagMs.length}; the line itself asked ${starts.length} times, then ${drain.length} times when it was back\n`,
+  )
+}
+
+test('five healthy lines: polls each number every time that it is due', async () => {
+  healthy = await run()
+  report('none is down', healthy)
+  expect(problemsOf(healthy)).toEqual([])
+})
+
+test.each(ways)(
+  'polls a line that %s occasionally and the others as usual, and catches up within its limit',
+  async (way) => {
+    const facts = await run({ way })
+    report(`one ${way}`, facts)
+    if (way === 'refuses') refusing = facts
+    expect(problemsOf(facts)).toEqual([])
+  },
+)
+
+test('control: polls a line that is down again and again without a breaker', async () => {
+  const facts = await run({ way: 'answers 500', cadence: { breakFirstMs: 1, breakMaxMs: 1 }, stays: true })
+  const problems = problemsOf({ ...facts, cadence: healthy.cadence })
+  expect(problems).toContainEqual(expect.stringMatching(/more than its breaker allows/))
+})
+
+test('control: exceeds the limit of a line if the limit is a tenth', () => {
+  expect(problemsOf({ ...refusing, limits: { ...limits, perMinute: limits.perMinute / 10 } })).toContain(
+    'the line that came back was polled above its limit',
+  )
+})
+
+test.each([
+  [
+    'control: lets one line that hangs occupy a concurrency limit shared by all lines',
+    limits.concurrency / 2,
+    ['the other lines'],
+  ],
+  ['lets one line that hangs occupy only its own concurrency limit', undefined, []],
+] as const)('%s', async (_, sharedPlaces, expected) => {
+  const facts = await run({ way: 'hangs', timeoutMs: 30_000, sharedPlaces, deadlineMs: 6_000, stays: true })
+  expect(facts.rounds < facts.of ? ['the other lines'] : []).toEqual(expected)
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { createScene, type Event } from '../../harness/tracking-scene.ts'
+import { aboard, containered, track, untrueEntries } from './scene.ts'
+
+const test = await testApi()
+const { api, request, context, accountId, line } = test
+const { pool } = context
+const { poll } = createScene(test)
+const numbersFound = async (query: string) => (await api.search(query)).data.map(({ attributes }) => attributes.number)
+
+afterEach(async () => expect(await untrueEntries(test)).toEqual([]))
+
+const pollAgain = async (number: string, events: Event[]) => {
+  line.knows(number, events)
+  await poll(number)
+}
+
+const setField = async (column: 'shipment_id' | 'container_id' | 'tracking_request_id', id: string, text: string) => {
+  const definition = context.newId()
+  await pool.query(
+    `insert into custom_field_definitions (account_id, id, entity_type, api_slug, display_name, data_type, created_at, updated_at)
+     values ($1, $2, 'Shipment', $3, 'Field', 'short_text', now(), now())`,
+    [accountId, definition, definition],
+  )
+  await pool.query(
+    `insert into custom_fields (account_id, id, definition_id, ${column}, value, text_value, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, now(), now())`,
+    [accountId, context.newId(), definition, id, JSON.stringify(text), text],
+  )
+  return definition
+}
+
+describe('updates entries at once', () => {
+  it('a change of a shipment', async () => {
+    const { shipmentId, number } = await track(test)
+    await api.shipments.update(shipmentId!, { ref_numbers: ['BEFORE-1'], tags: ['winter'] })
+    expect(await numbersFound('before-1 winter')).toEqual([number])
+    await api.shipments.update(shipmentId!, { ref_numbers: ['AFTER-1'] })
+    expect(await numbersFound('before-1')).toEqual([])
+    expect(await numbersFound('after-1 winter')).toEqual([number])
+  })
+
+  it('a change of a container', async () => {
+    const { shipmentId } = await track(test)
+    const { data: shipment } = await api.shipments.get(shipmentId!)
+    await api.containers.update(shipment.relationships.containers.data[0]!.id, { ref_numbers: ['BOXREF-1'] })
+    expect(await numbersFound('boxref-1')).toEqual(['TSTU1234568'])
+  })
+
+  it('a change of a tracking request', async () => {
+    const { requestId, number } = await track(test, { events: null })
+    const body = { data: { type: 'tracking_request', attributes: { ref_number: 'REQREF-1' } } }
+    expect((await request('PATCH', `/v2/tracking_requests/${requestId}`, { body })).status).toBe(200)
+    expect(await numbersFound('reqref-1')).toEqual([number])
+  })
+
+  it('a report of a line: another vessel, another container', async () => {
+    const { number } = await track(test, { events: aboard('EARLY HERON') })
+    expect(await numbersFound('early heron')).toEqual([number])
+    const other = containered('TCLU7777770', aboard('LATE HERON'))
+    await pollAgain(number, other)
+    expect(await numbersFound('late heron')).toEqual([number])
+    expect(await numbersFound('tclu777777')).toEqual(['TCLU7777770'])
+  })
+
+  it('a new name of a customer, in shipments and in waiting requests', async () => {
+    const { data: party } = await api.parties.create({ company_name: 'Old Name' })
+    const { number } = await track(test, { customerId: party.id })
+    const waiting = await track(test, { customerId: party.id, events: null })
+    expect(await numbersFound('old name')).toEqual([number, waiting.number])
+    await api.parties.update(party.id, { company_name: 'Fresh Name' })
+    expect(await numbersFound('old name')).toEqual([])
+    expect(await numbersFound('fresh name')).toEqual([number, waiting.number])
+  })
+
+  it('custom fields: set, changed, removed, and deleted with their definition', async () => {
+    const { shipmentId, number } = await track(test)
+    const { data: shipment } = await api.shipments.get(shipmentId!)
+    const waiting = await track(test, { events: null })
+    const definition = await setField('shipment_id', shipmentId!, 'Gate Seven')
+    await setField('container_id', shipment.relationships.containers.data[0]!.id, 'Gate Eight')
+    await setField('tracking_request_id', waiting.requestId, 'Gate Nine')
+    expect(await numbersFound('gate')).toEqual([number, 'TSTU1234568', waiting.number])
+    await pool.query(`update custom_fields set text_value = 'Gate Twelve' where definition_id = $1`, [definition])
+    expect(await numbersFound('gate seven')).toEqual([])
+    expect(await numbersFound('gate twelve')).toEqual([number])
+    await pool.query(`delete from custom_field_definitions where id = $1`, [definition])
+    expect(await numbersFound('gate twelve')).toEqual([])
+    await pool.query('delete from custom_fields')
+    expect(await numbersFound('gate')).toEqual([])
+  })
+})
+
+it('keeps both changes of two transactions that change a record and its dependents', async () => {
+  const { shipmentId, number } = await track(test)
+  const [one, other] = [await pool.connect(), await pool.connect()]
+  await one.query('begin')
+  await one.query(`update shipments set tags = '{crossing}' where id = $1`, [shipmentId])
+  const definition = context.newId()
+  await other.query(
+    `insert into custom_field_definitions (account_id, id, entity_type, api_slug, display_name, data_type, created_at, updated_at)
+     values ($1, $2, 'Shipment', $3, 'Field', 'short_text', now(), now())`,
+    [accountId, definition, definition],
+  )
+  const waiting = other.query(
+    `insert into custom_fields (account_id, id, definition_id, shipment_id, text_value, created_at, updated_at)
+     values ($1, $2, $3, $4, 'junction', now(), now())`,
+    [accountId, context.newId(), definition, shipmentId],
+  )
+  await one.query('commit')
+  await waiting
+  one.release()
+  other.release()
+  expect(await numbersFound('crossing junction')).toEqual([number])
+})
+
+it('keeps entries equal to the records, for any sequence of changes', async () => {
+  const { data: party } = await api.parties.create({ company_name: 'Party 0' })
+  const scenes = [await track(test, { customerId: party.id }), await track(test), await track(test, { events: null })]
+  const step = fc.record({
+    what: fc.constantFrom('shipment', 'container', 'request', 'party', 'line', 'stop', 'new'),
+    which: fc.nat(2),
+    word: fc.stringMatching(/^[a-z0-9 -]{1,12}$/),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+      for (const { what, which, word } of steps) {
+        const { number, shipmentId, requestId } = scenes[which]!
+        const ref_numbers = [`X${word}`]
+        if (what === 'new') await track(test, { attributes: { ref_numbers }, events: null })
+        if (what === 'party') await api.parties.update(party.id, { company_name: `Party ${word}.` })
+        if (what === 'request') {
+          const body = { data: { type: 'tracking_request', attributes: { ref_number: `X${word}` } } }
+          await request('PATCH', `/v2/tracking_requests/${requestId}`, { body })
+        }
+        if (!shipmentId) continue
+        if (what === 'shipment') await api.shipments.update(shipmentId, { ref_numbers })
+        if (what === 'line') await pollAgain(number, aboard(`SHIP ${word}`))
+        if (what === 'stop') await api.shipments.stopTracking(shipmentId)
+        if (what === 'container') {
+          const { data } = await api.shipments.get(shipmentId)
+          await api.containers.update(data.relationships.containers.data[0]!.id, { ref_numbers })
+        }
+      }
+      expect(await untrueEntries(test)).toEqual([])
+    }),
+    { numRuns: 15 },
+  )
+}, 60_000)

@@ -1,0 +1,52 @@
+import type { TestAccount, TestApi } from '../../harness/api.ts'
+import { trackingBody } from '../../harness/tracked.ts'
+import { atSea, type Event } from '../../harness/tracking-scene.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+
+type Attributes = Parameters<typeof trackingBody>[0]
+
+export interface Wanted {
+  attributes?: Attributes
+  /** What the line responds; `null` if it does not know the number. */
+  events?: Event[] | null
+  customerId?: string
+  of?: TestAccount
+}
+
+/** A number tracked through the API, with the result. */
+export const track = async (test: TestApi, { attributes, events = atSea(), customerId, of = test }: Wanted = {}) => {
+  const { data } = trackingBody(attributes)
+  const number = data.attributes.request_number
+  if (events) test.line.knows(number.replace(/^MAEU/, ''), events)
+  const relationships = customerId ? { customer: { data: { id: customerId, type: 'party' } } } : undefined
+  const made = await of.request('POST', '/v2/tracking_requests', { body: { data: { ...data, relationships } } })
+  const requestId = (await made.json()).data.id as string
+  if (events) await workUntilIdle(test.context)
+  const { data: found } = await of.api.trackingRequests.get(requestId)
+  const shipmentId = found.relationships.tracked_object.data?.id ?? null
+  return { number, requestId, shipmentId }
+}
+
+/** The differences between entries and records, in either direction. */
+export const untrueEntries = async ({ context: { pool } }: TestApi) => {
+  const columns = 'account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related, created_at'
+  const { rows } = await pool.query(`
+    (select 'missing' as problem, ${columns} from search_rows except all select 'missing', ${columns} from search_entries)
+    union all
+    (select 'wrong', ${columns} from search_entries except all select 'wrong', ${columns} from search_rows)`)
+  return rows
+}
+
+/** The container at sea, with its last vessel renamed. */
+export const aboard = (vesselName: string): Event[] =>
+  atSea().map((one) => {
+    const call = one.transportCall as Event
+    const vessel = call.vessel as Event | undefined
+    return vessel?.vesselName === 'BOXTRAIL MERIDIAN'
+      ? { ...one, transportCall: { ...call, vessel: { ...vessel, vesselName } } }
+      : one
+  })
+
+/** The same container with another number. */
+export const containered = (number: string, events = atSea()): Event[] =>
+  events.map((one) => (one.equipmentReference ? { ...one, equipmentReference: number } : one))

@@ -1,0 +1,256 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { listQuarantine, replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
+import { testApi } from '../../harness/api.ts'
+import { atSea, createScene, type Event } from '../../harness/tracking-scene.ts'
+
+const api = await testApi()
+const scene = createScene(api)
+const { read } = api.line.source
+
+let count = 0
+const freshContainer = () => withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
+
+type Reference = [type: string, value: string]
+
+/** The journey of a container, with these references. */
+const journeyOf = (container: string, ...references: Reference[]): Event[] =>
+  atSea().map((event) => ({
+    ...event,
+    ...(event.equipmentReference ? { equipmentReference: container } : {}),
+    documentReferences: references.map(([documentReferenceType, documentReferenceValue]) => ({
+      documentReferenceType,
+      documentReferenceValue,
+    })),
+  }))
+
+const containersOf = async (number: string) =>
+  (
+    await scene.rows<{ number: string }>(
+      `select c.number from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+       join tracking_requests r on r.account_id = s.account_id and r.shipment_id = s.id where r.request_number = $1 order by 1`,
+      [number],
+    )
+  ).map((row) => row.number)
+
+const waiting = async (number: string) =>
+  (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === number)
+
+/** A shipment with one container, as its line reports it. */
+const tracked = async (...references: Reference[]) => {
+  const { id, number } = await scene.request()
+  const container = freshContainer()
+  api.line.knows(number, journeyOf(container, ['TRD', number], ...references))
+  await scene.work()
+  expect(await containersOf(number)).toEqual([container])
+  return { id, number, container }
+}
+
+test('quarantines a response that names only another bill, and does not attach its container', async () => {
+  const { id, number } = await scene.request()
+  const container = freshContainer()
+  api.line.knows(number, journeyOf(container, ['TRD', '999000111'], ['BKG', 'OTHER1']))
+  await scene.work()
+  expect(await containersOf(number)).toEqual([])
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', is_retrying: true })
+  expect(await waiting(number)).toMatchObject([
+    { source_id: 'line:MAEU', reason: `the response is about bill 999000111, not about bill ${number}` },
+  ])
+})
+
+test('keeps a tracked shipment unchanged after a response about another bill, and continues with the right one', async () => {
+  const { number, container } = await tracked()
+  const before = await scene.claims(number)
+  api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000112']))
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([container])
+  expect(await scene.claims(number)).toEqual(before)
+  expect(await waiting(number)).toHaveLength(1)
+  const second = freshContainer()
+  const both = [...journeyOf(container, ['TRD', number]), ...journeyOf(second, ['TRD', number])]
+  api.line.knows(number, both)
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([container, second].sort())
+})
+
+test.each([
+  ['booking', 'BOOK', 'BKG', 'booking'],
+  ['container', '', 'EQ', 'container'],
+] as const)(
+  'applies nothing of a response about another %s than requested',
+  async (request_type, prefix, type, named) => {
+    const request_number = request_type === 'container' ? freshContainer() : `${prefix}${++count}77`
+    const other = request_type === 'container' ? freshContainer() : 'BOOK99999'
+    const { id } = await scene.request({ request_type, request_number })
+    api.line.knows(request_number, journeyOf(request_type === 'container' ? other : freshContainer(), [type, other]))
+    await scene.work()
+    expect(await containersOf(request_number)).toEqual([])
+    expect((await scene.requestAt(id)).status).toBe('pending')
+    expect(await waiting(request_number)).toMatchObject([
+      { reason: `the response is about ${named} ${other}, not about ${named} ${request_number}` },
+    ])
+  },
+)
+
+test.each([
+  ['no references at all', () => []],
+  ['its booking only', () => [['BKG', 'BOOKING77']]],
+  ['the bill with its SCAC', (number: string) => [['TRD', `MAEU${number}`]]],
+  ['the bill with spaces', (number: string) => [['TRD', `${number.slice(0, 4)} ${number.slice(4)}`]]],
+  [
+    'a partner’s bill with it',
+    (number: string) => [
+      ['TRD', 'PARTNER1'],
+      ['TRD', number],
+    ],
+  ],
+  [
+    'the bill as a booking',
+    (number: string) => [
+      ['BKG', number],
+      ['TRD', 'HLCUHAM12345678'],
+    ],
+  ],
+  [
+    'a house bill with its booking',
+    () => [
+      ['HBL', 'HOUSE1234'],
+      ['BKG', 'BOOKING77'],
+    ],
+  ],
+] as [string, (number: string) => Reference[]][])('applies a response with %s', async (_, references) => {
+  const { number } = await scene.request()
+  const container = freshContainer()
+  api.line.knows(number, journeyOf(container, ...references(number)))
+  await scene.work()
+  expect(await containersOf(number)).toEqual([container])
+  expect(await waiting(number)).toEqual([])
+})
+
+test('applies a response to a container that reveals its bills', async () => {
+  const container = freshContainer()
+  await scene.request({ request_type: 'container', request_number: container })
+  api.line.knows(container, journeyOf(container, ['TRD', '262000333'], ['BKG', 'BOOKING78']))
+  await scene.work()
+  expect(await containersOf(container)).toEqual([container])
+  expect(await waiting(container)).toEqual([])
+})
+
+test('leaves out the containers of other bills in a response about several', async () => {
+  const { number } = await scene.request()
+  const [own, stranger] = [freshContainer(), freshContainer()]
+  api.line.knows(number, [...journeyOf(own, ['TRD', number]), ...journeyOf(stranger, ['TRD', '999000113'])])
+  await scene.work()
+  expect(await containersOf(number)).toEqual([own])
+  expect(await waiting(number)).toEqual([])
+})
+
+/** A container attached by a response without references, which turns out to belong to another bill. */
+const wronglyAttached = async () => {
+  const { number } = await scene.request()
+  const [wrong, right] = [freshContainer(), freshContainer()]
+  api.line.knows(number, journeyOf(wrong))
+  await scene.work()
+  expect(await containersOf(number)).toEqual([wrong])
+  return { number, wrong, right }
+}
+
+test('removes a container attached by an earlier wrong response with the next correct complete one', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  const attached = await scene.one<{ id: string; shipment_id: string }>(
+    'select id, shipment_id from containers where number = $1',
+    [wrong],
+  )
+  const totalBefore = await total()
+  api.line.knows(number, journeyOf(right, ['TRD', number]))
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([right])
+  const { response } = await api.api.GET('/containers/{id}', { params: { path: { id: attached.id } } })
+  expect(response.status).toBe(404)
+  const { data } = await api.api.GET('/shipments/{id}', { params: { path: { id: attached.shipment_id } } })
+  expect(data!.data.relationships.containers.data).toHaveLength(1)
+  expect(await total()).toBe(totalBefore)
+  expect(
+    await scene.rows('select event, changeset from changes where container_id = $1 order by sequence desc limit 1', [
+      attached.id,
+    ]),
+  ).toEqual([{ event: null, changeset: { number: [wrong, null], shipment_id: [attached.shipment_id, null] } }])
+  expect(
+    await scene.rows(
+      'select 1 from subscriptions s join checks c on c.id = s.check_id where s.active and c.subject_number = $1',
+      [wrong],
+    ),
+  ).toEqual([])
+})
+
+const total = async () => {
+  const { data } = await api.api.GET('/containers')
+  return data!.meta!.total
+}
+
+test('removes the customer’s data of a wrongly attached container with it', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  const { id } = await scene.one<{ id: string }>('select id from containers where number = $1', [wrong])
+  await api.api.PATCH('/containers/{id}', {
+    params: { path: { id } },
+    body: { data: { type: 'container', id, attributes: { ref_numbers: ['PO-1'] } } } as never,
+  })
+  api.line.knows(number, journeyOf(right, ['TRD', number]))
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([right])
+  const { data } = await api.api.GET('/search', { params: { query: { query: wrong } } })
+  expect(data!.data).toEqual([])
+})
+
+test('keeps a container that its line no longer names, because it once belonged to this bill', async () => {
+  const { number, container } = await tracked()
+  const second = freshContainer()
+  api.line.knows(number, [...journeyOf(container, ['TRD', number]), ...journeyOf(second, ['TRD', number])])
+  await scene.poll(number)
+  api.line.knows(number, journeyOf(second, ['TRD', number]))
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([container, second].sort())
+})
+
+test('removes nothing if no response of the line has references', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  api.line.knows(number, journeyOf(right))
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([wrong, right].sort())
+})
+
+test('removes nothing after an incomplete response', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  api.line.knows(number, [...journeyOf(right, ['TRD', number]), { eventType: 'ODD' }])
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([wrong, right].sort())
+})
+
+test('removes what an earlier version attached wrongly, even if the response is unchanged', async () => {
+  const { number } = await scene.request()
+  const [wrong, right] = [freshContainer(), freshContainer()]
+  // As it was read before: without checking the references.
+  api.line.source.read = (body, subject) => {
+    const { namesSubject: _, ...reading } = read(body.replaceAll('documentReferences', 'ignored'), subject)
+    return reading
+  }
+  api.line.knows(number, journeyOf(wrong, ['TRD', '999000114']))
+  await scene.work()
+  api.line.knows(number, journeyOf(right, ['TRD', number]))
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([wrong, right].sort())
+  Object.assign(api.line.source, { read, adapterVersion: api.line.source.adapterVersion + 1 })
+  await scene.poll(number)
+  expect(await containersOf(number)).toEqual([right])
+})
+
+test('applies nothing about another number in a replay after a fix', async () => {
+  const { number } = await scene.request()
+  api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000115']))
+  await scene.work()
+  const [row] = await waiting(number)
+  expect(await replayQuarantined(api.context, api.context.wakeups, row!.report_id)).toEqual({
+    replayed: 0,
+    stillUnread: 1,
+  })
+})

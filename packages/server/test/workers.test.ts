@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { runCheckWorker } from '../src/tracking/polling/poll-worker.ts'
+import { testApi } from './harness/api.ts'
+import { atSea, createScene } from './harness/tracking-scene.ts'
+
+const api = await testApi()
+const scene = createScene(api)
+
+const startWorker = (stop: AbortSignal, leaseMs: number) =>
+  runCheckWorker({ ...api.context, pollMs: 20, leaseMs }, stop)
+
+test('polls a line once that takes longer than a lease to respond, and keeps its response', async () => {
+  const { number } = await scene.request()
+  api.line.knows(number, atSea())
+  const { fetch } = api.line.source
+  api.line.source.fetch = async (subject, signal) => {
+    const fetched = await fetch(subject, signal)
+    await setTimeout(1_000)
+    return fetched
+  }
+  const stop = new AbortController()
+  // Two processes: the second would take over a lease that the first does not renew.
+  const workers = Promise.all([startWorker(stop.signal, 300), startWorker(stop.signal, 300)])
+  await scene.eventually(`select 1 from checks where subject_number = '${number}' and last_outcome = 'ok'`)
+  stop.abort()
+  await workers
+  api.line.source.fetch = fetch
+  expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(1)
+  expect(await scene.reports(number)).toHaveLength(1)
+})
+
+test('leaves the check of a crashed worker to another, once its lease has expired', async () => {
+  const { number } = await scene.request()
+  api.line.knows(number, atSea())
+  const dead = await scene.take(number)
+  await api.context.pool.query(`update checks set lease_until = now() + interval '300 ms' where id = $1`, [dead.id])
+  const stop = new AbortController()
+  const worker = startWorker(stop.signal, 30_000)
+  await scene.eventually(`select 1 from checks where subject_number = '${number}' and last_outcome = 'ok'`)
+  stop.abort()
+  await worker
+  expect((await scene.check(number)).lease_token).toBeGreaterThan(dead.lease_token)
+})
+
+test('frees the check at a shutdown without counting the attempt as a failure of the line', async () => {
+  const { number } = await scene.request()
+  const { fetch } = api.line.source
+  api.line.source.fetch = (_subject, signal) =>
+    new Promise((resolve) => {
+      const outcome = {
+        outcome: 'unreachable' as const,
+        body: null,
+        mediaType: null,
+        complete: false,
+        retryAfterMs: null,
+        detail: null,
+      }
+      // The lease is seen before the line is polled: the stop may come first.
+      if (signal.aborted) resolve(outcome)
+      signal.addEventListener('abort', () => resolve(outcome))
+    })
+  const stop = new AbortController()
+  const worker = startWorker(stop.signal, 30_000)
+  await scene.eventually(`select 1 from checks where subject_number = '${number}' and lease_until > now()`)
+  stop.abort()
+  await worker
+  api.line.source.fetch = fetch
+  expect(
+    await scene.one('select attempts, lease_until, last_outcome from checks where subject_number = $1', [number]),
+  ).toEqual({
+    attempts: 0,
+    lease_until: null,
+    last_outcome: null,
+  })
+  expect(await scene.one(`select failures, lease_until from sources where id = 'line:MAEU'`)).toEqual({
+    failures: 0,
+    lease_until: null,
+  })
+})
+
+test("pauses a throttled line for the stated time although a worker's clock is two days ahead", async () => {
+  const { number } = await scene.request()
+  const { fetch } = api.line.source
+  const throttled = { outcome: 'throttled' as const, body: null, mediaType: null, complete: false, detail: null }
+  api.line.source.fetch = async () => ({ ...throttled, retryAfterMs: 600_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 })
+  const stop = new AbortController()
+  const worker = startWorker(stop.signal, 30_000)
+  try {
+    await scene.eventually(`select 1 from sources where id = 'line:MAEU' and paused_until is not null`)
+  } finally {
+    stop.abort()
+    await worker
+    vi.useRealTimers()
+    api.line.source.fetch = fetch
+  }
+  const { seconds } = await scene.one<{ seconds: number }>(
+    `select extract(epoch from paused_until - now())::float as seconds from sources where id = 'line:MAEU'`,
+  )
+  expect(seconds).toBeGreaterThan(500)
+  expect(seconds).toBeLessThanOrEqual(600)
+  expect((await scene.check(number)).next_check_at).not.toBeNull()
+})
