@@ -12,7 +12,7 @@ import { createDatabase } from '@boxtrail/server/db/database'
 import { migrate } from '@boxtrail/server/db/migrate'
 import { createWakeups } from '@boxtrail/server/db/wakeups'
 import { createLogger } from '@boxtrail/server/logger'
-import { createNotifier } from '@boxtrail/server/notifications/webhooks/render-notification'
+import { createNotifier } from '@boxtrail/server/notifications/rendering/create-notifier'
 import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
 import { createWorld } from '@boxtrail/server/reference/lookups'
 import { configureSources } from '@boxtrail/server/sources/configure'
@@ -91,7 +91,7 @@ export const openBench = async () => {
           store,
           checks: { pool, registry, wakeups, log },
           journeys: { pool, registry, wakeups, log, world, notifier },
-          detections: { pool, reference, registry, notifier, wakeups, log },
+          detections: { pool, reference, registry, config, wakeups, log },
           deliveries: { pool, wakeups, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
         },
         stopping.signal,

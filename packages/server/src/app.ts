@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import type { Context } from './context.ts'
 import { unwatchedDisk } from './db/disk-space.ts'
 import { idv7 } from './db/idv7.ts'
+import { createLogWatch } from './db/log-watch.ts'
 import { isReachable } from './db/ping.ts'
 import { ApiError, unknownRoute } from './errors.ts'
 import { bindAuth } from './http/auth/routes.ts'
@@ -31,7 +32,7 @@ import { strictTransport } from './http/strict-transport.ts'
 import { bindDeepLink } from './http/web/deep-link.ts'
 import { createWeb } from './http/web/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { createLogWatch } from './notifications/event-log/log-watch.ts'
+import { createNotifier } from './notifications/rendering/create-notifier.ts'
 import { createWindows } from './rate-limits/windows.ts'
 import { createWorld } from './reference/lookups.ts'
 import { createSandboxAdvance } from './sandbox/advance.ts'
@@ -77,7 +78,11 @@ const redirectHome = (app: Hono): void => {
 /** The HTTP side of the service: /v2, /docs, the web application, and the endpoints for orchestrators. A trailing slash makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
-  const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
+  const advanceSandbox = createSandboxAdvance({
+    ...parts,
+    world: createWorld(parts.reference),
+    notifier: createNotifier(parts),
+  })
   const context: Context = {
     clock: () => new Date(),
     newId: () => idv7(),

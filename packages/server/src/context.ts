@@ -6,10 +6,9 @@ import type { ConfigFile } from './config/config.ts'
 import type { SecretBox } from './config/secrets.ts'
 import type { Signer } from './config/signer.ts'
 import type { DiskSpace } from './db/disk-space.ts'
+import type { LogWatch } from './db/log-watch.ts'
 import type { Wakeups } from './db/wakeups.ts'
 import type { Logger } from './logger.ts'
-import type { LogWatch } from './notifications/event-log/log-watch.ts'
-import type { Notifier } from './notifications/webhooks/notifier.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
 import type { TakePlaces } from './rate-limits/windows.ts'
 import type { WithoutPermit } from './semaphore.ts'
@@ -22,7 +21,6 @@ export interface Context {
   reference: Reference
   registry: Registry
   wakeups: Wakeups
-  notifier: Notifier
   config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat' | 'documents'>
   secretBox: SecretBox
   signer: Signer

@@ -3,13 +3,7 @@ import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import { bareNumber } from '@boxtrail/reference/bare-number'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import {
-  problemOfShape,
-  problemOfTestNumber,
-  type Resemblance,
-  resemblanceOf,
-  withoutLabel,
-} from '@boxtrail/reference/number-shape'
+import { problemOfShape, problemOfTestNumber, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
 import {
@@ -22,11 +16,9 @@ import {
   unsupportedType,
 } from '../errors.ts'
 import { isAvailable } from '../records/shipping-lines/available.ts'
+import type { SubjectKind, TrackedNumber } from '../records/tracking-requests/tracked-number.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']
-
-/** What a line can be polled about. */
-type SubjectKind = 'bill' | 'booking' | 'container'
 
 /** What this module needs from the sources: which one serves a line for an account, and its form of numbers. */
 interface Lines {
@@ -35,23 +27,6 @@ interface Lines {
     accountId: string,
     number: string,
   ): { id: string; adapter: string; normalizeNumber(kind: SubjectKind, number: string): string } | undefined
-}
-
-/** A number to track, checked and normalized, so that one number is one request however it is typed. */
-export interface TrackedNumber {
-  requestType: NumberKind
-  /** As sent, but trimmed. */
-  requestNumber: string
-  /** In the form that its line requires. */
-  normalizedNumber: string
-  /** Without a SCAC of the line in front: what an account may have open only once. */
-  bareNumber: string
-  /** Null until the line is detected. */
-  scac: string | null
-  /** Which source to poll, about what; null until the line is detected. */
-  subject: { kind: SubjectKind; number: string; sourceId: string; adapter: string } | null
-  /** What else it looks like, which no line would know. */
-  looksLike: Resemblance | null
 }
 
 const subjectKinds = { bill_of_lading: 'bill', booking: 'booking', container: 'container' } as const

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { displayOf, formatProblem } from '../../src/custom-fields/values/display.ts'
 import { matchesPattern, patternProblem } from '../../src/custom-fields/values/pattern.ts'
 import { readDate, readTime } from '../../src/custom-fields/values/times.ts'
 import { type Options, readValue, textOf, type Value } from '../../src/custom-fields/values/value.ts'
 import type { FieldType } from '../../src/records/custom-field-definitions/field.ts'
+import { displayOf, formatProblem } from '../../src/records/custom-fields/display.ts'
 
 const field = (data_type: FieldType['data_type'], more: Partial<FieldType> = {}): FieldType => ({
   data_type,

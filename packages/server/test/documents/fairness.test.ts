@@ -16,10 +16,10 @@ const startWorker = (atOnce: number) => {
   const done = new AbortController()
   const held: (() => void)[] = []
   const read: string[] = []
-  const { pool, store, notifier, wakeups, log, clock } = context
+  const { pool, store, reference, registry, config, wakeups, log, clock } = context
   const working = runReadingWorker(
     {
-      ...{ pool, store, notifier, wakeups, log, clock, atOnce, pollMs: 10 },
+      ...{ pool, store, reference, registry, config, wakeups, log, clock, atOnce, pollMs: 10 },
       read: async ({ account }) => {
         if (account === world.accountId) await new Promise<void>((resolve) => held.push(resolve))
         read.push(account)

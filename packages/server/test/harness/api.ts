@@ -12,12 +12,12 @@ import { createSigner } from '../../src/config/signer.ts'
 import type { Context } from '../../src/context.ts'
 import { type DiskSpace, unwatchedDisk } from '../../src/db/disk-space.ts'
 import { idv7 } from '../../src/db/idv7.ts'
+import { createLogWatch } from '../../src/db/log-watch.ts'
 import { createWakeups } from '../../src/db/wakeups.ts'
 import { createAccount, createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { createLogger } from '../../src/logger.ts'
-import { createLogWatch } from '../../src/notifications/event-log/log-watch.ts'
-import type { Notifier } from '../../src/notifications/webhooks/notifier.ts'
-import { createNotifier } from '../../src/notifications/webhooks/render-notification.ts'
+import { createNotifier } from '../../src/notifications/rendering/create-notifier.ts'
+import type { Notifier } from '../../src/notifications/rendering/notifier.ts'
 import { createOutgoing } from '../../src/outgoing/outgoing.ts'
 import { createWindows, type TakePlaces } from '../../src/rate-limits/windows.ts'
 import { recordUse } from '../../src/records/accounts/queries.ts'
@@ -75,7 +75,7 @@ export interface RawInit {
 
 export interface TestApi extends TestAccount {
   app: Hono
-  context: Context
+  context: Context & { notifier: Notifier }
   /** The line MAEU, which responds as the test defines. */
   line: FakeLine
   otherAccount: () => Promise<TestAccount>
@@ -109,7 +109,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const notifier = options.notifier ?? createNotifier({ reference, registry, config })
   const log = createLogger('warn', destination({ fd: 2, sync: true }))
   const player = { pool, registry, world: createWorld(reference), notifier, wakeups: wakeups, log }
-  const context: Context = {
+  const context: TestApi['context'] = {
     pool,
     reference,
     registry,

@@ -72,12 +72,12 @@ export const readReally: ReadDocument = (file) => readDocument({ ...file, accoun
 
 /** Runs the worker until no document is due. */
 export const readUntilIdle = async (
-  { pool, store, notifier, wakeups, log, clock }: TestApi['context'],
+  { pool, store, reference, registry, config, wakeups, log, clock }: TestApi['context'],
   read: ReadDocument,
 ): Promise<void> => {
   const done = new AbortController()
   const working = runReadingWorker(
-    { pool, store, notifier, wakeups: wakeups, log, clock, read, pollMs: 20 },
+    { pool, store, reference, registry, config, wakeups: wakeups, log, clock, read, pollMs: 20 },
     done.signal,
   )
   const isBusy = async () =>

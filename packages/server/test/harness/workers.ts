@@ -1,31 +1,39 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Context } from '../../src/context.ts'
 import { createWorld } from '../../src/reference/lookups.ts'
 import { DUE_DETECTION, runDetectionWorker } from '../../src/requests/line-detection/detection-worker.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
+import type { TestApi } from './api.ts'
 
 /** Runs the real workers until no check is due and no journey is stale. */
-export const workUntilIdle = async (context: Context): Promise<void> => {
+export const workUntilIdle = async (context: TestApi['context']): Promise<void> => {
   // The effect of a poll on its journeys is written a moment later, so wait until the workers are idle.
   do await workOnce(context)
   while (await isBusy(context))
 }
 
-const workOnce = async ({ pool, registry, reference, notifier, wakeups, log }: Context): Promise<void> => {
+const workOnce = async ({
+  pool,
+  registry,
+  reference,
+  config,
+  notifier,
+  wakeups,
+  log,
+}: TestApi['context']): Promise<void> => {
   const done = new AbortController()
   const options = { pool, registry, wakeups: wakeups, log, pollMs: 20 }
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
     runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
-    runDetectionWorker({ ...options, notifier, reference }, done.signal),
+    runDetectionWorker({ ...options, config, reference }, done.signal),
   ])
   while (await isBusy({ pool, registry })) await setTimeout(5)
   done.abort()
   await workers
 }
 
-const isBusy = async ({ pool, registry }: Pick<Context, 'pool' | 'registry'>): Promise<boolean> => {
+const isBusy = async ({ pool, registry }: Pick<TestApi['context'], 'pool' | 'registry'>): Promise<boolean> => {
   // Checks of a line that is not connected stay due.
   const sourceIds = registry.ids.filter(registry.isConnected)
   const { rows } = await pool.query(

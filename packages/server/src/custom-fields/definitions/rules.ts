@@ -1,6 +1,6 @@
 import { unprocessable } from '../../errors.ts'
 import type { FieldType, Validation } from '../../records/custom-field-definitions/field.ts'
-import { formatProblem } from '../values/display.ts'
+import { formatProblem } from '../../records/custom-fields/display.ts'
 import { patternProblem } from '../values/pattern.ts'
 import { readDate, readTime } from '../values/times.ts'
 

@@ -7,7 +7,7 @@ import { idv7 } from '../../db/idv7.ts'
 import { LEASE_MS } from '../../db/lease.ts'
 import { persist } from '../../db/persist.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
-import type { Notifier } from '../../notifications/webhooks/notifier.ts'
+import type { LogWriter } from '../../notifications/event-log/append.ts'
 import { readFile } from '../../storage/read-file.ts'
 import type { Store } from '../../storage/store.ts'
 import { Hindered, MOST_ATTEMPTS } from './hindered.ts'
@@ -29,10 +29,9 @@ export type ReadDocument = (
   },
 ) => Promise<Reading>
 
-export interface ReadingWorkerOptions {
+export interface ReadingWorkerOptions extends Pick<LogWriter, 'reference' | 'registry' | 'config'> {
   pool: Pool
   store: Store
-  notifier: Notifier
   wakeups: Wakeups
   log: Logger
   read: ReadDocument
@@ -97,8 +96,8 @@ const claim = async ({ pool, leaseMs }: ReadingWorkerOptions, exceptOf: readonly
 }
 
 const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise<void> => {
-  const { pool, store, notifier, log, leaseMs = LEASE_MS, clock = () => new Date() } = options
-  const recorder = { pool, store, notifier, clock, newId: () => idv7() }
+  const { log, pool, leaseMs = LEASE_MS, clock = () => new Date() } = options
+  const recorder = { ...options, clock, newId: () => idv7() }
   const row = due as DueDocument & Record<string, unknown>
   const heartbeat = startHeartbeat((ms) => readings.renew(pool, row, ms), leaseMs)
   try {

@@ -2,8 +2,7 @@ import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { defineLease } from '../../db/lease.ts'
 import { transaction } from '../../db/transaction.ts'
-import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
-import type { Notifier } from '../../notifications/webhooks/notifier.ts'
+import { appendToLog, changesetOf, type LogWriter } from '../../notifications/event-log/append.ts'
 import { type HeldDocument, holdDocument } from '../../records/documents/queries.ts'
 import { insertRepresentation } from '../../records/documents/representations.ts'
 import { documentChange } from '../change.ts'
@@ -16,12 +15,8 @@ import { isBundle, recordParts, type StoredPart } from './split.ts'
 
 export const readings = defineLease({ table: 'documents', key: ['account_id', 'id'], attempts: true })
 
-export interface Recorder {
-  pool: Pool
-  notifier: Notifier
-  clock: () => Date
-  newId: () => string
-}
+/** What writes readings; the account is that of the document. */
+export type Recorder = Omit<LogWriter, 'accountId'> & { pool: Pool }
 
 /**
  * Writes what was read, as far as it was wanted, and what webhooks receive about it, or nothing at all: false when the

@@ -8,7 +8,7 @@ import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { EdiSource } from '../../sources/edi/source.ts'
 import type { EdiPart, Split } from '../../sources/edi/split.ts'
-import { type Ingested, ingest, setAside } from '../feeds/ingest.ts'
+import { type Ingested, ingest, setAside } from '../../tracking/reports/ingest.ts'
 import {
   explainResults,
   isUnexplained,

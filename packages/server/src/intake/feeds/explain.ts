@@ -10,22 +10,12 @@ import type { PushSource } from '../../sources/push.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { inputOf } from '../../tracking/projection/advance.ts'
 import { type LoadedJourney, loadJourneys } from '../../tracking/projection/load.ts'
+import type { Kept } from '../../tracking/reports/ingest.ts'
 
 /** What is needed to tell what became of a push. */
 export interface PushWorld {
   reference: Reference
   registry: Registry
-}
-
-/** A report that was just written, and the claims that it made or closed: stored until it is known what became of it. */
-export interface Kept {
-  checkId: string
-  kind: string
-  number: string
-  reportId: string
-  /** Null: it came late, so that all reports of the check were read again. */
-  made: string[] | null
-  closed: string[]
 }
 
 const findTrackersSql = statement(

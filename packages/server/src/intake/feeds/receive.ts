@@ -6,7 +6,7 @@ import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
 import { ApiError, messageIdReused } from '../../errors.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
-import { type Ingested, ingest, setAside } from './ingest.ts'
+import { type Ingested, ingest, setAside } from '../../tracking/reports/ingest.ts'
 import { answerMessage, takeMessage } from './queries.ts'
 import { explainResults, isUnexplained, noteResults, outcomeOf, type Result, type StoredResult } from './results.ts'
 

@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import { notePushed } from '../../records/sources/queries.ts'
 import { LATEST_POLLS } from '../../sources/latest-polls.ts'
 import type { PushSource } from '../../sources/push.ts'
-import { explain, type Kept, type PushWorld } from './explain.ts'
-import type { Ingested } from './ingest.ts'
+import type { Ingested, Kept } from '../../tracking/reports/ingest.ts'
+import { explain, type PushWorld } from './explain.ts'
 
 export type Result = Receipt['results'][number]
 

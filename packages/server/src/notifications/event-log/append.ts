@@ -3,7 +3,10 @@ import { formatInstant } from '@boxtrail/engine/time'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { idv7 } from '../../db/idv7.ts'
-import type { ListeningWebhook, NotificationRows, Notifier, RenderedNotification } from '../webhooks/notifier.ts'
+import type { ListeningWebhook } from '../../records/webhooks/queries.ts'
+import { createNotifier } from '../rendering/create-notifier.ts'
+import type { RenderScope } from '../rendering/data-source.ts'
+import type { NotificationRows, Notifier, RenderedNotification } from '../rendering/notifier.ts'
 import { currentRows } from './notification-rows.ts'
 import { insertChanges, insertNotifications, type LedgerEntry, type LoggedChange, takeSequences } from './queries.ts'
 import { findSandboxRecords } from './sandbox-records.ts'
@@ -109,12 +112,16 @@ interface Appended {
   created?: number
 }
 
+/** Who changes something, and what its notifications are rendered with. */
+export type LogWriter = Pick<Call, 'newId' | 'clock'> & RenderScope
+
 /** The same for changes made by a caller. */
 export const appendToLog = async (
   client: PoolClient,
-  { accountId, notifier, newId, clock }: Pick<Call, 'accountId' | 'notifier' | 'newId' | 'clock'>,
+  writer: LogWriter,
   { changes, created = 0 }: Appended,
 ): Promise<void> => {
+  const { accountId, newId, clock } = writer
   const sandbox = await findSandboxRecords(client, accountId, changes)
   const rowsOf = (change: Change) => currentRows(client, accountId, change)
   const isInSandbox = (change: NewChange) => sandbox.ids.has(change.resource_id) || sandbox.ids.has(change.shipment_id!)
@@ -124,7 +131,7 @@ export const appendToLog = async (
     changes: some.map((change) => ({ id: newId(), ...change })),
     rowsOf,
   })
-  await appendToLogs(client, notifier, [
+  await appendToLogs(client, createNotifier(writer), [
     {
       ...entry(
         clock(),

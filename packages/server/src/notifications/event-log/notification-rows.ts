@@ -6,7 +6,7 @@ import { findRepresentations } from '../../records/documents/representations.ts'
 import { findReducedSubmissions } from '../../records/email-submissions/reduced.ts'
 import { findShipment, findShipments } from '../../records/shipments/queries.ts'
 import { findRequests } from '../../records/tracking-requests/queries.ts'
-import type { NotificationRows } from '../webhooks/notifier.ts'
+import type { NotificationRows } from '../rendering/notifier.ts'
 
 type Client = Pool | PoolClient
 type Find = (client: Client, accountId: string, id: string) => Promise<Partial<NotificationRows>>

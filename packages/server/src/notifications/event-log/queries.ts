@@ -1,7 +1,7 @@
 import type { Change } from '@boxtrail/engine/diff/types'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { RenderedNotification } from '../webhooks/notifier.ts'
+import type { RenderedNotification } from '../rendering/notifier.ts'
 
 export type LoggedChange = Omit<Change, 'data_source' | 'withdrawn_event_ids'> & {
   account_id: string

@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { hashId } from '@boxtrail/engine/claims/key'
 import type { RowOf } from '../../db/statement.ts'
 import { type IncludedResource, linkages, wireTime } from '../../json-api.ts'
-import { DOCUMENT_EVENT_VERSION } from '../webhooks/render/envelope.ts'
+import { DOCUMENT_EVENT_VERSION } from '../rendering/envelope.ts'
 import { NO_RESPONSE } from '../webhooks/trigger.ts'
 
 /** Its body is null unless requested, because bodies are long. */

@@ -4,16 +4,13 @@ import { findListed } from '../../db/listing.ts'
 import { notFound, unprocessable, webhookInactive } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { findWebhooks, webhookListing } from '../../records/webhooks/queries.ts'
-import { maskedSecret, type WebhookRow, webhookResource } from '../../records/webhooks/resource.ts'
+import { maskedWebhook, webhookResource } from '../../records/webhooks/resource.ts'
 import { sealHeaders } from '../../records/webhooks/sealed-headers.ts'
 import { replayRange } from '../webhook-notifications/replay.ts'
 import { addWebhook, changeWebhook, removeWebhook, rotateSecret } from './change.ts'
 import { readCustomHeaders } from './custom-headers.ts'
 import { createSecret } from './secret.ts'
 import { sendExample } from './trigger.ts'
-
-export const maskedWebhook = (row: WebhookRow, { secretBox }: Pick<Call, 'secretBox'>) =>
-  webhookResource(row, maskedSecret(secretBox.open(row.secret_sealed)), secretBox)
 
 /** The same sentence for every reason, because the reasons would reveal our network. */
 const refuseTarget = (url: string, pointer: string, { outgoing }: Call): void => {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Reference, Value } from '../../custom-fields/values/value.ts'
 import { statement } from '../../db/statement.ts'
+import type { CustomFieldReference as Reference, CustomFieldValue as Value } from '../../schema/column-types.ts'
 import type { EntityKind, EntityType } from '../custom-field-definitions/field.ts'
 import type { FieldRow } from './resource.ts'
 

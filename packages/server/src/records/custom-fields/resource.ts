@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { displayOf } from '../../custom-fields/values/display.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { linkage } from '../../json-api.ts'
+import { displayOf } from './display.ts'
 
 /** Columns of `custom_fields`, and those of its definition that its display needs. */
 export type FieldRow = RowOf<'find-custom-fields'>

@@ -1,6 +1,5 @@
 import type { Call } from '../../context.ts'
 import type { IncludedResource } from '../../json-api.ts'
-import { maskedWebhook } from '../../notifications/webhooks/handlers.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { accountResource, userResource } from '../accounts/resource.ts'
 import { findContainers } from '../containers/queries.ts'
@@ -25,6 +24,7 @@ import { findRawEventsById, findTransportEventsById } from '../transport-events/
 import { findVessels } from '../vessels/queries.ts'
 import { vesselResource } from '../vessels/resource.ts'
 import { findWebhooks } from '../webhooks/queries.ts'
+import { maskedWebhook } from '../webhooks/resource.ts'
 import { served } from './served.ts'
 
 export type RecordType = IncludedResource['type']

@@ -5,9 +5,9 @@ import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
-import type { TrackedNumber } from '../../requests/number.ts'
 import type { JourneyState, StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
+import type { TrackedNumber } from './tracked-number.ts'
 
 type Client = Pool | PoolClient
 

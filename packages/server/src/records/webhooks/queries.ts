@@ -2,11 +2,20 @@ import type { Pool, PoolClient } from 'pg'
 import { Conditions } from '../../db/conditions.ts'
 import type { Listing } from '../../db/listing.ts'
 import { statement } from '../../db/statement.ts'
-import type { ListeningWebhook } from '../../notifications/webhooks/notifier.ts'
 import type { StoredHeader } from '../../schema/column-types.ts'
 import type { WebhookRow } from './resource.ts'
 
 type Client = Pool | PoolClient
+
+/** A webhook as far as notifying needs it. */
+export interface ListeningWebhook {
+  id: string
+  account_id: string
+  /** Empty: every event. */
+  events: string[]
+  /** Disabled after failures: what it misses is kept for a replay, and not sent. */
+  parked: boolean
+}
 
 const columns = `id, account_id, url, active, events, headers, secret_sealed, failing_since, consecutive_failures,
   disabled_at, disabled_reason, created_at,

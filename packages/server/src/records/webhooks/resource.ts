@@ -31,3 +31,7 @@ export const webhookResource = (row: WebhookRow, secret: string, secretBox: Secr
 
 /** The last characters identify the secret without helping to guess the rest. */
 export const maskedSecret = (secret: string): string => `whsec_••••••••${secret.slice(-4)}`
+
+/** Without its secret, which is shown when it is made and never again. */
+export const maskedWebhook = (row: WebhookRow, { secretBox }: { secretBox: SecretBox }) =>
+  webhookResource(row, maskedSecret(secretBox.open(row.secret_sealed)), secretBox)

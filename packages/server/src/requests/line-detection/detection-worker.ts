@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import { idv7 } from '../../db/idv7.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
-import type { Notifier } from '../../notifications/webhooks/notifier.ts'
+import type { RenderScope } from '../../notifications/rendering/data-source.ts'
 import { detections } from '../detect.ts'
 import { type DetectionWorld, type DueDetection, detectLine } from './detect.ts'
 import { postponeDetection } from './detection-queries.ts'
 
 export interface DetectionWorkerOptions extends DetectionWorld {
-  notifier: Notifier
+  config: RenderScope['config']
   wakeups: Wakeups
   log: Logger
   pollMs?: number
@@ -35,7 +35,7 @@ export const runDetectionWorker = async (options: DetectionWorkerOptions, signal
 }
 
 const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => {
-  const { pool, notifier, wakeups, log, leaseMs, clock = () => new Date() } = options
+  const { wakeups, pool, log, leaseMs, clock = () => new Date() } = options
   const leased = (await detections.claim<DueDetection>(pool, {
     where: DUE_DETECTION,
     orderBy: 't.due_at',
@@ -45,7 +45,7 @@ const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => 
   })) as DueDetection[]
   for (const one of leased) {
     try {
-      await detectLine(options, { pool, notifier, clock, accountId: one.account_id, newId: () => idv7() }, one)
+      await detectLine(options, { ...options, clock, accountId: one.account_id, newId: () => idv7() }, one)
     } catch (error) {
       log.error({ error, request: one.request_id }, 'the line of a request could not be detected')
       await postponeDetection(pool, one, Math.min(600_000, 1_000 * 2 ** one.attempts))

@@ -89,44 +89,6 @@ const findAwaitedChecksSql = statement(
 export const findAwaitedChecks = async (pool: Pool, checkIds: readonly string[]): Promise<string[]> =>
   checkIds.length === 0 ? [] : (await findAwaitedChecksSql.rows(pool, checkIds)).map(({ check_id }) => check_id)
 
-const markWaitingJourneysStaleSql = statement(
-  'mark-waiting-journeys-stale',
-  `with s as materialized (
-     select j.account_id, j.id from journeys j
-     where (j.account_id, j.id) in
-       (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting)
-     order by j.account_id, j.id for no key update)
-   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
-)
-
-/**
- * A failed poll concerns the requests that still wait for their first response, so their journeys are projected again.
- */
-export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds: readonly string[]): Promise<number> =>
-  markWaitingJourneysStaleSql.count(pool, checkIds)
-
-const markJourneysStaleSql = statement(
-  'mark-journeys-stale',
-  `with s as materialized (
-     select j.account_id, j.id from journeys j
-     where (j.account_id, j.id) in (
-       select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active
-       union all
-       select s.account_id, s.journey_id from subscriptions s where s.check_id = any($1::uuid[]) and not s.active
-         and exists (select 1 from subscriptions o where o.account_id = s.account_id and o.journey_id = s.journey_id and o.active))
-     order by j.account_id, j.id for no key update)
-   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
-)
-
-/**
- * Marks every journey that rests on these checks for projection: all but those whose tracking has stopped, because a
- * facility that is not polled any more for a journey is still part of its record. Rows in key order, so that batches cannot
- * deadlock; and with no stronger lock than the update itself, because transactions that subscribe a journey share its
- * key.
- */
-export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> =>
-  markJourneysStaleSql.count(client, checkIds)
-
 export type LockedCheck = RowOf<'lock-leased-checks'>
 
 const lockLeasedChecksSql = statement(
@@ -194,15 +156,3 @@ export const settleAppliedChecks = async (client: PoolClient, updates: readonly 
     updates.map((update) => update.awaits_confirmation),
   )
 }
-
-const settleRebuiltCheckSql = statement(
-  'settle-rebuilt-check',
-  `update checks set last_report = $2, last_reported_at = (select asked_at from reports where id = $2), awaits_confirmation = $3
-   where id = $1`,
-)
-
-/**
- * After a fold of all reports: the last report that open claims rest on, and whether one of them awaits confirmation.
- */
-export const settleRebuiltCheck = (client: PoolClient, checkId: string, lastReport: string | null, awaits: boolean) =>
-  settleRebuiltCheckSql.count(client, checkId, lastReport, awaits)

@@ -6,13 +6,14 @@ import { accountOfSource, isSimulated } from '@boxtrail/engine/source-id'
 import type { Pool, PoolClient } from 'pg'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
-import { type Audience, lockNumbers, subscribeTrackers } from '../../intake/feeds/queries.ts'
 import { saveVesselPositions } from '../../records/vessels/queries.ts'
+import { markJourneysStale, markWaitingJourneysStale } from '../journeys/stale-queries.ts'
 import { firstReportsOfOthers, loadStandingClaims, saveClaims } from '../reports/claim-queries.ts'
 import { loadReportBodies, type NewReport } from '../reports/queries.ts'
 import { readSafely } from '../reports/read.ts'
 import { rebuildCheck } from '../reports/rebuild.ts'
 import { notApplied, reportOf, writeReports } from '../reports/write.ts'
+import { type Audience, lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
 import type { PollResult } from './poll.ts'
 import { reportedPositions } from './positions.ts'
 import * as q from './record-queries.ts'
@@ -63,7 +64,7 @@ const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Pr
   }
   return transaction(pool, async (client) => {
     const locked = await q.settleChecks(client, updates)
-    return q.markWaitingJourneysStale(
+    return markWaitingJourneysStale(
       client,
       concerned.filter((id) => locked.has(id)),
     )
@@ -146,7 +147,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
     const isLate = last !== null && last > poll.check.asked_at
     if (isLate || (await hasForeignContainers(client, poll))) await rebuildCheck(client, poll.check, poll.source)
   }
-  return q.markJourneysStale(
+  return markJourneysStale(
     client,
     mine.map(({ check }) => check.id),
   )
@@ -185,7 +186,7 @@ const setAside = async (client: PoolClient, poll: PollResult, error: unknown): P
   if (!locked) return 0
   await writeReports(client, [{ report: newReport(poll), problems: notApplied(error) }])
   await q.settleChecks(client, [{ ...poll.update, outcome: 'unrecognized', answered: false }])
-  return q.markWaitingJourneysStale(client, [poll.check.id])
+  return markWaitingJourneysStale(client, [poll.check.id])
 }
 
 const newReport = ({ check, source, fetched, update, newContent }: PollResult): NewReport =>

@@ -2,9 +2,8 @@ import type { Change } from '@boxtrail/engine/diff/types'
 import type { FieldOrigin } from '@boxtrail/engine/project/types'
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { lockNumbers, subscribeToReported } from '../../intake/feeds/queries.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
-import type { Notifier } from '../../notifications/webhooks/notifier.ts'
+import type { Notifier } from '../../notifications/rendering/notifier.ts'
 import {
   ensureSource,
   lockChecks,
@@ -13,6 +12,7 @@ import {
   updateSubscriptions,
 } from '../checks/queries.ts'
 import { stopRequests, stopShipment } from '../start-and-stop/stop-queries.ts'
+import { lockNumbers, subscribeToReported } from '../subscriptions/queries.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
 import type { LockedJourney, SubscribedCheck } from './load.ts'

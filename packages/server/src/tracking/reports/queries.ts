@@ -80,3 +80,15 @@ const loadReportsSql = statement(
 
 /** The stored responses of a check, oldest first: for a late report, a replay, or a fixed adapter. */
 export const loadReports = async (client: Pool | PoolClient, checkId: string) => loadReportsSql.rows(client, checkId)
+
+const settleRebuiltCheckSql = statement(
+  'settle-rebuilt-check',
+  `update checks set last_report = $2, last_reported_at = (select asked_at from reports where id = $2), awaits_confirmation = $3
+   where id = $1`,
+)
+
+/**
+ * After a fold of all reports: the last report that open claims rest on, and whether one of them awaits confirmation.
+ */
+export const settleRebuiltCheck = (client: PoolClient, checkId: string, lastReport: string | null, awaits: boolean) =>
+  settleRebuiltCheckSql.count(client, checkId, lastReport, awaits)

@@ -5,9 +5,8 @@ import { withoutForeignContainers } from '@boxtrail/engine/claims/foreign-contai
 import { canonical } from '@boxtrail/engine/claims/key'
 import type { PoolClient } from 'pg'
 import type { Source } from '../../sources/source.ts'
-import { settleRebuiltCheck } from '../polling/record-queries.ts'
 import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
-import { loadReports } from './queries.ts'
+import { loadReports, settleRebuiltCheck } from './queries.ts'
 import { readSafely, type SubjectColumns } from './read.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   type StoredRequest,
   saveEndedJourney,
 } from '../../records/tracking-requests/queries.ts'
-import type { TrackedNumber } from '../../requests/number.ts'
+import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
 import { beginSandboxJourney } from '../../sources/test-line/queries.ts'
 import { beganMs, sandboxJourney } from '../../sources/test-line/sandbox-journeys.ts'
 import { ensureCheck, ensureSource, pollNow, reschedule, type WantedCheck } from '../checks/queries.ts'

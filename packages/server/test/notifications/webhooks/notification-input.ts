@@ -3,7 +3,7 @@ import { eventCatalogue } from '@boxtrail/contracts/events'
 import type { Change } from '@boxtrail/engine/diff/types'
 import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../../src/db/idv7.ts'
-import type { NotificationInput, NotificationRows } from '../../../src/notifications/webhooks/notifier.ts'
+import type { NotificationInput, NotificationRows } from '../../../src/notifications/rendering/notifier.ts'
 import type { ServedContainer } from '../../../src/records/containers/queries.ts'
 import { wireRow } from '../../harness/rows.ts'
 

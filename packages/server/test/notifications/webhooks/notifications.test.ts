@@ -3,7 +3,7 @@ import { webhookPayloads } from '@boxtrail/contracts/strict'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '../../../src/db/transaction.ts'
 import { insertNotifications } from '../../../src/notifications/event-log/queries.ts'
-import { createNotifier } from '../../../src/notifications/webhooks/render-notification.ts'
+import { createNotifier } from '../../../src/notifications/rendering/create-notifier.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
 import { fabricatedRows, notificationInput } from './notification-input.ts'
 

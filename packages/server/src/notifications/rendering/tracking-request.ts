@@ -1,9 +1,9 @@
 import type { WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
-import { type Scope, served } from '../../../records/included/served.ts'
-import { trackingRequestResource } from '../../../records/tracking-requests/resource.ts'
-import type { NotificationInput } from '../notifier.ts'
+import { type Scope, served } from '../../records/included/served.ts'
+import { trackingRequestResource } from '../../records/tracking-requests/resource.ts'
 import type { Subject } from './envelope.ts'
+import type { NotificationInput } from './notifier.ts'
 import { recordsBeside } from './records.ts'
 
 /** Receivers expect bodies below 20 kB (Standard Webhooks). */

@@ -1,10 +1,10 @@
 import { referenceId } from '@boxtrail/reference/ids'
-import { linkage, wireTime } from '../../../json-api.ts'
-import type { Scope } from '../../../records/included/served.ts'
-import { portLinkage } from '../../../records/ports/resource.ts'
-import type { ShipmentRow } from '../../../records/shipments/resource.ts'
-import type { NotificationInput, NotificationRows } from '../notifier.ts'
+import { linkage, wireTime } from '../../json-api.ts'
+import type { Scope } from '../../records/included/served.ts'
+import { portLinkage } from '../../records/ports/resource.ts'
+import type { ShipmentRow } from '../../records/shipments/resource.ts'
 import type { Subject } from './envelope.ts'
+import type { NotificationInput, NotificationRows } from './notifier.ts'
 import { recordsBeside } from './records.ts'
 
 /** A new estimate of a whole shipment's arrival at its port of discharge. */

@@ -1,19 +1,15 @@
 import { isWebhookEventName, type WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue, usualEventNames } from '@boxtrail/contracts/events'
 import { findListeningWebhooks } from '../../records/webhooks/queries.ts'
+import { containerCreatedSubject, containerUpdatedSubject, podTerminalChangedSubject } from './container-change.ts'
+import type { RenderScope } from './data-source.ts'
+import { documentSubject } from './document.ts'
+import { envelope, type Subject } from './envelope.ts'
+import { estimatedEventSubject } from './estimated-event.ts'
 import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
-import {
-  containerCreatedSubject,
-  containerUpdatedSubject,
-  podTerminalChangedSubject,
-} from './render/container-change.ts'
-import type { RenderScope } from './render/data-source.ts'
-import { documentSubject } from './render/document.ts'
-import { envelope, type Subject } from './render/envelope.ts'
-import { estimatedEventSubject } from './render/estimated-event.ts'
-import { shipmentUpdatedSubject } from './render/shipment-updated.ts'
-import { trackingRequestSubject } from './render/tracking-request.ts'
-import { transportEventSubject } from './render/transport-event.ts'
+import { shipmentUpdatedSubject } from './shipment-updated.ts'
+import { trackingRequestSubject } from './tracking-request.ts'
+import { transportEventSubject } from './transport-event.ts'
 
 type Render = (input: NotificationInput, scope: RenderScope) => Subject
 

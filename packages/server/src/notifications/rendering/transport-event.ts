@@ -1,9 +1,9 @@
 import type { WebhookEventName } from '@boxtrail/contracts'
 import { eventCatalogue } from '@boxtrail/contracts/events'
-import type { Scope } from '../../../records/included/served.ts'
-import { transportEventResource } from '../../../records/transport-events/resource.ts'
-import type { NotificationInput } from '../notifier.ts'
+import type { Scope } from '../../records/included/served.ts'
+import { transportEventResource } from '../../records/transport-events/resource.ts'
 import type { Subject } from './envelope.ts'
+import type { NotificationInput } from './notifier.ts'
 import { recordsBeside } from './records.ts'
 
 /** A milestone, an estimate of a container, a last free day or an appointment. */

@@ -7,16 +7,7 @@ import type { ReducedSubmission } from '../../records/email-submissions/reduced.
 import type { ServedShipment } from '../../records/shipments/queries.ts'
 import type { TrackingRequestRow } from '../../records/tracking-requests/resource.ts'
 import type { ServedTransportEvent } from '../../records/transport-events/queries.ts'
-
-/** A webhook as far as notifying needs it. */
-export interface ListeningWebhook {
-  id: string
-  account_id: string
-  /** Empty: every event. */
-  events: string[]
-  /** Disabled after failures: what it misses is kept for a replay, and not sent. */
-  parked: boolean
-}
+import type { ListeningWebhook } from '../../records/webhooks/queries.ts'
 
 export interface RenderedNotification {
   id: string

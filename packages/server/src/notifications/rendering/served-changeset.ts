@@ -1,6 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/types'
 import { formatInstant } from '@boxtrail/engine/time'
-import { wireTime } from '../../../json-api.ts'
+import { wireTime } from '../../json-api.ts'
 
 type Changeset = Change['changeset']
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { statement } from '../../db/statement.ts'
+import { statement } from './statement.ts'
 
 /** Waits for accounts' logs to grow, with one query for all that wait in this process. */
 export interface LogWatch {

@@ -1,5 +1,5 @@
-import type { IncludedResource } from '../../../json-api.ts'
-import type { NotificationInput } from '../notifier.ts'
+import type { IncludedResource } from '../../json-api.ts'
+import type { NotificationInput } from './notifier.ts'
 
 /** Resource types that occur only in notifications: changes as clients see them. */
 export interface ChangeResource {

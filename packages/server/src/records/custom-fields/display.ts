@@ -1,5 +1,5 @@
-import type { FieldType } from '../../records/custom-field-definitions/field.ts'
-import type { Value } from './value.ts'
+import type { CustomFieldValue as Value } from '../../schema/column-types.ts'
+import type { FieldType } from '../custom-field-definitions/field.ts'
 
 /** The display form of a value; `text` is stored with it and contains the labels of its options. */
 export const displayOf = (

@@ -1,10 +1,10 @@
-import type { IncludedResource } from '../../../json-api.ts'
-import { type Scope, served } from '../../../records/included/served.ts'
-import { locationResource } from '../../../records/metro-areas/resource.ts'
-import { portResource } from '../../../records/ports/resource.ts'
-import { terminalResource } from '../../../records/terminals/resource.ts'
-import { vesselResource } from '../../../records/vessels/resource.ts'
-import type { NotificationRows } from '../notifier.ts'
+import type { IncludedResource } from '../../json-api.ts'
+import { type Scope, served } from '../../records/included/served.ts'
+import { locationResource } from '../../records/metro-areas/resource.ts'
+import { portResource } from '../../records/ports/resource.ts'
+import { terminalResource } from '../../records/terminals/resource.ts'
+import { vesselResource } from '../../records/vessels/resource.ts'
+import type { NotificationRows } from './notifier.ts'
 
 type Found = IncludedResource[]
 

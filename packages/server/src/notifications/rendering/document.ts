@@ -1,8 +1,8 @@
-import { representationResource } from '../../../records/documents/representations.ts'
-import { documentResource } from '../../../records/documents/resource.ts'
-import { reducedSubmissionResource } from '../../../records/email-submissions/reduced.ts'
-import type { NotificationInput } from '../notifier.ts'
+import { representationResource } from '../../records/documents/representations.ts'
+import { documentResource } from '../../records/documents/resource.ts'
+import { reducedSubmissionResource } from '../../records/email-submissions/reduced.ts'
 import type { Subject } from './envelope.ts'
+import type { NotificationInput } from './notifier.ts'
 
 /** Receivers expect bodies below 20 kB (Standard Webhooks); a longer reading must be requested from the API. */
 const LONGEST_READING = 14_000

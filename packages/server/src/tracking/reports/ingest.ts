@@ -4,17 +4,28 @@ import type { Reading } from '@boxtrail/engine/statement'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
-import { markJourneysStale } from '../../tracking/polling/record-queries.ts'
-import { loadStandingClaims, type StandingClaims, saveClaims } from '../../tracking/reports/claim-queries.ts'
-import { contentHashOf, readSafely } from '../../tracking/reports/read.ts'
-import { rebuildCheck } from '../../tracking/reports/rebuild.ts'
-import { notApplied, reportOf, writeReports } from '../../tracking/reports/write.ts'
-import type { Kept } from './explain.ts'
-import * as q from './queries.ts'
+import { markJourneysStale } from '../journeys/stale-queries.ts'
+import { type Audience, lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
+import { loadStandingClaims, type StandingClaims, saveClaims } from './claim-queries.ts'
+import * as q from './push-queries.ts'
+import { contentHashOf, readSafely } from './read.ts'
+import { rebuildCheck } from './rebuild.ts'
+import { notApplied, reportOf, writeReports } from './write.ts'
 
 /** The result for one item of a push. Of one that was kept, what became of it is found out after the commit. */
 export type Ingested = ({ outcome: 'unchanged' | 'refused' } | { outcome: 'kept'; kept: Kept }) & {
   problems: Reading['problems']
+}
+
+/** A report that was just written, and the claims that it made or closed: stored until it is known what became of it. */
+export interface Kept {
+  checkId: string
+  kind: string
+  number: string
+  reportId: string
+  /** Null: it came late, so that all reports of the check were read again. */
+  made: string[] | null
+  closed: string[]
 }
 
 interface PushedReading {
@@ -35,7 +46,7 @@ export const ingest = async (
   receivedMs: number,
 ): Promise<Ingested[]> => {
   if (pushed.length === 0) return []
-  await q.lockNumbers(
+  await lockNumbers(
     client,
     pushed.map(({ subject }) => subject.number),
   )
@@ -50,7 +61,7 @@ export const ingest = async (
   const readableIds = checks
     .filter((check) => readingsOf(check).some(({ reading }) => isReadable(reading)))
     .map(({ id }) => id)
-  await q.subscribeTrackers(client, readableIds, audienceOf(source))
+  await subscribeTrackers(client, readableIds, audienceOf(source))
   const claims = await loadStandingClaims(
     client,
     checks.map(({ id }) => id),
@@ -67,7 +78,7 @@ export const ingest = async (
 const isReadable = ({ outcome, statements, denied = [] }: Reading) =>
   outcome === 'ok' && statements.length + denied.length > 0
 
-const audienceOf = ({ kind, push: { accountId, lines } }: PushSource): q.Audience => ({
+const audienceOf = ({ kind, push: { accountId, lines } }: PushSource): Audience => ({
   accountId,
   lines,
   isLine: kind === 'line',
@@ -83,12 +94,12 @@ export const setAside = async (
   receivedMs: number,
   error: unknown,
 ): Promise<Ingested> => {
-  await q.lockNumbers(client, [pushed.subject.number])
+  await lockNumbers(client, [pushed.subject.number])
   const [check] = await q.ensurePushedChecks(client, source.id, [{ id: idv7(), ...pushed.subject }])
   const { observedAtMs, reading } = read(source, pushed, 0, receivedMs)
   const report = newReport(source, check!, pushed, observedAtMs, { ...reading, outcome: 'unrecognized' }, null)
   await writeReports(client, [{ report, problems: notApplied(error) }])
-  await q.subscribeTrackers(client, [check!.id], audienceOf(source))
+  await subscribeTrackers(client, [check!.id], audienceOf(source))
   await markJourneysStale(client, [check!.id])
   return {
     outcome: 'refused',

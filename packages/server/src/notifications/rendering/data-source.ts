@@ -1,6 +1,6 @@
 import type { Change } from '@boxtrail/engine/diff/types'
-import type { ConfigFile } from '../../../config/file.ts'
-import type { Scope } from '../../../records/included/served.ts'
+import type { ConfigFile } from '../../config/file.ts'
+import type { Scope } from '../../records/included/served.ts'
 
 /** What notifications are rendered with. */
 export type RenderScope = Scope & { config: { compat: Pick<ConfigFile['compat'], 'data_source'> } }

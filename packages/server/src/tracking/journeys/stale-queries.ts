@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
+
+const markWaitingJourneysStaleSql = statement(
+  'mark-waiting-journeys-stale',
+  `with s as materialized (
+     select j.account_id, j.id from journeys j
+     where (j.account_id, j.id) in
+       (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting)
+     order by j.account_id, j.id for no key update)
+   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+)
+
+/**
+ * A failed poll concerns the requests that still wait for their first response, so their journeys are projected again.
+ */
+export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds: readonly string[]): Promise<number> =>
+  markWaitingJourneysStaleSql.count(pool, checkIds)
+
+const markJourneysStaleSql = statement(
+  'mark-journeys-stale',
+  `with s as materialized (
+     select j.account_id, j.id from journeys j
+     where (j.account_id, j.id) in (
+       select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active
+       union all
+       select s.account_id, s.journey_id from subscriptions s where s.check_id = any($1::uuid[]) and not s.active
+         and exists (select 1 from subscriptions o where o.account_id = s.account_id and o.journey_id = s.journey_id and o.active))
+     order by j.account_id, j.id for no key update)
+   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+)
+
+/**
+ * Marks every journey that rests on these checks for projection: all but those whose tracking has stopped, because a
+ * facility that is not polled any more for a journey is still part of its record. Rows in key order, so that batches cannot
+ * deadlock; and with no stronger lock than the update itself, because transactions that subscribe a journey share its
+ * key.
+ */
+export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> =>
+  markJourneysStaleSql.count(client, checkIds)

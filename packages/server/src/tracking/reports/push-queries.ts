@@ -1,0 +1,92 @@
+import type { PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
+
+const insertPushedChecksSql = statement(
+  'insert-pushed-checks',
+  `insert into checks (id, source_id, subject_kind, subject_number, created_at)
+   select id, $1, kind, number, now() from unnest($2::text[], $3::text[], $4::uuid[]) as s(kind, number, id)
+   order by kind, number on conflict (source_id, subject_kind, subject_number) do nothing`,
+)
+
+/**
+ * `last_report_at`: when the last report was first made; `last_reported_at`: when it was last made, changed or
+ * unchanged.
+ */
+const lockPushedChecksSql = statement(
+  'lock-pushed-checks',
+  `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash, c.awaits_confirmation,
+     (select r.asked_at from reports r where r.id = c.last_report) as last_report_at
+   from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
+     on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
+   order by c.id for update of c`,
+)
+
+export type PushedCheck = RowOf<'lock-pushed-checks'>
+
+/** The checks of what a source reports on, locked in key order. They are never due. */
+export const ensurePushedChecks = async (
+  client: PoolClient,
+  sourceId: string,
+  subjects: readonly { id: string; kind: string; number: string }[],
+): Promise<PushedCheck[]> => {
+  const kinds = subjects.map(({ kind }) => kind)
+  const numbers = subjects.map(({ number }) => number)
+  await insertPushedChecksSql.count(
+    client,
+    sourceId,
+    kinds,
+    numbers,
+    subjects.map(({ id }) => id),
+  )
+  return lockPushedChecksSql.rows(client, sourceId, kinds, numbers)
+}
+
+export interface Repeat {
+  id: string
+  of: string
+  said_at: string
+}
+
+const repeatReportsSql = statement(
+  'repeat-reports',
+  `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)
+   select s.id, r.check_id, r.source_id, s.said_at, now(), now(), r.outcome, r.adapter, r.adapter_version, r.media_type, r.complete, r.content_hash, r.body
+   from json_to_recordset($1) as s(id uuid, of uuid, said_at timestamptz) join reports r on r.id = s.of`,
+)
+
+/** Records that reports were repeated unchanged, so that the reports in order show how long each was current. */
+export const repeatReports = async (client: PoolClient, repeats: readonly Repeat[]): Promise<void> => {
+  if (repeats.length === 0) return
+  await repeatReportsSql.count(client, JSON.stringify(repeats))
+}
+
+export interface SettledPush {
+  id: string
+  /** Null: nothing readable was reported. */
+  last_report: string | null
+  reported_at: string | null
+  /** Null: the message was unusable and says nothing about the freshness of the rest. */
+  said_at: string | null
+  news: boolean
+  content_hash: string | null
+  awaits_confirmation: boolean
+  outcome: string
+}
+
+const settlePushedChecksSql = statement(
+  'settle-pushed-checks',
+  `update checks c set last_outcome = s.outcome, attempts = 0,
+     last_asked_at = greatest(c.last_asked_at, s.said_at), last_answered_at = greatest(c.last_answered_at, s.said_at),
+     last_report = coalesce(s.last_report, c.last_report),
+     last_reported_at = greatest(c.last_reported_at, s.reported_at),
+     last_new_claim_at = case when s.news then greatest(c.last_new_claim_at, s.said_at) else c.last_new_claim_at end,
+     content_hash = coalesce(decode(s.content_hash, 'hex'), c.content_hash),
+     awaits_confirmation = s.awaits_confirmation
+   from json_to_recordset($1) as s(id uuid, last_report uuid, reported_at timestamptz, said_at timestamptz, news boolean,
+     content_hash text, awaits_confirmation boolean, outcome text)
+   where c.id = s.id`,
+)
+
+/** Records when the source last reported, and the report that its claims rest on. */
+export const settlePushedChecks = (client: PoolClient, settled: readonly SettledPush[]) =>
+  settlePushedChecksSql.count(client, JSON.stringify(settled))

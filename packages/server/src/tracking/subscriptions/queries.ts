@@ -1,0 +1,85 @@
+import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
+
+const lockNumbersSql = statement(
+  'lock-numbers',
+  `select count(pg_advisory_xact_lock(hashtextextended(number, 4711)))
+   from (select distinct unnest($1::text[]) as number order by 1) n`,
+)
+
+/** Serializes the first report about a number and the first request for it, so that the second sees the first. */
+export const lockNumbers = async (client: PoolClient, numbers: readonly string[]): Promise<void> => {
+  if (numbers.length === 0) return
+  await lockNumbersSql.count(client, numbers)
+}
+
+const subscribeTrackersSql = statement(
+  'subscribe-trackers',
+  `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
+   select j.account_id, j.id, k.id, not $5, case when $5 then k.every_s end, false
+   from checks k join containers c on c.number = k.subject_number
+   join journeys j on j.account_id = c.account_id and j.shipment_id = c.shipment_id
+   join tracking_requests r on r.account_id = j.account_id and r.id = j.tracking_request_id
+   where k.id = any($1::uuid[]) and k.subject_kind = 'container' and r.status in ('pending', 'awaiting_manifest', 'created')
+     and (r.scac is not distinct from 'TEST') = $6
+     and ($2::uuid is null or j.account_id = $2) and ($3::text[] is null or r.scac = any($3))
+   union
+   select j.account_id, j.id, k.id, not $5, case when $5 then k.every_s end, true
+   from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac <> 'TEST'
+     and r.status in ('pending', 'awaiting_manifest', 'created')
+   join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
+   where $4 and k.id = any($1::uuid[]) and ($2::uuid is null or j.account_id = $2)
+     and ($3::text[] is null or r.scac = any($3))
+   on conflict do nothing`,
+)
+
+/** Whom a source reports to, and whether it is polled or pushes. */
+export interface Audience {
+  accountId: string | null
+  lines: readonly string[] | null
+  isLine: boolean
+  isPolled: boolean
+  isSimulated: boolean
+}
+
+/**
+ * Subscribes the journeys of a container, bill or booking to the source that reports on it: those of every account, or
+ * of the account that owns the feed, limited to the lines that the source may report for. Only lines report on bills
+ * and bookings. Simulated and real sources never mix. A source that is polled is not polled for them by that.
+ */
+export const subscribeTrackers = (client: PoolClient, checkIds: readonly string[], audience: Audience) => {
+  const { accountId, lines, isLine, isPolled, isSimulated } = audience
+  return subscribeTrackersSql.count(client, checkIds, accountId, lines, isLine, isPolled, isSimulated)
+}
+
+const subscribeToReportedSql = statement(
+  'subscribe-to-reported',
+  `with added as (
+     insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
+     select distinct u.account_id, u.journey_id, k.id, not u.polled, case when u.polled then k.every_s end, false
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[]) as u(account_id, journey_id, number, source_id, polled)
+     join checks k on k.source_id = u.source_id and k.subject_number = u.number and (not u.polled or k.last_report is not null)
+       and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and k.source_id like 'line:%'))
+     on conflict do nothing returning account_id, journey_id)
+   update journeys j set stale_seq = stale_seq + 1 from (select distinct account_id, journey_id from added) a
+   where j.account_id = a.account_id and j.id = a.journey_id`,
+)
+
+/**
+ * Subscribes journeys to what terminals, railways and lines reported about their numbers before they were tracked, and
+ * marks those journeys stale. A source that is polled is not polled for them by that: they want that themselves.
+ */
+export const subscribeToReported = async (
+  client: PoolClient,
+  reported: readonly { accountId: string; journeyId: string; number: string; sourceId: string; polled: boolean }[],
+): Promise<void> => {
+  if (reported.length === 0) return
+  await subscribeToReportedSql.count(
+    client,
+    reported.map(({ accountId }) => accountId),
+    reported.map(({ journeyId }) => journeyId),
+    reported.map(({ number }) => number),
+    reported.map(({ sourceId }) => sourceId),
+    reported.map(({ polled }) => polled),
+  )
+}
