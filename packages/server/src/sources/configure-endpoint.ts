@@ -1,13 +1,30 @@
 import { readFileSync } from 'node:fs'
+import type { Dispatcher } from 'undici'
 import type { Line, LineAuth } from '../config/config.ts'
 import type { Locate, Path } from '../config/locate.ts'
 import { ConfigError } from '../config/yaml.ts'
+import type { Get } from './endpoint.ts'
 import { type ClientAuthentication, problemOfCertificate } from './http/client-authentication.ts'
-import type { Auth } from './http/credentials.ts'
+import { type Auth, createCredentials } from './http/credentials.ts'
+import { createGet } from './http/get.ts'
 import type { SourceLimits } from './source.ts'
 
+/** Connects to a source with its entry of the configuration, which is at `path`. */
+export type Connect = (auth: LineAuth, path: Path) => Get
+
+const TIMEOUT_MS = 30_000
+
+export const createConnect =
+  (dispatcher: Dispatcher, locate: Locate): Connect =>
+  (auth, path) =>
+    createGet({
+      credentials: createCredentials(authOf(auth, locate, path), dispatcher),
+      dispatcher,
+      timeoutMs: TIMEOUT_MS,
+    })
+
 /** How we authenticate at a source, from the configuration file; `path` is where the source is in it. */
-export const authOf = (auth: LineAuth, locate: Locate, path: Path): Auth => {
+const authOf = (auth: LineAuth, locate: Locate, path: Path): Auth => {
   if (auth.kind === 'none') return auth
   if (auth.kind === 'header') return { kind: 'headers', values: auth.headers }
   const { token_url, client_id, scope, audience, headers } = auth

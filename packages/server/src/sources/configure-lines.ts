@@ -1,8 +1,7 @@
 import type { Reference } from '@boxtrail/reference/reference'
-import type { Dispatcher } from 'undici'
 import type { Config, Line } from '../config/config.ts'
 import { ConfigError, readSettings } from '../config/yaml.ts'
-import { authOf, limitsOf } from './configure-endpoint.ts'
+import { type Connect, limitsOf } from './configure-endpoint.ts'
 import { lineAdapters } from './line-adapters.ts'
 import type { Source } from './source.ts'
 import { createUnconfiguredLine } from './unconfigured-line.ts'
@@ -10,8 +9,8 @@ import { createUnconfiguredLine } from './unconfigured-line.ts'
 type Given = Pick<Config, 'lines' | 'locate'>
 
 /** The lines of the configuration file, followed by those that lack credentials. */
-export const configureLines = (config: Given, reference: Reference, dispatcher: Dispatcher): Source[] => {
-  const lines = config.lines.map((line, at) => createLine(line, at, config, reference, dispatcher))
+export const configureLines = (config: Given, reference: Reference, connect: Connect): Source[] => {
+  const lines = config.lines.map((line, at) => createLine(line, at, config, reference, connect))
   const configured = new Set(lines.map(({ id }) => id))
   const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
   return [...lines, ...others.map(createUnconfiguredLine)]
@@ -22,7 +21,7 @@ const createLine = (
   at: number,
   { locate }: Given,
   reference: Reference,
-  dispatcher: Dispatcher,
+  connect: Connect,
 ): Source => {
   const adapter = lineAdapters.find((one) => one.name === name)
   if (!adapter) {
@@ -43,9 +42,8 @@ const createLine = (
     name: known.shortName,
     prefixes: known,
     baseUrl: base_url,
-    auth: authOf(auth, locate, ['lines', at]),
+    get: connect(auth, ['lines', at]),
     limits: limitsOf(limits),
-    dispatcher,
   }
   return adapter.create(options, readSettings(adapter.settings, own, locate, ['lines', at]))
 }

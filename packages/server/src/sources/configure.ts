@@ -1,6 +1,7 @@
 import type { Reference } from '@boxtrail/reference/reference'
 import { Agent } from 'undici'
 import type { Config } from '../config/config.ts'
+import { createConnect } from './configure-endpoint.ts'
 import { configureLines } from './configure-lines.ts'
 import { configurePartner } from './edi/configure-source.ts'
 import { configureFeed } from './feed/configure.ts'
@@ -16,14 +17,13 @@ export const configureSources = (
 ): Registry => {
   // One connection pool for all sources, kept open between polls, so that the total number of connections is limited.
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
+  const connect = createConnect(dispatcher, config.locate)
   const testLine = createTestLine()
   return createRegistry(
     [
       ...(sandbox?.demo(testLine) ?? [testLine]),
-      ...configureLines(config, reference, dispatcher),
-      ...config.feeds.map((feed, at) =>
-        configureFeed(feed, { reference, dispatcher, locate: config.locate, path: ['feeds', at] }),
-      ),
+      ...configureLines(config, reference, connect),
+      ...config.feeds.map((feed, at) => configureFeed(feed, { reference, connect, path: ['feeds', at] })),
       ...config.edi.partners.map((partner, at) => configurePartner(partner, at, config, reference)),
     ],
     sandbox,

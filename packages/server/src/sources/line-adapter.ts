@@ -1,7 +1,6 @@
 import type { NumberPrefixes } from '@boxtrail/reference/bare-number'
-import type { Dispatcher } from 'undici'
 import type { z } from 'zod'
-import type { Auth } from './http/credentials.ts'
+import type { Get } from './endpoint.ts'
 import type { Source, SourceLimits } from './source.ts'
 
 /** The options of a configured line, whatever its protocol. */
@@ -12,10 +11,9 @@ export interface LineOptions {
   /** The letters that customers and the line put before its numbers; by default, the SCAC. */
   prefixes?: NumberPrefixes
   baseUrl: string
-  auth: Auth
+  get: Get
   /** Limits that the operator set; they override the adapter's. */
   limits: Partial<SourceLimits>
-  dispatcher: Dispatcher
 }
 
 /** One protocol of shipping lines: a folder under sources/, registered in line-adapters.ts. */

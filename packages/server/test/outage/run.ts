@@ -6,6 +6,7 @@ import { generic } from '../../src/sources/dcsa/profile.ts'
 import { createDcsaSource } from '../../src/sources/dcsa/source.ts'
 import type { Source } from '../../src/sources/source.ts'
 import { testApi } from '../harness/api.ts'
+import { plainGet } from '../harness/get.ts'
 import { freshNumber, trackingBody } from '../harness/tracked.ts'
 import { atSea } from '../harness/tracking-scene.ts'
 import type { Facts } from './judge.ts'
@@ -69,10 +70,8 @@ export const createLines = async () => {
       name: scac,
       profile: generic,
       baseUrl: servers.get(scac)!.url,
-      auth: { kind: 'none' },
       limits: scac === FALLING ? limits : { ...limits, perMinute: null },
-      dispatcher,
-      timeoutMs,
+      get: plainGet(dispatcher, timeoutMs),
     })
   const test = await testApi({ sources: [...servers.keys()].map((scac) => sourceOf(scac, 5_000)) })
   const { pool } = test.context

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { profiles } from '../../src/sources/dcsa/profiles.ts'
 import { createDcsaSource } from '../../src/sources/dcsa/source.ts'
 import { testApi } from '../harness/api.ts'
+import { plainGet } from '../harness/get.ts'
 import { atSea, createScene } from '../harness/tracking-scene.ts'
 import { lineServer } from '../sources/line-server.ts'
 
@@ -19,8 +20,7 @@ const lineOf = (scac: string, profile = 'generic') =>
     name: scac,
     prefixes: shippingLines.byScac(scac)!,
     baseUrl: `${server.url}/${scac}`,
-    auth: { kind: 'none' },
-    dispatcher,
+    get: plainGet(dispatcher),
     profile: { ...profiles[profile]!, limits: { concurrency: 2, perMinute: null, perDay: null } },
   })
 const api = await testApi({

@@ -5,6 +5,7 @@ import { Agent } from 'undici'
 import { afterAll, expect, test } from 'vitest'
 import { generic } from '../../src/sources/dcsa/profile.ts'
 import { createDcsaSource } from '../../src/sources/dcsa/source.ts'
+import { plainGet } from '../harness/get.ts'
 
 const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 let nowMs = BEGAN_MS
@@ -25,9 +26,7 @@ const line = createDcsaSource({
   name: 'Test line',
   profile: generic,
   baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/lines/TEST/v2`,
-  auth: { kind: 'none' },
-  dispatcher,
-  timeoutMs: 500,
+  get: plainGet(dispatcher, 500),
 })
 
 /** The result of a poll in the middle of a scenario's fault: what was fetched, and what was read from it. */

@@ -8,6 +8,7 @@ import { plainPartner } from '../../src/sources/edi/partner.ts'
 import { createEdiSource } from '../../src/sources/edi/source.ts'
 import { createFeedSource } from '../../src/sources/feed/source.ts'
 import { createCredentials } from '../../src/sources/http/credentials.ts'
+import { createGet } from '../../src/sources/http/get.ts'
 import { lineAdapters } from '../../src/sources/line-adapters.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import { createTestLine } from '../../src/sources/test-line/source.ts'
@@ -19,6 +20,7 @@ import { bill, event, type LineName, sample } from './read-answer.ts'
 const server = await lineServer()
 const dispatcher = new Agent()
 afterAll(() => dispatcher.close())
+const get = createGet({ credentials: createCredentials({ kind: 'none' }, dispatcher), dispatcher, timeoutMs: 2_000 })
 
 const container = (number: string): Subject => ({ kind: 'container', number })
 
@@ -49,7 +51,7 @@ server.answers((request, response) => {
 const sampleOf = (line: LineName) => sample(line).replaceAll(/269900111|MEDUXX990011/g, 'KNOWN12345')
 
 const dcsa = Object.entries(profiles).map(([name, profile]): Adapter => {
-  const options = { id: 'line:XXXX', scac: 'XXXX', name, auth: { kind: 'none' as const }, dispatcher }
+  const options = { id: 'line:XXXX', scac: 'XXXX', name, get }
   const source = createDcsaSource({ ...options, profile, baseUrl: `${server.url}/${name}/` })
   return { source, known: bill('KNOWN12345'), unknown: bill('STRANGE999') }
 })
@@ -63,9 +65,7 @@ const feed = createFeedSource({
   secrets: null,
   endpoint: {
     baseUrl: `${server.url}/feed`,
-    credentials: createCredentials({ kind: 'none' }, dispatcher),
-    dispatcher,
-    timeoutMs: 2_000,
+    get,
   },
   accountId: null,
 })

@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, get } from '../http/get.ts'
+import type { Answer, Endpoint } from '../endpoint.ts'
 import { type Fetched, PAGE_BREAK, type Subject } from '../source.ts'
 import { nextPage, outOfReach, type Page } from './paging.ts'
 import type { Profile } from './profile.ts'
@@ -19,7 +19,7 @@ export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, sign
   const seen = new Set<string>()
   while (next && pages.length < MAX_PAGES && !seen.has(next.key)) {
     seen.add(next.key)
-    const answer = await get(endpoint, next.url, { 'api-version': '2', ...next.headers }, signal)
+    const answer = await endpoint.get(next.url, { 'api-version': '2', ...next.headers }, signal)
     if (answer.outcome !== 'ok' || answer.body === null) {
       // Pages before a failed one are kept, as an incomplete response.
       return pages.length > 0 && answer.outcome !== 'throttled'

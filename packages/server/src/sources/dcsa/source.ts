@@ -1,5 +1,4 @@
 import { otherForm } from '@boxtrail/reference/bare-number'
-import { createCredentials } from '../http/credentials.ts'
 import type { LineOptions } from '../line-adapter.ts'
 import type { Source } from '../source.ts'
 import { fetchEvents } from './fetch.ts'
@@ -12,14 +11,13 @@ export const DCSA_VERSION = 5
 export interface DcsaOptions extends Omit<LineOptions, 'limits'> {
   limits?: LineOptions['limits']
   profile: Profile
-  timeoutMs?: number
 }
 
 /** A shipping line with a DCSA Track & Trace 2.2 API. */
 export const createDcsaSource = (options: DcsaOptions): Source => {
-  const { id, scac, name, profile, baseUrl, auth, limits = {}, dispatcher, timeoutMs = 30_000 } = options
+  const { id, scac, name, profile, baseUrl, get, limits = {} } = options
   const { prefixes = { scac, alternativeScacs: [], bolPrefix: null } } = options
-  const endpoint = { profile, baseUrl, credentials: createCredentials(auth, dispatcher), dispatcher, timeoutMs }
+  const endpoint = { profile, baseUrl, get }
   return {
     id,
     kind: 'line',

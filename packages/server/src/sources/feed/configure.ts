@@ -1,10 +1,8 @@
 import type { Reference } from '@boxtrail/reference/reference'
-import type { Dispatcher } from 'undici'
 import type { Feed } from '../../config/config.ts'
-import type { Locate, Path } from '../../config/locate.ts'
+import type { Path } from '../../config/locate.ts'
 import { authorityOf } from '../authority/configure-authority.ts'
-import { authOf, limitsOf } from '../configure-endpoint.ts'
-import { createCredentials } from '../http/credentials.ts'
+import { type Connect, limitsOf } from '../configure-endpoint.ts'
 import { primaryScac } from '../primary-scac.ts'
 import type { Source } from '../source.ts'
 import { createFeedSource } from './source.ts'
@@ -12,7 +10,7 @@ import { createFeedSource } from './source.ts'
 /** A feed of the configuration file, where it is at `path`. */
 export const configureFeed = (
   feed: Feed,
-  { reference, dispatcher, locate, path }: { reference: Reference; dispatcher: Dispatcher; locate: Locate; path: Path },
+  { reference, connect, path }: { reference: Reference; connect: Connect; path: Path },
 ): Source => {
   return createFeedSource({
     id: feed.id,
@@ -21,14 +19,7 @@ export const configureFeed = (
     scac: primaryScac(feed.scac, reference),
     authority: authorityOf(feed, reference),
     secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
-    endpoint: feed.base_url
-      ? {
-          baseUrl: feed.base_url,
-          credentials: createCredentials(authOf(feed.auth, locate, path), dispatcher),
-          dispatcher,
-          timeoutMs: 30_000,
-        }
-      : null,
+    endpoint: feed.base_url ? { baseUrl: feed.base_url, get: connect(feed.auth, path) } : null,
     accountId: feed.account ?? null,
     covers: coverage(feed.facilities ?? 'any', reference),
     limits: limitsOf(feed.limits),

@@ -1,4 +1,4 @@
-import { type Endpoint, get } from '../http/get.ts'
+import type { Endpoint } from '../endpoint.ts'
 import type { Fetched, Subject } from '../source.ts'
 
 /**
@@ -7,6 +7,6 @@ import type { Fetched, Subject } from '../source.ts'
  */
 export const fetchMessage = async (endpoint: Endpoint, { number }: Subject, signal: AbortSignal): Promise<Fetched> => {
   const url = `${endpoint.baseUrl}/containers/${encodeURIComponent(number)}`
-  const { statusCode, headers, ...answer } = await get(endpoint, url, {}, signal)
+  const { statusCode, headers, ...answer } = await endpoint.get(url, {}, signal)
   return { ...answer, complete: answer.outcome === 'ok' }
 }

@@ -1,7 +1,7 @@
 import type { SourceKind } from '@boxtrail/engine/policy'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Authority } from '../authority/authority.ts'
-import type { Endpoint } from '../http/get.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { journeyLines, neverPolled, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import { fetchMessage } from './fetch.ts'

@@ -1,48 +1,42 @@
 import { type Dispatcher, request } from 'undici'
-import type { Fetched } from '../source.ts'
+import type { Answer, Get } from '../endpoint.ts'
 import { outcomeOf, readBody, readRetryAfter } from './answer.ts'
 import { type Credentials, TokenRefused } from './credentials.ts'
 
-/** Where a source is polled. */
-export interface Endpoint {
-  baseUrl: string
+export interface Connection {
   credentials: Credentials
   dispatcher: Dispatcher
+  /** For one response, its body included. */
   timeoutMs: number
 }
 
-/** One response. Only its adapter knows whether it is complete. */
-export interface Answer extends Omit<Fetched, 'complete'> {
-  statusCode: number
-  headers: Record<string, string | string[] | undefined>
-}
-
-/** Gets one resource with the endpoint's credentials. Never throws: a failure is a response with its outcome. */
-export const get = async (
-  endpoint: Endpoint,
-  url: URL | string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-  isRetry = false,
-): Promise<Answer> => {
-  const { credentials, dispatcher, timeoutMs } = endpoint
-  const untilMs = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-  try {
-    const response = await request(url, {
-      method: 'GET',
-      headers: { accept: 'application/json', ...(await credentials.headers(untilMs)), ...headers },
-      dispatcher,
-      signal: untilMs,
-    })
-    if (response.statusCode === 401 && !isRetry && credentials.refused()) {
-      // The token may have expired early, so retry once with a new one.
-      await response.body.dump()
-      return get(endpoint, url, headers, signal, true)
+/** Gets resources of one source over HTTP. */
+export const createGet = ({ credentials, dispatcher, timeoutMs }: Connection): Get => {
+  const get = async (
+    url: URL | string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+    isRetry = false,
+  ): Promise<Answer> => {
+    const untilMs = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    try {
+      const response = await request(url, {
+        method: 'GET',
+        headers: { accept: 'application/json', ...(await credentials.headers(untilMs)), ...headers },
+        dispatcher,
+        signal: untilMs,
+      })
+      if (response.statusCode === 401 && !isRetry && credentials.refused()) {
+        // The token may have expired early, so retry once with a new one.
+        await response.body.dump()
+        return get(url, headers, signal, true)
+      }
+      return await answerOf(response)
+    } catch (error) {
+      return { ...NOTHING, ...failureOf(error) }
     }
-    return await answerOf(response)
-  } catch (error) {
-    return { ...NOTHING, ...failureOf(error) }
   }
+  return (url, headers, signal) => get(url, headers, signal)
 }
 
 const NOTHING = { body: null, mediaType: null, retryAfterMs: null, statusCode: 0, headers: {} }

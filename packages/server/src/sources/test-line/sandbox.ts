@@ -10,6 +10,7 @@ import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import { fetchMessage } from '../feed/fetch.ts'
 import { fingerprintMessage, readMessage } from '../feed/read.ts'
 import type { Credentials } from '../http/credentials.ts'
+import { createGet } from '../http/get.ts'
 import type { Source, Subject } from '../source.ts'
 import { DEMO_ACCOUNT_ID } from './demo-account.ts'
 import { journeyBeginning } from './queries.ts'
@@ -68,7 +69,8 @@ export const createSandbox = (pool: Pool): Sandbox => {
       const headers = { 'simulator-now': polledAt.toISOString(), 'simulator-began': began.toISOString() }
       const credentials: Credentials = { headers: async () => headers, refused: () => false }
       const baseUrl = `${await simulatorUrl()}${path}`
-      return fetchFrom({ baseUrl, credentials, dispatcher, timeoutMs: SANDBOX_TIMEOUT_MS }, subject, signal)
+      const get = createGet({ credentials, dispatcher, timeoutMs: SANDBOX_TIMEOUT_MS })
+      return fetchFrom({ baseUrl, get }, subject, signal)
     }
 
   const create = (accountId: string, mark: string, adapter: string): Source[] => {

@@ -6,14 +6,15 @@ import { dcsa } from '../../../src/sources/dcsa/adapter.ts'
 import { createUnconfiguredLine } from '../../../src/sources/unconfigured-line.ts'
 import { testApi } from '../../harness/api.ts'
 import { fakeLine } from '../../harness/fake-line.ts'
+import { plainGet } from '../../harness/get.ts'
 import { atSea, createScene } from '../../harness/tracking-scene.ts'
 
 const { shippingLines } = createReference()
+const get = plainGet(new Agent())
 const configured = (scac: string, own: object) =>
   dcsa.create(
     {
-      ...{ id: `line:${scac}`, scac, name: scac, baseUrl: 'https://line.example', limits: {}, dispatcher: new Agent() },
-      auth: { kind: 'none' } as never,
+      ...{ id: `line:${scac}`, scac, name: scac, baseUrl: 'https://line.example', limits: {}, get },
     },
     dcsa.settings.parse(own),
   )

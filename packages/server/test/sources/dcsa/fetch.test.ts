@@ -5,7 +5,9 @@ import { profiles } from '../../../src/sources/dcsa/profiles.ts'
 import { createDcsaSource } from '../../../src/sources/dcsa/source.ts'
 import type { Auth } from '../../../src/sources/http/credentials.ts'
 import { createCredentials } from '../../../src/sources/http/credentials.ts'
+import { createGet } from '../../../src/sources/http/get.ts'
 import { PAGE_BREAK, type Subject } from '../../../src/sources/source.ts'
+import { plainGet } from '../../harness/get.ts'
 import { lineServer } from '../line-server.ts'
 import { bill } from '../read-answer.ts'
 
@@ -22,9 +24,7 @@ const sourceOf = (profile = 'generic', auth: Auth = { kind: 'none' }, timeoutMs 
     name: 'x',
     profile: profiles[profile]!,
     baseUrl: `${line.url}/v2`,
-    auth,
-    dispatcher,
-    timeoutMs,
+    get: createGet({ credentials: createCredentials(auth, dispatcher), dispatcher, timeoutMs }),
   })
 const fetchOf = (profile?: string, auth?: Auth, subject: Subject = bill('B1'), timeoutMs?: number) =>
   sourceOf(profile, auth, timeoutMs).fetch(subject, AbortSignal.timeout(5_000))
@@ -220,8 +220,7 @@ describe('outcomes', () => {
       name: 'x',
       profile: profiles.generic!,
       baseUrl: 'http://127.0.0.1:1',
-      auth: { kind: 'none' },
-      dispatcher,
+      get: plainGet(dispatcher),
     })
     expect(await source.fetch(bill('B1'), AbortSignal.timeout(2_000))).toMatchObject({ outcome: 'unreachable' })
   })

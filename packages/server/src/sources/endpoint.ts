@@ -1,0 +1,20 @@
+import type { Fetched } from './source.ts'
+
+/** One response of a source. Only its adapter knows whether it is complete. */
+export interface Answer extends Omit<Fetched, 'complete'> {
+  /** 0: none was received. */
+  statusCode: number
+  headers: Record<string, string | string[] | undefined>
+}
+
+/**
+ * Gets one resource of a source, with its credentials and within its timeout. Never throws: a failure is a response with
+ * its outcome. Whoever uses an adapter passes it in, because adapters know no network.
+ */
+export type Get = (url: URL | string, headers: Record<string, string>, signal: AbortSignal) => Promise<Answer>
+
+/** Where a source is polled. */
+export interface Endpoint {
+  baseUrl: string
+  get: Get
+}
