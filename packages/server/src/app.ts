@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createWorld } from '@boxtrail/engine/lookups'
 import type { Guard } from '@boxtrail/mcp'
 import { Hono, type Context as HttpContext } from 'hono'
 import { compress } from 'hono/compress'
@@ -34,7 +35,6 @@ import { createWeb } from './http/web/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createNotifier } from './notifications/rendering/create-notifier.ts'
 import { createWindows } from './rate-limits/windows.ts'
-import { createWorld } from './reference/lookups.ts'
 import { createSandboxAdvance } from './sandbox/advance.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
 

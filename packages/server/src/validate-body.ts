@@ -1,3 +1,4 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
 import type { z } from 'zod'
 import {
   blankProblem,
@@ -7,7 +8,6 @@ import {
   unknownAttributeProblem,
   unprocessableAll,
 } from './errors.ts'
-import { isObject, type Json } from './json.ts'
 
 /** Validates a body by its schema; all errors are reported at once, with their pointers. */
 export const validateBody = (schema: z.ZodType, body: unknown): unknown => {

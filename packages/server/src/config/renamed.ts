@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../json.ts'
+import { isObject, type Json } from '@boxtrail/engine/json'
 import type { Locate } from './locate.ts'
 
 /** Settings under an earlier name, and their current name: [section, key] each. They are accepted, with a warning. */

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { isObject } from '@boxtrail/engine/json'
 import type { Pool, PoolClient } from 'pg'
 import type { SecretBox } from '../config/secrets.ts'
 import { poolWithin, transaction } from '../db/transaction.ts'
 import type { Wakeups } from '../db/wakeups.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
 import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from '../idempotency/queries.ts'
-import { isObject } from '../json.ts'
 import type { Semaphore } from '../semaphore.ts'
 
 /** A response as sent, and as stored. */

@@ -1,5 +1,5 @@
+import { createWorld } from '@boxtrail/engine/lookups'
 import { expect, vi } from 'vitest'
-import { createWorld } from '../../src/reference/lookups.ts'
 import type { Source } from '../../src/sources/source.ts'
 import { testJourney } from '../../src/sources/test-line/journey.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../src/tracking/polling/due.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { createWorld } from '../../src/reference/lookups.ts'
+import { createWorld } from '@boxtrail/engine/lookups'
 import { DUE_DETECTION, runDetectionWorker } from '../../src/requests/line-detection/detection-worker.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'

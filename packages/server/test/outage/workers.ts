@@ -1,5 +1,5 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
-import { createWorld } from '../../src/reference/lookups.ts'
+import { createWorld } from '@boxtrail/engine/lookups'
 import type { Source } from '../../src/sources/source.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'

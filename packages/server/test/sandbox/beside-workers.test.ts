@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { createWorld } from '@boxtrail/engine/lookups'
 import { billNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../src/reference/lookups.ts'
 import { sandboxClock } from '../../src/sandbox/queries.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../src/tracking/polling/due.ts'
 import { poll } from '../../src/tracking/polling/poll.ts'

@@ -3,6 +3,7 @@ import { applyReport } from '@boxtrail/engine/claims/apply'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Difference, Stored, StoredContainerState } from '@boxtrail/engine/diff/types'
 import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/tracking-request'
+import { createWorld } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection } from '@boxtrail/engine/project/types'
 import { createReference } from '@boxtrail/reference/reference'
@@ -16,7 +17,6 @@ import {
   type SimulatedStory,
   type World as SimulatedWorld,
 } from '@boxtrail/simulator'
-import { createWorld } from '../../src/reference/lookups.ts'
 import type { JourneyState } from '../../src/schema/column-types.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import { type Advance, type AdvanceContext, advance, inputOf } from '../../src/tracking/projection/advance.ts'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { foldReports } from '@boxtrail/engine/claims/apply'
 import type { Milestone } from '@boxtrail/engine/statement'
+import { projectClaims } from '../../../engine/test/story.ts'
 import { profiles } from '../../src/sources/dcsa/profiles.ts'
 import { readEvents } from '../../src/sources/dcsa/read.ts'
 import type { Subject } from '../../src/sources/source.ts'
-import { projectClaims } from '../tracking/story.ts'
 
 export type LineName = 'maersk' | 'hapag-lloyd' | 'msc' | 'cma-cgm'
 

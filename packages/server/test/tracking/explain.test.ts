@@ -5,8 +5,6 @@ import type { SourcedClaim } from '@boxtrail/engine/project/types'
 import { noPlace, type Statement } from '@boxtrail/engine/statement'
 import { formatInstant } from '@boxtrail/engine/time'
 import { describe, expect, test } from 'vitest'
-import { explainedOf } from '../../src/shipments/explanations/explained.ts'
-import { reference } from '../simulator/reference.ts'
 import {
   arrive,
   atLosAngeles,
@@ -20,7 +18,9 @@ import {
   railLoad,
   railUnload,
   toBusan,
-} from './story.ts'
+} from '../../../engine/test/story.ts'
+import { explainedOf } from '../../src/shipments/explanations/explained.ts'
+import { reference } from '../simulator/reference.ts'
 
 const TERMINAL: SourcedClaim['source'] = { id: 'terminal:USLAX', kind: 'terminal', name: 'Pier 300', scac: null }
 const late = estimated(arrive('USLAX', '2026-02-10T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }))

@@ -3,8 +3,6 @@ import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types'
 import type { Statement } from '@boxtrail/engine/statement'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, test } from 'vitest'
-import { authorityOf, type GivenAuthority } from '../../src/sources/authority/configure-authority.ts'
-import { readMessage } from '../../src/sources/feed/read.ts'
 import {
   arrive,
   CONTAINER,
@@ -26,7 +24,9 @@ import {
   shipmentOf,
   TERMINAL,
   toBusan,
-} from './story.ts'
+} from '../../../engine/test/story.ts'
+import { authorityOf, type GivenAuthority } from '../../src/sources/authority/configure-authority.ts'
+import { readMessage } from '../../src/sources/feed/read.ts'
 
 /**
  * Every act and every snapshot field of the feed contract, by every kind of speaker, wherever the container may be. What

@@ -1,5 +1,5 @@
+import { isObject } from '@boxtrail/engine/json'
 import { unprocessable } from '../../errors.ts'
-import { isObject } from '../../json.ts'
 import { subjectsOfNotice } from '../../sources/arrival-notice/read.ts'
 import { instantMs } from '../../sources/feed/items.ts'
 import type { PushSource } from '../../sources/push.ts'

@@ -1,6 +1,6 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { malformedBody } from '../../errors.ts'
-import { isObject, type Json } from '../../json.ts'
 import { instantMs } from '../../sources/feed/items.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
 import { parseFeedJson } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { FreeTimeGrant } from '@boxtrail/engine/charges/free-time'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
-import type { Json } from '../../json.ts'
+import type { Json } from '@boxtrail/engine/json'
 
 /** The units of DCSA Arrival Notice 1.0. */
 const UNITS: Record<string, FreeTimeGrant['unit']> = { CD: 'calendar_days', WD: 'working_days', HR: 'hours' }

@@ -1,5 +1,6 @@
 import type { FreeTimeGrant } from '@boxtrail/engine/charges/free-time'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
+import { isObject, type Json } from '@boxtrail/engine/json'
 import {
   type Fact,
   type FactField,
@@ -13,7 +14,6 @@ import {
 import { readTime } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { LB_PER_KG } from '@boxtrail/reference/weights'
-import { isObject, type Json } from '../../json.ts'
 import { readHold } from '../holds/read-hold.ts'
 import type { Subject } from '../source.ts'
 import { chargesOf, grantsOf, isAbout } from './free-time.ts'

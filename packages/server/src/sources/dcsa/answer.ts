@@ -1,4 +1,4 @@
-import { isObject } from '../../json.ts'
+import { isObject } from '@boxtrail/engine/json'
 import { PAGE_BREAK } from '../source.ts'
 
 export type Answer =

@@ -1,4 +1,5 @@
 import { canonical } from '@boxtrail/engine/claims/key'
+import { isObject, type Json } from '@boxtrail/engine/json'
 import {
   type Classifier,
   type Fact,
@@ -13,7 +14,6 @@ import {
 } from '@boxtrail/engine/statement'
 import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import { isObject, type Json } from '../../json.ts'
 import type { Subject } from '../source.ts'
 import { parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'

@@ -1,5 +1,5 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
 import { comparableNumber } from '@boxtrail/reference/number'
-import { isObject, type Json } from '../../json.ts'
 import type { Subject } from '../source.ts'
 
 /** Which number a response is about (apps/docs/engine.md#answers-about-another-number). */

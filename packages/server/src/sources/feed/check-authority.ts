@@ -1,6 +1,6 @@
 import type { FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
+import { isObject, type Json } from '@boxtrail/engine/json'
 import type { PlaceText } from '@boxtrail/engine/statement'
-import { isObject, type Json } from '../../json.ts'
 import type { Authority } from '../authority/authority.ts'
 import { checkCarrier, checkUnnamed } from '../authority/check-carrier.ts'
 import { checkFacility, contradicts, type NamedFacility, placeIn, type Verdict } from '../authority/check-facility.ts'

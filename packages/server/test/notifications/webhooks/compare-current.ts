@@ -1,10 +1,10 @@
 import { webhookEventNames } from '@boxtrail/contracts'
+import { createWorld } from '@boxtrail/engine/lookups'
 import { billNumber, type Scenario } from '@boxtrail/simulator'
 import type { Pool, PoolClient } from 'pg'
 import { expect } from 'vitest'
 import { createNotifier } from '../../../src/notifications/rendering/create-notifier.ts'
 import type { Notifier } from '../../../src/notifications/rendering/notifier.ts'
-import { createWorld } from '../../../src/reference/lookups.ts'
 import { createSandboxAdvance } from '../../../src/sandbox/advance.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
 

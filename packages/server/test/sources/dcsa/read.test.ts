@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { containerOf, estimates, happenings, shipmentOf } from '../../../../engine/test/story.ts'
 import { profiles } from '../../../src/sources/dcsa/profiles.ts'
 import { fingerprintEvents, readEvents } from '../../../src/sources/dcsa/read.ts'
 import { PAGE_BREAK } from '../../../src/sources/source.ts'
-import { containerOf, estimates, happenings, shipmentOf } from '../../tracking/story.ts'
 import { bill, event, factsOf, type LineName, milestones, readAnswer, readAs, sample } from '../read-answer.ts'
 
 describe('reading the response of', () => {

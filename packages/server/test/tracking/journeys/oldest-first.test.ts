@@ -1,5 +1,5 @@
+import { createWorld } from '@boxtrail/engine/lookups'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../src/reference/lookups.ts'
 import { projectBatch } from '../../../src/tracking/projection/project-batch.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackedShipment } from '../../harness/tracked.ts'

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import {
+  atLosAngeles,
+  containerOf,
+  factAt,
+  onwards,
+  placeOf,
+  projectReports,
+  TERMINAL,
+  toBusan,
+} from '../../../../engine/test/story.ts'
 import { readFee } from '../../../src/sources/feed/fees.ts'
-import { atLosAngeles, containerOf, factAt, onwards, placeOf, projectReports, TERMINAL, toBusan } from '../story.ts'
 
 const LINE_FEED = { id: 'line:TEST feed', kind: 'line' as const, name: 'Test line', scac: 'TEST' }
 const here = placeOf('USLAX')

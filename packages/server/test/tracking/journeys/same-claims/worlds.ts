@@ -1,5 +1,5 @@
+import { createWorld } from '@boxtrail/engine/lookups'
 import { createReference } from '@boxtrail/reference/reference'
-import { createWorld } from '../../../../src/reference/lookups.ts'
 import { authorityOf } from '../../../../src/sources/authority/configure-authority.ts'
 import { createFeedSource } from '../../../../src/sources/feed/source.ts'
 import type { Source } from '../../../../src/sources/source.ts'

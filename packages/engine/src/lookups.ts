@@ -1,0 +1,61 @@
+import { referenceId } from '@boxtrail/reference/ids'
+import type { Reference } from '@boxtrail/reference/reference'
+import { sizeType } from '@boxtrail/reference/size-type'
+import { zoneOfCountry } from '@boxtrail/reference/zone'
+import { LRUCache } from 'lru-cache'
+import type { Place, ProjectionInput } from './project/types.ts'
+import type { PlaceText, VesselText } from './statement.ts'
+import type { PlaceZone } from './time.ts'
+
+/** The reference data of the projection: places, vessels, container sizes. */
+export interface World {
+  resolvePlace: ProjectionInput['resolvePlace']
+  equipment: ProjectionInput['equipment']
+  vesselId: (vessel: VesselText) => string | null
+}
+
+const inlandTypes = new Set(['INTE', 'RAMP', 'CLOC'])
+const MEMORY = 20_000
+
+export const createWorld = ({ places }: Reference): World => {
+  // Sources name few places over and over; resolving one costs more than a cache lookup.
+  const known = new LRUCache<string, Place>({ max: MEMORY })
+  const resolve = (text: PlaceText, railwayScac: string | null): Place => {
+    const query = { ...text, railwayScac, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
+    const { place, terminal } = places.resolve(query) ?? {}
+    const locode = place?.code ?? text.locode
+    return {
+      key: locode ?? text.name?.trim().toLowerCase() ?? '?',
+      locode,
+      name: place?.name ?? text.name,
+      ...zoneOf(place?.timeZone ?? terminal?.timeZone ?? null, locode),
+      id: place?.id ?? null,
+      kind: place?.kind ?? null,
+      terminal: terminal ? { id: terminal.id, kind: terminal.kind } : null,
+      facilityType: text.facilityType,
+      position: place ? { latitude: place.latitude, longitude: place.longitude } : null,
+    }
+  }
+  return {
+    resolvePlace: (text, railwayScac = null) => {
+      const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}|${railwayScac}`
+      const found = known.get(key) ?? resolve(text, railwayScac)
+      known.set(key, found)
+      return found
+    },
+    equipment: (code) => {
+      const { equipmentType = null, equipmentLength = null, equipmentHeight = null } = sizeType(code) ?? {}
+      return { type: equipmentType, length: equipmentLength, height: equipmentHeight }
+    },
+    vesselId: ({ imo, name }) => {
+      const natural = imo ?? name
+      return natural ? referenceId('vessel', natural) : null
+    },
+  }
+}
+
+const zoneOf = (known: string | null, locode: string | null): PlaceZone => {
+  if (known !== null) return { zone: known, zoneSource: 'place' }
+  const zone = locode === null ? undefined : zoneOfCountry(locode.slice(0, 2))
+  return zone === undefined ? { zone: null, zoneSource: 'unknown' } : { zone, zoneSource: 'country' }
+}
