@@ -4,7 +4,7 @@ import { createAccount, createApiKey } from '@boxtrail/server/identity/accounts/
 import { createRegistry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'
-import { createTestLine } from '@boxtrail/server/sources/test-line/source'
+import { createTestLine } from '@boxtrail/server/sources/test-line/test-line'
 import type { Bench, BenchParts } from './open.ts'
 
 const ROUNDS = 8

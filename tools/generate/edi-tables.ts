@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeTables } from '@boxtrail/server/sources/edi/describe-tables'
+import { describeTables } from '@boxtrail/sources/edi/describe-tables'
 import { repository } from './places.ts'
 
 const page = join(repository, 'apps/docs/edi.md')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { variables } from '@boxtrail/server/config/config'
 import { configFile } from '@boxtrail/server/config/file'
 import { renamed } from '@boxtrail/server/config/renamed'
-import { lineAdapters } from '@boxtrail/server/sources/line-adapters'
+import { lineAdapters } from '@boxtrail/sources/line-adapters'
 import { settingsOf, settingsTable } from './describe-settings.ts'
 import { repository } from './places.ts'
 

@@ -15,7 +15,7 @@ import type { Notifier } from '@boxtrail/server/notifications/rendering/notifier
 import { createOutgoing, type Outgoing } from '@boxtrail/server/outgoing/outgoing'
 import { findMissingAccounts } from '@boxtrail/server/records/accounts/queries'
 import { readImported } from '@boxtrail/server/reference/imported'
-import { configureSources } from '@boxtrail/server/sources/configure'
+import { configureSources } from '@boxtrail/server/sources/configuration/configure-sources'
 import type { Registry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'

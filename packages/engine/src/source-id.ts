@@ -7,5 +7,5 @@ export const accountOfSource = (sourceId: string): string | undefined => sourceI
 /** A source of the line TEST: of the demo world, or of one account's sandbox. */
 export const isSimulated = (sourceId: string): boolean => /^(?:line|terminal|rail):TEST(?:[/@]|$)/.test(sourceId)
 
-/** The adapter of lines that are not in the configuration: they cannot be polled (sources/unconfigured-line.ts). */
+/** The adapter of lines that are not in the configuration: they cannot be polled (packages/sources/src/unconfigured-line.ts). */
 export const UNCONFIGURED = 'unconfigured'

@@ -56,7 +56,7 @@ const sourceLimits = z.strictObject({
 const authHelp =
   '`kind: none`; `header` with `headers`; or `oauth2` with `token_url`, `client_id`, `client_secret`, and optionally `scope`, `audience`, `headers`; `oauth2_basic` is the same for token services that want id and secret by basic authentication; `oauth2_certificate` has `certificate_file` and `private_key_file` (PEM) in place of the secret, and signs an assertion for `assertion_audience` (the `token_url` by default)'
 
-// Further settings of a line depend on its protocol: the adapter reads them (sources/line-adapters.ts).
+// Further settings of a line depend on its protocol: the adapter reads them (packages/sources/src/line-adapters.ts).
 const line = z.looseObject({
   scac: z
     .string()

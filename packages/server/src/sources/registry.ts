@@ -1,11 +1,11 @@
 import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Source as SourceSaid } from '@boxtrail/engine/project/types'
 import { accountOfSource } from '@boxtrail/engine/source-id'
-import { isPushSource, type PushSource } from './push.ts'
-import type { Push, Source } from './source.ts'
+import { isPushSource, type PushSource } from '@boxtrail/sources/port/push'
+import type { Push, Source } from '@boxtrail/sources/port/source'
+import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
 import type { Sandbox } from './test-line/sandbox.ts'
 import { isSandboxNumber, type Played, playedBehind } from './test-line/sandbox-journeys.ts'
-import { isUnconfigured } from './unconfigured-line.ts'
 
 /** The sources of this installation, by id. */
 export interface Registry {

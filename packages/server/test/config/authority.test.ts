@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
-import { configureSources } from '../../src/sources/configure.ts'
+import { configureSources } from '../../src/sources/configuration/configure-sources.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-authority-')), 'boxtrail.yaml')
 const read = (text: string) => {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@boxtrail/engine/statement'
-import { generic } from '../../src/sources/dcsa/profile.ts'
-import { fingerprintEvents, readEvents } from '../../src/sources/dcsa/read.ts'
-import type { Fetched, Source, Subject } from '../../src/sources/source.ts'
+import { generic } from '@boxtrail/sources/dcsa/profile'
+import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
+import type { Fetched, Source, Subject } from '@boxtrail/sources/port/source'
 
 export interface FakeLine {
   source: Source

@@ -1,6 +1,6 @@
 import { createWorld } from '@boxtrail/engine/lookups'
+import type { Source } from '@boxtrail/sources/port/source'
 import { expect, vi } from 'vitest'
-import type { Source } from '../../src/sources/source.ts'
 import { testJourney } from '../../src/sources/test-line/journey.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../src/tracking/polling/due.ts'
 import { poll } from '../../src/tracking/polling/poll.ts'

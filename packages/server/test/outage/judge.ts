@@ -1,5 +1,5 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
-import type { SourceLimits } from '../../src/sources/source.ts'
+import type { SourceLimits } from '@boxtrail/sources/port/source'
 import { breakAfter, breakMs } from '../../src/tracking/polling/breaker.ts'
 import type { Way } from './ways.ts'
 

@@ -1,6 +1,6 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
 import { createWorld } from '@boxtrail/engine/lookups'
-import type { Source } from '../../src/sources/source.ts'
+import type { Source } from '@boxtrail/sources/port/source'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
 import { runJourneyWorker } from '../../src/tracking/projection/projection-worker.ts'
 import type { TestApi } from '../harness/api.ts'

@@ -1,7 +1,7 @@
+import { createUnconfiguredLine } from '@boxtrail/sources/unconfigured-line'
 import { expect, test } from 'vitest'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { saveSources } from '../../src/sources/save-sources.ts'
-import { createUnconfiguredLine } from '../../src/sources/unconfigured-line.ts'
 import { testApi } from '../harness/api.ts'
 import { fakeLine } from '../harness/fake-line.ts'
 import { atSea, createScene } from '../harness/tracking-scene.ts'

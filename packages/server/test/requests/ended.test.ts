@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { profiles } from '@boxtrail/sources/dcsa/profiles'
+import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
+import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
-import { profiles } from '../../src/sources/dcsa/profiles.ts'
-import { fingerprintEvents, readEvents } from '../../src/sources/dcsa/read.ts'
-import type { Source } from '../../src/sources/source.ts'
 import { testApi } from '../harness/api.ts'
 import { createScene, type Event, finished, shifted } from '../harness/tracking-scene.ts'
 
 const SAVED = new URL(
-  '../../../../../../shared/data/carrier-dcsa-freighttech/hapag-lloyd-transship-container-HLBU2466116.json',
+  '../../../../../shared/data/carrier-dcsa-freighttech/hapag-lloyd-transship-container-HLBU2466116.json',
   import.meta.url,
 )
 const DAY_MS = 86_400_000

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createSimulator, numberOf, scenarios } from '@boxtrail/simulator'
+import { createDcsaSource } from '@boxtrail/sources/dcsa/dcsa-source'
+import { generic } from '@boxtrail/sources/dcsa/profile'
 import { serve } from '@hono/node-server'
 import { Agent } from 'undici'
 import { afterAll, expect, test } from 'vitest'
-import { generic } from '../../src/sources/dcsa/profile.ts'
-import { createDcsaSource } from '../../src/sources/dcsa/source.ts'
 import { plainGet } from '../harness/get.ts'
 
 const BEGAN_MS = Date.UTC(2026, 0, 5, 8)

@@ -17,8 +17,8 @@ import {
   type SimulatedStory,
   type World as SimulatedWorld,
 } from '@boxtrail/simulator'
+import type { Subject } from '@boxtrail/sources/port/source'
 import type { JourneyState } from '../../src/schema/column-types.ts'
-import type { Subject } from '../../src/sources/source.ts'
 import { type Advance, type AdvanceContext, advance, inputOf } from '../../src/tracking/projection/advance.ts'
 import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/tracking/projection/load.ts'
 import { wireRow } from '../harness/rows.ts'

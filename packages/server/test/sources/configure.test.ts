@@ -1,13 +1,13 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
+import { bill } from '../../../sources/test/read-answer.ts'
 import { configFile } from '../../src/config/file.ts'
 import { locateNothing } from '../../src/config/locate.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createAccount } from '../../src/identity/accounts/accounts.ts'
-import { configureSources } from '../../src/sources/configure.ts'
+import { configureSources } from '../../src/sources/configuration/configure-sources.ts'
 import { saveSources } from '../../src/sources/save-sources.ts'
 import { testDatabase } from '../harness/database.ts'
-import { bill } from './read-answer.ts'
 
 const { pool } = await testDatabase()
 const reference = createReference()

@@ -2,7 +2,7 @@ import type { Advice, AdvisedInterchange } from '@boxtrail/edi/advice'
 import { adviseEdifact } from '@boxtrail/edi/advise-edifact'
 import { adviseX12 } from '@boxtrail/edi/advise-x12'
 import { describeProblem, type EdifactSegment, type X12Segment } from '@boxtrail/edi/segment'
-import type { EdiPart, SentSet, Split } from '../../sources/edi/split.ts'
+import type { EdiPart, SentSet, Split } from '@boxtrail/sources/edi/split-interchange'
 import type { Result } from '../feeds/results.ts'
 
 /** The 824 or APERAK about an interchange, from what became of each of its parts. */

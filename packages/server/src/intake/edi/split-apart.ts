@@ -1,9 +1,9 @@
 import { problem } from '@boxtrail/edi/segment'
-import type { Partner } from '../../sources/edi/partner.ts'
-import { type Split, splitInterchange } from '../../sources/edi/split.ts'
+import type { Partner } from '@boxtrail/sources/edi/partner'
+import { type Split, splitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import { createParserThreads, LONGEST_INLINE } from '../feeds/parser-threads.ts'
 
-const script = new URL('../../sources/edi/split-thread.ts', import.meta.url)
+const script = new URL('./split-thread.ts', import.meta.url)
 const splitInThread = createParserThreads<Split>(script, { cpuMs: 60_000, memoryMb: 512 })
 
 /** Splits an interchange; a long one in a worker thread. */

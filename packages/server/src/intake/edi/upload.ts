@@ -1,10 +1,10 @@
 import type { EdiReceipt } from '@boxtrail/contracts/feed'
 import { describeProblem } from '@boxtrail/edi/segment'
 import { decodeEdi } from '@boxtrail/edi/sender'
+import { isEdiSource } from '@boxtrail/sources/edi/edi-source'
+import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Context } from '../../context.ts'
 import { notFound, unprocessable } from '../../errors.ts'
-import { isEdiSource } from '../../sources/edi/source.ts'
-import type { PushSource } from '../../sources/push.ts'
 import { receiveEdi } from './receive.ts'
 
 /** Receives an interchange that a partner uploads. */

@@ -1,8 +1,8 @@
 import { isObject } from '@boxtrail/engine/json'
+import { subjectsOfNotice } from '@boxtrail/sources/arrival-notice/read-arrival-notice'
+import { instantMs } from '@boxtrail/sources/feed/items'
+import type { PushSource } from '@boxtrail/sources/port/push'
 import { unprocessable } from '../../errors.ts'
-import { subjectsOfNotice } from '../../sources/arrival-notice/read.ts'
-import { instantMs } from '../../sources/feed/items.ts'
-import type { PushSource } from '../../sources/push.ts'
 import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'
 

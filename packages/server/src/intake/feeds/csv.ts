@@ -1,6 +1,6 @@
+import { containerOf, instantMs } from '@boxtrail/sources/feed/items'
+import type { PushSource } from '@boxtrail/sources/port/push'
 import { unprocessable } from '../../errors.ts'
-import { containerOf, instantMs } from '../../sources/feed/items.ts'
-import type { PushSource } from '../../sources/push.ts'
 import { columnOf } from './csv-columns.ts'
 import { type CsvRow, type CsvRows, readRows } from './csv-rows.ts'
 import { createParserThreads, LONGEST_INLINE } from './parser-threads.ts'

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
 import { normalizeNumber } from '@boxtrail/reference/number'
+import { instantMs } from '@boxtrail/sources/feed/items'
+import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import { malformedBody } from '../../errors.ts'
-import { instantMs } from '../../sources/feed/items.ts'
-import type { Pushed, PushSource } from '../../sources/push.ts'
 import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'
 

@@ -1,7 +1,7 @@
+import { containerOf, type FeedItem, instantMs, itemsOf } from '@boxtrail/sources/feed/items'
+import type { PushSource } from '@boxtrail/sources/port/push'
 import { malformedBody, unprocessable } from '../../errors.ts'
 import { parseJson } from '../../parse-json.ts'
-import { containerOf, type FeedItem, instantMs, itemsOf } from '../../sources/feed/items.ts'
-import type { PushSource } from '../../sources/push.ts'
 import type { Item, Message } from './receive.ts'
 
 const DAY_MS = 86_400_000

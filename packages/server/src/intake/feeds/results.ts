@@ -1,9 +1,9 @@
 import type { Receipt } from '@boxtrail/contracts/feed'
 import type { Became } from '@boxtrail/engine/became'
+import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
 import { notePushed } from '../../records/sources/queries.ts'
 import { LATEST_POLLS } from '../../sources/latest-polls.ts'
-import type { PushSource } from '../../sources/push.ts'
 import type { Ingested, Kept } from '../../tracking/reports/ingest.ts'
 import { explain, type PushWorld } from './explain.ts'
 

@@ -1,7 +1,7 @@
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
+import type { Source } from '@boxtrail/sources/port/source'
+import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
 import type { Call } from '../../context.ts'
-import type { Source } from '../../sources/source.ts'
-import { isUnconfigured } from '../../sources/unconfigured-line.ts'
 
 /** Whether this installation polls a line, else by what it could be connected. */
 export type Connection = 'connected' | ShippingLine['connectable']

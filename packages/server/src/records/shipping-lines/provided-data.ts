@@ -1,5 +1,5 @@
 import { LINE_DATA_KEYS, type ShippingLine } from '@boxtrail/reference/shipping-lines'
-import type { LineData } from '../../sources/source.ts'
+import type { LineData } from '@boxtrail/sources/port/source'
 
 /**
  * What a line reports: true where its profile or adapter is known to, if only in part, false for a known gap, null for

@@ -1,6 +1,6 @@
+import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
 import type { Pool } from 'pg'
 import type { Poll } from '../../sources/latest-polls.ts'
-import { isUnconfigured } from '../../sources/unconfigured-line.ts'
 import { listSourceRows } from './queries.ts'
 
 export interface SourceStatus {

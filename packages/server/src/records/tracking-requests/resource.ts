@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { type NextStep, nextStepOf, type RequestProblem, whyNotPolled } from '@boxtrail/engine/lifecycle/next-step'
 import { formatInstant } from '@boxtrail/engine/time'
+import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
 import { linkage, wireTime } from '../../json-api.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
-import { isUnconfigured } from '../../sources/unconfigured-line.ts'
 
 /** What is joined from the check of its line; a request whose line is not known has none. */
 export interface LineColumns {

@@ -1,5 +1,5 @@
+import type { Answer, Get } from '@boxtrail/sources/port/endpoint'
 import { type Dispatcher, request } from 'undici'
-import type { Answer, Get } from '../endpoint.ts'
 import { outcomeOf, readBody, readRetryAfter } from './answer.ts'
 import { type Credentials, TokenRefused } from './credentials.ts'
 

@@ -2,7 +2,7 @@ import { formatInstant } from '@boxtrail/engine/time'
 import { along } from '@boxtrail/reference/sea-lanes/along'
 import { createSeaLanes } from '@boxtrail/reference/sea-lanes/sea-lanes'
 import type { Point } from '@boxtrail/reference/sea-lanes/sphere'
-import type { ReportedPosition } from '../source.ts'
+import type { ReportedPosition } from '@boxtrail/sources/port/source'
 import { testSailings } from './journey.ts'
 
 /** The interval at which a vessel of the test line reports its position. */

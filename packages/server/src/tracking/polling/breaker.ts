@@ -1,5 +1,5 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
-import { PAGE_BREAK } from '../../sources/source.ts'
+import { PAGE_BREAK } from '@boxtrail/sources/port/source'
 import type { PollResult } from './poll.ts'
 
 /** Different numbers that fail one after another, with no response in between, open the breaker. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '@boxtrail/engine/statement'
-import type { Source } from '../../sources/source.ts'
+import type { Source } from '@boxtrail/sources/port/source'
 import type { DueCheck } from './due.ts'
 
 /** Answers that may only mean that the line writes the number otherwise, the most telling first. */

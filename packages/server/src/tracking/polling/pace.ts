@@ -1,4 +1,4 @@
-import type { SourceLimits } from '../../sources/source.ts'
+import type { SourceLimits } from '@boxtrail/sources/port/source'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

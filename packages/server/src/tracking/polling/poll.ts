@@ -1,6 +1,6 @@
 import { type Cadence, defaultCadence, retryDelayMs } from '@boxtrail/engine/cadence'
 import { isAnswer, type Outcome, type Reading } from '@boxtrail/engine/statement'
-import type { Fetched, Source } from '../../sources/source.ts'
+import type { Fetched, Source } from '@boxtrail/sources/port/source'
 import { contentHashOf, hashFor, readSafely } from '../reports/read.ts'
 import type { DueCheck } from './due.ts'
 import { decideForm, type FormDecision } from './number-form.ts'

@@ -2,7 +2,7 @@ import { type Cadence, intervalMs, phaseOf } from '@boxtrail/engine/cadence'
 import type { RequestState } from '@boxtrail/engine/lifecycle/tracking-request'
 import type { Projection } from '@boxtrail/engine/project/types'
 import { wireMs } from '@boxtrail/engine/time'
-import type { Source } from '../../sources/source.ts'
+import type { Source } from '@boxtrail/sources/port/source'
 import type { LoadedJourney } from './load.ts'
 
 const phase = ({ shipment, containers }: Projection) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Reading } from '@boxtrail/engine/statement'
-import type { Source, Subject } from '../../sources/source.ts'
+import type { Source, Subject } from '@boxtrail/sources/port/source'
 
 const LONGEST_REASON = 500
 

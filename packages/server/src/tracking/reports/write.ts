@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Outcome } from '@boxtrail/engine/statement'
+import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
-import type { Source } from '../../sources/source.ts'
 import { insertReports, type NewReport, quarantineReports } from './queries.ts'
 
 interface Received {

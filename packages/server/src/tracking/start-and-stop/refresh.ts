@@ -1,9 +1,9 @@
 import type { SourceKind } from '@boxtrail/engine/policy'
+import { neverPolled } from '@boxtrail/sources/port/push'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import { findPolledChecks } from '../../records/containers/queries.ts'
-import { neverPolled } from '../../sources/push.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { pollNow } from '../checks/queries.ts'
 

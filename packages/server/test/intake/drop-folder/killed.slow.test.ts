@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { isLong } from '../../../../../tools/config/form.ts'
+import { edifact } from '../../../../sources/test/edi/messages.ts'
 import { createDatabase } from '../../../src/db/database.ts'
 import { createRegistry } from '../../../src/sources/registry.ts'
 import { saveSources } from '../../../src/sources/save-sources.ts'
 import { temporary } from '../../harness/temporary.ts'
 import { withDatabaseName } from '../../harness/url.ts'
-import { edifact } from '../../sources/edi/messages.ts'
 import { sources } from './sources.ts'
 
 const server = inject('databaseServer')

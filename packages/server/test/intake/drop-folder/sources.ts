@@ -1,5 +1,5 @@
-import { plainPartner } from '../../../src/sources/edi/partner.ts'
-import { createEdiSource } from '../../../src/sources/edi/source.ts'
+import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
+import { plainPartner } from '@boxtrail/sources/edi/partner'
 import { terminal } from '../feeds/feed.ts'
 
 /** The senders of the files in the folder. */

@@ -1,12 +1,12 @@
 import { feedEdiReceipt } from '@boxtrail/contracts/feed/zod'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { edifact, x12 } from '../../../../sources/test/edi/messages.ts'
 import { takeDropped } from '../../../src/intake/drop-folder/take.ts'
 import { listQuarantine, replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
-import { edifact, x12 } from '../../sources/edi/messages.ts'
 import { feed, journeyAt, neighbour, partner, pusher, SECRET, wire } from '../feeds/feed.ts'
 
 const ours = { firms: 'Y258', locode: 'USLAX' }

@@ -1,10 +1,10 @@
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { createReference } from '@boxtrail/reference/reference'
+import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
+import { splitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import { expect, test } from 'vitest'
+import { edifact, partner, RECEIVED, x12 } from '../../../../sources/test/edi/messages.ts'
 import { splitApart } from '../../../src/intake/edi/split-apart.ts'
-import { authorityOf } from '../../../src/sources/authority/configure-authority.ts'
-import { splitInterchange } from '../../../src/sources/edi/split.ts'
-import { edifact, partner, RECEIVED, x12 } from '../../sources/edi/messages.ts'
 
 const container = (index: number) => withCheckDigit(`TSTU${String(index).padStart(6, '0')}`)!
 const units = (count: number) =>

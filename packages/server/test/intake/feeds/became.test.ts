@@ -1,12 +1,12 @@
 import { feedReceipt } from '@boxtrail/contracts/feed/zod'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
+import { b4, x12 } from '../../../../sources/test/edi/messages.ts'
 import { takeDropped } from '../../../src/intake/drop-folder/take.ts'
 import { findPush } from '../../../src/intake/feeds/explain-push.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
-import { b4, x12 } from '../../sources/edi/messages.ts'
 import { journeyAt, partner, pusher, sign, terminal, wire } from './feed.ts'
 
 const line = partner({ id: 'maeu-edi', kind: 'line', scac: 'MAEU', sender_ids: ['TESTLINE'] })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
+import type { PushSource } from '@boxtrail/sources/port/push'
 import { expect, test } from 'vitest'
-import type { PushSource } from '../../../src/sources/push.ts'
 import { testApi } from '../../harness/api.ts'
 import { carrier, pusher, sign, terminal, wire } from './feed.ts'
 

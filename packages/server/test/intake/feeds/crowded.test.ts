@@ -1,8 +1,8 @@
 import * as thread from '@boxtrail/document-reading/in-thread'
 import { expect, test, vi } from 'vitest'
+import { edifact, partner, RECEIVED } from '../../../../sources/test/edi/messages.ts'
 import { splitApart } from '../../../src/intake/edi/split-apart.ts'
 import { testApi } from '../../harness/api.ts'
-import { edifact, partner, RECEIVED } from '../../sources/edi/messages.ts'
 import { sign, terminal } from './feed.ts'
 
 const api = await testApi({ sources: [terminal()] })

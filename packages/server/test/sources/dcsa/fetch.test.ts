@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
+import { createDcsaSource } from '@boxtrail/sources/dcsa/dcsa-source'
+import { profiles } from '@boxtrail/sources/dcsa/profiles'
+import { PAGE_BREAK, type Subject } from '@boxtrail/sources/port/source'
 import { Agent } from 'undici'
 import { afterAll, describe, expect, test } from 'vitest'
-import { profiles } from '../../../src/sources/dcsa/profiles.ts'
-import { createDcsaSource } from '../../../src/sources/dcsa/source.ts'
+import { bill } from '../../../../sources/test/read-answer.ts'
 import type { Auth } from '../../../src/sources/http/credentials.ts'
 import { createCredentials } from '../../../src/sources/http/credentials.ts'
 import { createGet } from '../../../src/sources/http/get.ts'
-import { PAGE_BREAK, type Subject } from '../../../src/sources/source.ts'
 import { plainGet } from '../../harness/get.ts'
 import { lineServer } from '../line-server.ts'
-import { bill } from '../read-answer.ts'
 
 const line = await lineServer()
 const elsewhere = await lineServer()

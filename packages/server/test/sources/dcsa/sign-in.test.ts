@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { createReference } from '@boxtrail/reference/reference'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { bill } from '../../../../sources/test/read-answer.ts'
 import { configFile } from '../../../src/config/file.ts'
 import { locateNothing } from '../../../src/config/locate.ts'
-import { configureSources } from '../../../src/sources/configure.ts'
+import { configureSources } from '../../../src/sources/configuration/configure-sources.ts'
 import { lineServer } from '../line-server.ts'
-import { bill } from '../read-answer.ts'
 
 const line = await lineServer()
 const tokens = await lineServer()

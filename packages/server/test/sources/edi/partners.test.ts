@@ -1,11 +1,11 @@
 import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
 import { createReference } from '@boxtrail/reference/reference'
+import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
+import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
 import { expect, test } from 'vitest'
+import { b4, edifact, take, x12 } from '../../../../sources/test/edi/messages.ts'
 import { edi } from '../../../src/config/edi.ts'
-import { authorityOf } from '../../../src/sources/authority/configure-authority.ts'
-import { partnerOf, UnknownCode } from '../../../src/sources/edi/configure-partner.ts'
-import { createEdiSource } from '../../../src/sources/edi/source.ts'
-import { b4, edifact, take, x12 } from './messages.ts'
+import { partnerOf, UnknownCode } from '../../../src/sources/configuration/edi-partner.ts'
 
 const reference = createReference()
 const configured = (overrides: object, more: object = {}) => {

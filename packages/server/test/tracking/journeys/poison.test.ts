@@ -1,9 +1,9 @@
+import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
-import type { Source } from '../../../src/sources/source.ts'
+import { event } from '../../../../sources/test/read-answer.ts'
 import { recordPolls } from '../../../src/tracking/polling/record.ts'
 import { testApi } from '../../harness/api.ts'
 import { atSea, createScene } from '../../harness/tracking-scene.ts'
-import { event } from '../../sources/read-answer.ts'
 
 const api = await testApi()
 const scene = createScene(api)

@@ -1,7 +1,7 @@
 import { defaultCadence } from '@boxtrail/engine/cadence'
 import type { Projection } from '@boxtrail/engine/project/types'
+import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
-import type { Source } from '../../../src/sources/source.ts'
 import { type Covering, wantedPolls } from '../../../src/tracking/projection/wanted-polls.ts'
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z')

@@ -1,7 +1,7 @@
 import { defaultCadence } from '@boxtrail/engine/cadence'
 import type { Outcome } from '@boxtrail/engine/statement'
+import { PAGE_BREAK } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
-import { PAGE_BREAK } from '../../../src/sources/source.ts'
 import { breakAfter, createBreaker } from '../../../src/tracking/polling/breaker.ts'
 
 const pollResult = (outcome: Outcome, body: string | null = null, retryAfterMs: number | null = null) => ({

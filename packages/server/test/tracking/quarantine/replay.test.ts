@@ -1,5 +1,5 @@
+import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
-import type { Source } from '../../../src/sources/source.ts'
 import { listQuarantine, replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
 import { atSea, createScene, find, later, withEvent } from '../../harness/tracking-scene.ts'

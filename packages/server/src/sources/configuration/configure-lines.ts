@@ -1,0 +1,49 @@
+import type { Reference } from '@boxtrail/reference/reference'
+import { lineAdapters } from '@boxtrail/sources/line-adapters'
+import type { Source } from '@boxtrail/sources/port/source'
+import { createUnconfiguredLine } from '@boxtrail/sources/unconfigured-line'
+import type { Config, Line } from '../../config/config.ts'
+import { ConfigError, readSettings } from '../../config/yaml.ts'
+import { type Connect, limitsOf } from './configure-endpoint.ts'
+
+type Given = Pick<Config, 'lines' | 'locate'>
+
+/** The lines of the configuration file, followed by those that lack credentials. */
+export const configureLines = (config: Given, reference: Reference, connect: Connect): Source[] => {
+  const lines = config.lines.map((line, at) => createLine(line, at, config, reference, connect))
+  const configured = new Set(lines.map(({ id }) => id))
+  const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
+  return [...lines, ...others.map(createUnconfiguredLine)]
+}
+
+const createLine = (
+  { scac: given, adapter: name, base_url, auth, limits, account, ...own }: Line,
+  at: number,
+  { locate }: Given,
+  reference: Reference,
+  connect: Connect,
+): Source => {
+  const adapter = lineAdapters.find((one) => one.name === name)
+  if (!adapter) {
+    const known = lineAdapters.map((one) => one.name).join(', ')
+    throw new ConfigError([
+      `${locate(['lines', at, 'adapter'])}: there is no adapter "${name}"; known adapters: ${known}`,
+    ])
+  }
+  const known = reference.shippingLines.byScac(given)
+  if (!known)
+    throw new ConfigError([
+      `${locate(['lines', at, 'scac'])}: there is no line with the SCAC "${given}"; GET /v2/shipping_lines lists them, and apps/docs/mappings.md#shipping-lines`,
+    ])
+  const { scac } = known
+  const options = {
+    id: `line:${scac}${account ? `@${account}` : ''}`,
+    scac,
+    name: known.shortName,
+    prefixes: known,
+    baseUrl: base_url,
+    get: connect(auth, ['lines', at]),
+    limits: limitsOf(limits),
+  }
+  return adapter.create(options, readSettings(adapter.settings, own, locate, ['lines', at]))
+}

@@ -1,0 +1,31 @@
+import type { Reference } from '@boxtrail/reference/reference'
+import { Agent } from 'undici'
+import type { Config } from '../../config/config.ts'
+import { createRegistry, type Registry } from '../registry.ts'
+import type { Sandbox } from '../test-line/sandbox.ts'
+import { createTestLine } from '../test-line/test-line.ts'
+import { configurePartner } from './configure-edi-partner.ts'
+import { createConnect } from './configure-endpoint.ts'
+import { configureFeed } from './configure-feed.ts'
+import { configureLines } from './configure-lines.ts'
+
+/** The sources of the configuration file, the built-in test line, and the lines that lack credentials. */
+export const configureSources = (
+  config: Pick<Config, 'lines' | 'feeds' | 'edi' | 'locate'>,
+  reference: Reference,
+  sandbox?: Sandbox,
+): Registry => {
+  // One connection pool for all sources, kept open between polls, so that the total number of connections is limited.
+  const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
+  const connect = createConnect(dispatcher, config.locate)
+  const testLine = createTestLine()
+  return createRegistry(
+    [
+      ...(sandbox?.demo(testLine) ?? [testLine]),
+      ...configureLines(config, reference, connect),
+      ...config.feeds.map((feed, at) => configureFeed(feed, { reference, connect, path: ['feeds', at] })),
+      ...config.edi.partners.map((partner, at) => configurePartner(partner, at, config, reference)),
+    ],
+    sandbox,
+  )
+}

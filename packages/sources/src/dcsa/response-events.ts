@@ -1,0 +1,53 @@
+import { isObject } from '@boxtrail/engine/json'
+import { PAGE_BREAK } from '../port/source.ts'
+
+export type Answer =
+  | { kind: 'events'; events: unknown[] }
+  | { kind: 'no_data' }
+  | { kind: 'error'; status: number | null }
+  | { kind: 'unrecognized'; reason: string }
+
+let last: { body: string; answer: Answer } | undefined
+
+/** The fingerprint and the reading of one response follow each other, so cache the last one: it is parsed once. */
+export const parseAnswer = (body: string): Answer => {
+  if (last?.body !== body) last = { body, answer: parsePages(body) }
+  return last.answer
+}
+
+/** Unwraps what lines put around their events: a bare array, `{events}`, an error body, or something else entirely. */
+const parsePages = (body: string): Answer => {
+  const events: unknown[] = []
+  for (const page of body.split(PAGE_BREAK)) {
+    const answer = parsePage(page)
+    if (answer.kind === 'no_data') continue
+    if (answer.kind !== 'events') return answer
+    events.push(...answer.events)
+  }
+  return events.length > 0 ? { kind: 'events', events } : { kind: 'no_data' }
+}
+
+const parsePage = (page: string): Answer => {
+  let json: unknown
+  try {
+    json = JSON.parse(page)
+  } catch {
+    const start = page.trimStart().slice(0, 40).toLowerCase()
+    // A login page or a captcha wall with status 200 contains no data about the container.
+    const reason = start.startsWith('<')
+      ? 'expected events, but received a web page'
+      : 'the response is not complete JSON text'
+    return { kind: 'unrecognized', reason }
+  }
+  if (Array.isArray(json)) return { kind: 'events', events: json }
+  if (!isObject(json)) return { kind: 'unrecognized', reason: 'the response is neither a list of events nor an object' }
+  for (const wrapper of ['events', 'Events', 'data', 'content', 'value'])
+    if (Array.isArray(json[wrapper])) return { kind: 'events', events: json[wrapper] as unknown[] }
+  if ('eventType' in json) return { kind: 'events', events: [json] }
+  if ('statusCode' in json || 'errors' in json || 'status' in json) {
+    const reported = json.statusCode ?? json.status
+    const status = typeof reported === 'number' || typeof reported === 'string' ? Number(reported) : Number.NaN
+    return status === 404 ? { kind: 'no_data' } : { kind: 'error', status: Number.isFinite(status) ? status : null }
+  }
+  return { kind: 'unrecognized', reason: 'the response contains no list of events' }
+}

@@ -1,0 +1,100 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
+import { comparableNumber } from '@boxtrail/reference/number'
+import type { Subject } from '../port/source.ts'
+
+/** Which number a response is about (apps/docs/engine.md#answers-about-another-number). */
+export type AnswerSubject =
+  /** All its references are to other numbers: it belongs to another request. */
+  | { of: 'others'; reason: string }
+  /** It names the requested number; `foreignEvents` are about other numbers only. */
+  | { of: 'subject'; foreignEvents: ReadonlySet<unknown> }
+  /** It has no references from which this could be determined. */
+  | { of: 'unknown' }
+
+type Kind = Exclude<Subject['kind'], 'facility'>
+type Normalize = (kind: Subject['kind'], number: string) => string
+
+interface Named {
+  kind: Kind | 'other'
+  number: string
+  /** The id of the document that a shipment event is about: lines put ids of their own there. */
+  isDocumentId?: boolean
+}
+
+const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR: 'booking', EQ: 'container' }
+
+/** Only references of the subject's own kind can contradict it: a response about a bill may name any booking. */
+export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, normalize: Normalize): AnswerSubject => {
+  if (subject.kind === 'facility') return { of: 'unknown' }
+  const named = new Map(events.filter(isObject).map((event) => [event, namedIn(event)]))
+  const all = [...named.values()].flat()
+  const isSubject = ({ kind, number }: Named) => isSame(subject, kind, number, normalize)
+  const others = unique(
+    all.filter(({ kind, isDocumentId }) => kind === subject.kind && !isDocumentId).map(({ number }) => number),
+  )
+  if (!all.some(isSubject))
+    return others.length === 0
+      ? { of: 'unknown' }
+      : { of: 'others', reason: `the response is about ${subject.kind} ${list(others)}, not about ${label(subject)}` }
+  return { of: 'subject', foreignEvents: foreignEventsIn(named, subject, isSubject) }
+}
+
+/** What names only other numbers of the subject's kind, and what else is reported of containers that are only there. */
+const foreignEventsIn = (
+  named: ReadonlyMap<Json, Named[]>,
+  { kind }: Subject,
+  isSubject: (one: Named) => boolean,
+): Set<Json> => {
+  const containerOf = (event: Json) => text(event.equipmentReference)
+  const own = new Set([...named].flatMap(([event, of]) => (of.some(isSubject) ? [containerOf(event)] : [])))
+  // A line that never puts the requested number there puts ids of its own.
+  const putsNumbers = [...named.values()].flat().some((one) => one.isDocumentId && isSubject(one))
+  const isStated = (one: Named) => one.kind === kind && (putsNumbers || !one.isDocumentId)
+  const isOfOthers = (of: readonly Named[]) => of.some(isStated) && !of.some(isSubject)
+  const others = new Set([...named].flatMap(([event, of]) => (isOfOthers(of) ? [containerOf(event)] : [])))
+  const isForeign = ([event, of]: [Json, Named[]]) => {
+    const container = containerOf(event)
+    return container === null ? isOfOthers(of) : others.has(container) && !own.has(container)
+  }
+  return new Set([...named].filter(isForeign).map(([event]) => event))
+}
+
+const namedIn = (event: Json): Named[] => {
+  const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
+  const stated: { type: unknown; value: unknown; isDocumentId?: boolean }[] = references
+    .filter(isObject)
+    .map((one) => ({
+      type: one.documentReferenceType ?? one.referenceType,
+      value: one.documentReferenceValue ?? one.referenceValue,
+    }))
+  stated.push(
+    { type: 'EQ', value: event.equipmentReference },
+    { type: event.documentTypeCode, value: event.documentID, isDocumentId: true },
+  )
+  return stated.flatMap(({ type, value, isDocumentId = false }): Named[] => {
+    const number = text(value)
+    const kind = (Object.hasOwn(kinds, String(type)) && kinds[String(type)]) || 'other'
+    return number === null ? [] : [{ kind, number, isDocumentId }]
+  })
+}
+
+/** The same number, with or without a leading SCAC or a trailing check digit. */
+const isSame = (subject: Subject, kind: Named['kind'], number: string, normalize: Normalize): boolean => {
+  const [requested, named] = [comparableNumber(subject.number), number]
+  if (kind === 'container' || subject.kind === 'container')
+    return kind === subject.kind && (requested === named || (named.length === 10 && requested.startsWith(named)))
+  const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
+  if (spellings(requested).some((one) => spellings(named).includes(one))) return true
+  const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
+  return bare(requested) === named || requested === bare(named)
+}
+
+const text = (value: unknown): string | null =>
+  (typeof value === 'string' || typeof value === 'number') && comparableNumber(String(value)) !== ''
+    ? comparableNumber(String(value))
+    : null
+
+const unique = (numbers: readonly string[]) => [...new Set(numbers)]
+const list = (numbers: readonly string[]) =>
+  numbers.length > 5 ? `${numbers.slice(0, 5).join(', ')} and ${numbers.length - 5} more` : numbers.join(', ')
+const label = ({ kind, number }: Subject) => `${kind} ${number}`

@@ -1,0 +1,42 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
+import { journeyLines, neverPolled, type PushSource, pushSourceId } from '../port/push.ts'
+import type { Source } from '../port/source.ts'
+import type { Partner } from './partner.ts'
+import { readEdi } from './read-edi.ts'
+
+/** Increment whenever `readEdi` reads the same bytes differently. */
+export const EDI_VERSION = 5
+
+export type EdiSource = PushSource & { partner: Partner }
+
+export const isEdiSource = (source: Source): source is EdiSource => source.adapter === 'edi'
+
+/** A partner that sends EDI. It is never polled: its messages arrive by upload or drop folder. */
+export const createEdiSource = (options: {
+  partner: Partner
+  name: string
+  /** Empty: only the drop folder accepts its messages. */
+  secrets: readonly string[]
+  accountId: string | null
+}): EdiSource => {
+  const { partner, name, secrets, accountId } = options
+  const { id, kind, scac } = partner
+  return {
+    id: pushSourceId(kind, scac, id, accountId),
+    kind,
+    name,
+    scac,
+    adapter: 'edi',
+    adapterVersion: EDI_VERSION,
+    style: 'delta',
+    limits: { concurrency: 1, perMinute: null, perDay: null },
+    hidesUnknownNumbers: false,
+    normalizeNumber: (_kind, number) => normalizeNumber(number),
+    fetch: neverPolled,
+    read: (body, subject) => readEdi(body, subject, partner),
+    // Each message is new: none repeats the one before it.
+    fingerprint: () => null,
+    push: { id, secrets, accountId, lines: journeyLines(partner.authority) },
+    partner,
+  }
+}

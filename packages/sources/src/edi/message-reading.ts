@@ -1,0 +1,81 @@
+import { type EdiProblem, problem } from '@boxtrail/edi/segment'
+import { claimKey } from '@boxtrail/engine/claims/key'
+import type { PlaceText, Statement } from '@boxtrail/engine/statement'
+import type { Subject } from '../port/source.ts'
+import { withoutRepeats } from './status-statements.ts'
+
+/** What a message states about one container (or, if it names none, about a bill or booking). */
+export interface ContainerReading<S> {
+  subject: Subject
+  /** The segments of the message that are about it: stored as its report. */
+  segments: S[]
+  statements: Statement[]
+  /** What a message that cancels an earlier one takes back. */
+  denied?: Statement[]
+  /** What could not be read. */
+  problems: EdiProblem[]
+  /** Inconsistencies without effect on the reading. */
+  notes: EdiProblem[]
+  about?: About
+}
+
+/** What the message is about, as far as it states that: a partner may report only on its own (authorise.ts). */
+export interface About {
+  /** Where it happened. A customer's address in a status is not a facility. */
+  places?: readonly (Where & { place: PlaceText })[]
+  line?: (Where & { scac: string }) | null
+  railway?: (Where & { scac: string }) | null
+}
+
+interface Where {
+  segment: { at: number; id: string }
+  element: number | null
+}
+
+/** A whole message: its containers, or why there are none. */
+export interface MessageReading<S> {
+  containers: ContainerReading<S>[]
+  problems: EdiProblem[]
+}
+
+export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
+
+/** Shared characters of a message times its containers, because they are stored and read with each container. */
+const MOST_SHARED = 2_000_000
+
+/**
+ * Rejects amplification: a few kilobytes with many containers and many shared segments would expand to hundreds of
+ * megabytes.
+ */
+export const sharedTooOften = (
+  where: { at: number; id: string },
+  containers: number,
+  shared: readonly { raw: string }[],
+): MessageReading<never> | null =>
+  containers * shared.reduce((sum, { raw }) => sum + raw.length, 0) <= MOST_SHARED
+    ? null
+    : refused(
+        problem(
+          where,
+          `has ${shared.length} segments that apply to all ${containers} containers; split it into several messages`,
+        ),
+      )
+
+/** An event comes before a date that repeats it, because the first in the list is kept. */
+export const settled = (statements: readonly Statement[]): Statement[] => withoutRepeats(statements, claimKey)
+
+interface Named {
+  container: string | null | undefined
+  bill: string | null | undefined
+  booking: string | null | undefined
+}
+
+/**
+ * A cancellation concerns the booking; everything else concerns the container, or the bill if no container is named.
+ */
+export const subjectOf = ({ container, bill, booking }: Named, isCancelled: boolean): Subject | null => {
+  if (isCancelled && booking) return { kind: 'booking', number: booking }
+  if (container) return { kind: 'container', number: container }
+  if (bill) return { kind: 'bill', number: bill }
+  return booking ? { kind: 'booking', number: booking } : null
+}

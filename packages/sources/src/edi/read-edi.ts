@@ -1,0 +1,60 @@
+import { tokeniseEdifact } from '@boxtrail/edi/edifact'
+import { edifactInterchanges } from '@boxtrail/edi/edifact-envelope'
+import { type EdiProblem, problem, whereOf } from '@boxtrail/edi/segment'
+import { tokeniseX12 } from '@boxtrail/edi/x12'
+import { x12Interchanges } from '@boxtrail/edi/x12-envelope'
+import type { Reading } from '@boxtrail/engine/statement'
+import type { Subject } from '../port/source.ts'
+import type { ContainerReading, MessageReading } from './message-reading.ts'
+import type { Partner } from './partner.ts'
+import { readEdifactMessage, readX12Set } from './read-message.ts'
+
+/** Reads what `splitInterchange` kept about one subject. Pure; never throws. */
+export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {
+  const { containers, problems } = readBody(body, partner)
+  const own = containers.filter(
+    (container) => container.subject.kind === subject.kind && container.subject.number === subject.number,
+  )
+  const found = [...problems, ...own.flatMap((container) => container.problems)]
+  if (own.length === 0 && found.length === 0)
+    found.push(problem(1, `nothing in it is about the ${subject.kind} ${subject.number}`))
+  const statements = own.flatMap((container) => container.statements)
+  const denied = own.flatMap((container) => container.denied ?? [])
+  return {
+    outcome: statements.length + denied.length === 0 && found.length > 0 ? 'unrecognized' : 'ok',
+    complete: found.length === 0,
+    statements,
+    ...(denied.length > 0 ? { denied } : {}),
+    problems: found.map((each) => ({ at: whereOf(each), reason: each.reason })),
+  }
+}
+
+const readBody = (
+  body: string,
+  partner: Partner,
+): { containers: ContainerReading<unknown>[]; problems: EdiProblem[] } => {
+  const isX12 = /^\s*ISA/.test(body.slice(0, 100))
+  if (isX12) {
+    const { segments, problems } = tokeniseX12(body)
+    const sets = x12Interchanges(segments).flatMap(({ groups }) => groups.flatMap(({ sets: all }) => all))
+    return together(
+      sets.map((set) => readX12Set(set.segments, partner)),
+      problems,
+    )
+  }
+  const { segments, problems } = tokeniseEdifact(body)
+  const messages = edifactInterchanges(segments).flatMap((interchange) => interchange.messages)
+  return together(
+    messages.map((message) => readEdifactMessage(message.segments, partner)),
+    problems,
+  )
+}
+
+const together = (readings: readonly MessageReading<unknown>[], problems: readonly EdiProblem[]) => ({
+  containers: readings.flatMap(({ containers }) => containers),
+  // A text without any message is an error, even if the rest of it is valid.
+  problems: [
+    ...readings.flatMap((reading) => reading.problems),
+    ...(readings.length === 0 ? (problems.length > 0 ? problems : [problem(1, 'it contains no message')]) : []),
+  ],
+})

@@ -1,0 +1,51 @@
+import type { SourceKind } from '@boxtrail/engine/policy'
+import { normalizeNumber } from '@boxtrail/reference/number'
+import type { Authority } from '../authority/authority.ts'
+import type { Endpoint } from '../port/endpoint.ts'
+import { journeyLines, neverPolled, pushSourceId } from '../port/push.ts'
+import type { Source } from '../port/source.ts'
+import { fetchMessage } from './fetch-feed-message.ts'
+import type { FeedProfile } from './items.ts'
+import { fingerprintMessage, readMessage } from './read-feed-message.ts'
+
+/** Increment whenever `readMessage` reads the same bytes differently. */
+export const FEED_VERSION = 5
+
+export interface FeedOptions {
+  id: string
+  kind: SourceKind
+  name: string
+  scac: string | null
+  authority: Authority
+  /** Null: it does not push. */
+  secrets: readonly string[] | null
+  /** Null: it is not polled. */
+  endpoint: Endpoint | null
+  accountId: string | null
+  covers?: Source['covers']
+  limits?: Partial<Source['limits']>
+}
+
+/** A terminal, railway or line that speaks the feed contract (spec/feed.yaml) and pushes, is polled, or both. */
+export const createFeedSource = (options: FeedOptions): Source => {
+  const { id, kind, name, scac, authority, secrets, endpoint, accountId, covers, limits = {} } = options
+  const profile: FeedProfile = { kind, authority }
+  return {
+    id: pushSourceId(kind, scac, id, accountId),
+    kind,
+    name,
+    scac,
+    adapter: 'feed',
+    adapterVersion: FEED_VERSION,
+    // Each message adds to the earlier ones. A list in it is complete; what it does not mention was not reported.
+    style: 'delta',
+    limits: { concurrency: 4, perMinute: null, perDay: null, ...limits },
+    hidesUnknownNumbers: false,
+    normalizeNumber: (_kind, number) => normalizeNumber(number),
+    fetch: endpoint ? (subject, signal) => fetchMessage(endpoint, subject, signal) : neverPolled,
+    read: (body, subject) => readMessage(body, subject, profile),
+    fingerprint: fingerprintMessage,
+    ...(endpoint ? { covers: covers ?? (() => true) } : {}),
+    ...(secrets ? { push: { id, secrets, accountId, lines: journeyLines(authority) } } : {}),
+  }
+}

@@ -1,0 +1,123 @@
+import { outcomes } from '@boxtrail/engine/statement'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PAGE_BREAK, type Source, type Subject } from '../src/port/source.ts'
+import { event } from './read-answer.ts'
+
+export interface Adapter {
+  source: Source
+  /** A number that the source knows. */
+  known: Subject
+  /** One that it does not know, if it is polled. */
+  unknown?: Subject
+  /** What it pushes about the known number, if it is not polled; null if it never reports. */
+  pushed?: string | null
+}
+
+/** A test for some adapters only. */
+const testIf = (isWanted: boolean) => (isWanted ? test : () => {})
+
+/** What every source guarantees, whatever its protocol. An adapter is complete when this passes. */
+export const adapterSuite = (name: string, { source, known, unknown, pushed }: Adapter): void => {
+  const signal = () => AbortSignal.timeout(2_000)
+  const kinds = ['bill', 'booking', 'container'] as const
+
+  /** Arbitrary input: texts, JSON of any shape, events with any value in any field, truncated responses. */
+  const strangeEvent = fc
+    .tuple(
+      fc.constantFrom(...Object.keys(event()), 'seals', 'documentReferences', 'description', 'eventID'),
+      fc.jsonValue(),
+    )
+    .map(([field, value]) => event({ [field]: value }))
+  const anyBody = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.array(strangeEvent, { maxLength: 4 }).map((events) => JSON.stringify(events)),
+    fc.array(strangeEvent, { minLength: 1, maxLength: 2 }).map((events) => JSON.stringify({ events })),
+    fc
+      .tuple(fc.array(strangeEvent, { maxLength: 2 }), fc.nat(400))
+      .map(([events, at]) => JSON.stringify(events).slice(0, at)),
+    fc.tuple(fc.json(), fc.json()).map((pages) => pages.join(PAGE_BREAK)),
+  )
+
+  describe(`the adapter ${name}`, () => {
+    test('names itself, its adapter and its version', () => {
+      expect(source.id).toMatch(/^(line|terminal|rail):[A-Za-z0-9-]+/)
+      expect(source.name).not.toBe('')
+      expect(source.adapter).not.toBe('')
+      expect(source.adapterVersion).toBeGreaterThanOrEqual(1)
+      expect(['snapshot', 'delta']).toContain(source.style)
+    })
+
+    test('limits how often it is polled', () => {
+      const { concurrency, perMinute, perDay } = source.limits
+      expect(concurrency).toBeGreaterThanOrEqual(1)
+      expect(Number.isInteger(concurrency)).toBe(true)
+      for (const limit of [perMinute, perDay]) if (limit !== null) expect(limit).toBeGreaterThanOrEqual(1)
+      if (perMinute !== null && perDay !== null) expect(perDay).toBeGreaterThanOrEqual(perMinute)
+    })
+
+    test('normalizes a number, and leaves a normalized one unchanged', () => {
+      const written = fc.oneof(
+        fc.string({ maxLength: 20 }),
+        fc
+          .tuple(
+            fc.constantFrom('MAEU', 'SUDU', 'HLCU', 'MEDU', 'CMDU', 'APLU', source.scac ?? ''),
+            fc.stringMatching(/^[A-Z0-9 -]{0,14}$/),
+          )
+          .map((parts) => parts.join('')),
+      )
+      fc.assert(
+        fc.property(fc.constantFrom(...kinds), written, (kind, number) => {
+          const once = source.normalizeNumber(kind, number)
+          expect(source.normalizeNumber(kind, once)).toBe(once)
+        }),
+      )
+    })
+
+    testIf(pushed !== null)(
+      'reads completely what it reports of a known number, twice with the same fingerprint',
+      async () => {
+        const body = async () => {
+          if (typeof pushed === 'string') return pushed
+          const fetched = await source.fetch(known, signal())
+          expect(fetched).toMatchObject({ outcome: 'ok', complete: true, retryAfterMs: null, detail: null })
+          return fetched.body!
+        }
+        const first = await body()
+        const reading = source.read(first, known)
+        expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
+        expect(reading.statements.length).toBeGreaterThan(0)
+        // An unchanged response costs nothing, except if each message is new.
+        if (source.style === 'snapshot') expect(source.fingerprint(first)).not.toBeNull()
+        expect(source.fingerprint(await body())).toBe(source.fingerprint(first))
+      },
+    )
+
+    testIf(unknown !== undefined)('reports that it does not know a number', async () => {
+      expect((await source.fetch(unknown!, signal())).outcome).toBe('not_found')
+    })
+
+    testIf(unknown === undefined)('brings nothing when it is polled although it cannot be', async () => {
+      expect(await source.fetch(known, signal())).toMatchObject({ body: null, complete: false })
+    })
+
+    test('reads any text without failing, and the same twice', () => {
+      fc.assert(
+        fc.property(anyBody, (body) => {
+          const reading = source.read(body, known)
+          expect(outcomes).toContain(reading.outcome)
+          if (reading.problems.length > 0) expect(reading.complete).toBe(false)
+          if (reading.outcome !== 'ok') expect(reading.statements).toEqual([])
+          // A statement is data: it survives JSON.
+          expect(JSON.parse(JSON.stringify(reading.statements))).toEqual(reading.statements)
+          const print = source.fingerprint(body)
+          source.read('[]', known) // the cache of one response is not used for another
+          expect(source.read(body, known)).toEqual(reading)
+          expect(source.fingerprint(body)).toBe(print)
+        }),
+        { numRuns: 300 },
+      )
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { bill, milestones, readAs } from '../read-answer.ts'
+
+/** DCSA's own conformance responses, if present next to the repository: we may not redistribute them. */
+const folder = new URL('../../../../../shared/data/dcsa/conformance/', import.meta.url)
+beforeEach(({ skip }) =>
+  skip(!existsSync(folder), 'the conformance responses of DCSA (../shared/data/dcsa) are not here'),
+)
+
+const answer = (name: string) => JSON.parse(readFileSync(new URL(`tnt-220-response${name}.json`, folder), 'utf8'))
+const read = (name: string) => readAs('generic', answer(name), bill('reserved-HHL123'))
+
+test('reads DCSA’s good response completely', () => {
+  const events = answer('') as { eventType: string }[]
+  const reading = read('')
+  expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
+  expect(milestones(reading.statements)).toHaveLength(events.filter(({ eventType }) => eventType !== 'SHIPMENT').length)
+})
+
+test('flags events without a readable time, and reads the others', () => {
+  const reading = read('-wrong-date-times')
+  expect(reading.problems.map(({ at }) => at)).toEqual(['/2/eventDateTime', '/4/eventDateTime'])
+  expect(reading.complete).toBe(false)
+})
+
+test('reads nothing of a wrong structure, and quarantines the response', () => {
+  const reading = read('-wrong-structure')
+  expect(reading).toMatchObject({ outcome: 'unrecognized', statements: [] })
+  expect(reading.problems.map(({ at }) => at)).toEqual(['/0/eventType', '/1/eventType'])
+})
+
+test('keeps unknown places of wrong attribute values as text', () => {
+  const reading = read('-wrong-attribute-values')
+  expect(reading.problems).toEqual([])
+  const [departure, removal] = milestones(reading.statements)
+  expect(departure).toMatchObject({ kind: 'depart', place: { locode: 'XYABC' }, vessel: { imo: '1234567' } })
+  expect(removal).toMatchObject({ classifier: 'estimated', kind: 'strip', container: 'APZU2134567' })
+})
+
+test('ignores wrong event ids, so that nothing depends on them', () => {
+  expect(read('-wrong-event-ids')).toMatchObject({ outcome: 'ok', problems: [] })
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { b4, edifact, ofKind, take, x12 } from './messages.ts'
+
+const bill = 'N9*BM*TESTBILL1'
+const delivery = (place: string) => [
+  'R4*L*UN*CNSHA*SHANGHAI*CN',
+  'R4*D*UN*NLRTM*ROTTERDAM*NL',
+  `R4*E*UN*${place}`,
+  'DTM*139*20260310*0800*LT',
+]
+
+test.each([
+  ['in Germany', 'DEDUI*DUISBURG*DE'],
+  ['in Australia', 'AUCBR*CANBERRA*AU'],
+  ['in North America', 'USCHI*CHICAGO*US'],
+])('the place of delivery keeps its mode %s, in the estimate as in the event', (_where, place) => {
+  const [locode] = place.split('*')
+  const { acts } = take(x12('315', [[b4('A', { place: `${locode}*UN` }), bill, ...delivery(place)]]))
+  expect(acts).toContainEqual(expect.stringMatching(new RegExp(`^actual arrive rail .* ${locode}$`)))
+  const before = take(x12('315', [[b4('VD', { place: 'CNSHA*UN' }), bill, ...delivery(place)]]))
+  expect(before.acts).toContainEqual(expect.stringMatching(new RegExp(`^estimated arrive rail .* ${locode}$`)))
+})
+
+const message = (type: string, code: string, ...group: string[]) =>
+  edifact(type, [
+    `BGM+${code}+TEST1+9`,
+    'TDT+20+1E+1++TSTL:172:184+++9074729:146::ALPHA',
+    'NAD+MS+TSTT1:160:184',
+    ...group,
+    'CNT+16:1',
+  ])
+const equipment = (size = '45G1', full = '5') => `EQD+CN+TSTU1234568+${size}:102:5++3+${full}`
+
+test.each([
+  ['98', 'discharge'],
+  ['44', 'discharge'],
+  ['270', 'load'],
+  ['46', 'load'],
+])('COARRI with BGM %s is a %s, at the port that LOC 165 names where no port function does', (code, kind) => {
+  const { acts, wrong } = take(
+    message('COARRI', code, equipment(), 'DTM+7:202603011010:203', 'LOC+165+AUSYD:139:6+TSTT1', 'LOC+8+AUSYD'),
+  )
+  expect(wrong).toEqual([])
+  expect(acts).toEqual([`actual ${kind} vessel full 2026-03-01T10:10:00 AUSYD`])
+})
+
+test.each([
+  ['0000', undefined],
+  ['45G1', '45G1'],
+])('size code %s', (size, stated) => {
+  const { facts, acts } = take(
+    message('CODECO', '36', equipment(size), 'DTM+7:202603011010:203', 'LOC+165+AUSYD:139:6+TSTT1'),
+  )
+  expect(facts.equipment_size_type).toBe(stated)
+  expect(acts).toHaveLength(1)
+})
+
+test.each([
+  [
+    'Australian, with the terminal after the port',
+    '34',
+    ['DTM+7:202603011010:203', 'LOC+165+AUSYD:139:6+TSTT1'],
+    'gate_in',
+    'AUSYD',
+  ],
+  [
+    'European, with the time of positioning',
+    '36',
+    ['DTM+181:202603011010:203', 'LOC+11+NLRTM:139:6'],
+    'gate_out',
+    'NLRTM',
+  ],
+  [
+    'European, with the berth',
+    '36',
+    ['DTM+7:202603011010:203', 'LOC+165+DEHAM:139:6+EGH:TER:ZZZ'],
+    'gate_out',
+    'DEHAM',
+  ],
+])('reads a gate message: %s', (_what, code, group, kind, locode) => {
+  const { statements, wrong } = take(message('CODECO', code, equipment(), ...group))
+  expect(wrong).toEqual([])
+  expect(ofKind(statements, kind)).toMatchObject({ mode: 'truck', laden: true, place: { locode } })
+})
+
+test('refuses a code that is neither published nor mapped, and names it', () => {
+  const { wrong, acts } = take(message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD'))
+  expect(acts).toEqual([])
+  expect(wrong.join()).toContain('no COARRI is known by the code "122"')
+})
+
+test('a partner maps its own BGM and R4 codes', () => {
+  const gate = message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD')
+  expect(take(gate, { bgm: { '122': 'discharge' } }).acts).toEqual([
+    'actual discharge vessel full 2026-03-01T10:10:00 AUSYD',
+  ])
+  const set = x12('315', [
+    [b4('VD', { place: 'CNSHA*UN' }), bill, 'R4*L*UN*CNSHA', 'R4*X*UN*USLAX', 'DTM*139*20260310*0800*LT'],
+  ])
+  const eta = expect.stringMatching(/^estimated arrive vessel .* USLAX$/)
+  expect(take(set).acts).not.toContainEqual(eta)
+  expect(take(set, { ports: { X: 'D' } }).acts).toContainEqual(eta)
+})
