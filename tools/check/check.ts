@@ -71,7 +71,7 @@ const STEPS: Step[] = [
       'gives each example of each status',
     ),
   },
-  { name: 'layers', ...script(...vitest, '--project', 'server', 'packages/server/test/layers.test.ts') },
+  { name: 'layers', ...script('tools/check/layers/check.ts') },
 ]
 
 /**

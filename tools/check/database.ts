@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate'
+import { DATABASE_FILES, generateDatabaseFiles, PACKAGES, prepareOn } from '@boxtrail/server/db/generate/generate'
 
 /** The files that differ from what the migrations generate. */
 export async function staleDatabaseFiles(committed: string = PACKAGES): Promise<string[]> {

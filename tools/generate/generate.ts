@@ -14,6 +14,7 @@ const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = 
   { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : packages) },
   { name: 'database', wanted: !values.out && existsSync(databaseScript()), run: () => runDatabaseScript() },
   { name: 'rules of comparison', wanted: !values.out, run: writeRules },
+  { name: 'rooms', wanted: !values.out, run: async () => (await import('../check/layers/draw.ts')).writeRooms() },
   { name: 'settings', wanted: !values.out, run: writeSettings },
   { name: 'MCP definitions', wanted: !values.out, run: writeDefinitions },
 ]
@@ -41,7 +42,7 @@ async function writeDefinitions() {
 }
 
 function databaseScript() {
-  return join(repository, 'packages/server/src/db/generate.ts')
+  return join(repository, 'packages/server/src/db/generate/generate.ts')
 }
 
 async function runDatabaseScript() {

@@ -20,7 +20,7 @@ import type { Registry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'
 import { createStore } from '@boxtrail/server/storage/create-store'
-import type { Store } from '@boxtrail/server/storage/store'
+import type { Store } from '@boxtrail/server/storage/store/store'
 import { connectDatabase, type Pool } from './database.ts'
 
 const POOLS = {

@@ -15,6 +15,9 @@ export interface Context {
   canElicit?: boolean
 }
 
+/** The client of whoever asks; without a request, that of the process. */
+export type Connect = (request?: ServerContext) => Context
+
 /** A result with more than its JSON. */
 export class Answer<Result> {
   readonly result: Result

@@ -36,7 +36,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createNotifier } from './notifications/rendering/create-notifier.ts'
 import { createWindows } from './rate-limits/windows.ts'
 import { createSandboxAdvance } from './sandbox/advance.ts'
-import { FILES_PATH, type Network } from './storage/store.ts'
+import { FILES_PATH, type Network } from './storage/store/store.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>

@@ -13,7 +13,7 @@ import type { Outgoing } from './outgoing/outgoing.ts'
 import type { TakePlaces } from './rate-limits/windows.ts'
 import type { WithoutPermit } from './semaphore.ts'
 import type { Registry } from './sources/registry.ts'
-import type { Store } from './storage/store.ts'
+import type { Store } from './storage/store/store.ts'
 
 /** The services of the application, passed to every handler. */
 export interface Context {

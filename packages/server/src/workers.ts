@@ -4,7 +4,7 @@ import { type DropFolderOptions, runDropFolder } from './intake/drop-folder/drop
 import { runMaintenance } from './maintenance/maintenance-worker.ts'
 import { type DeliveryWorkerOptions, runDeliveryWorker } from './notifications/delivery/delivery-worker.ts'
 import { type DetectionWorkerOptions, runDetectionWorker } from './requests/line-detection/detection-worker.ts'
-import type { Store } from './storage/store.ts'
+import type { Store } from './storage/store/store.ts'
 import { type CheckWorkerOptions, runCheckWorker } from './tracking/polling/poll-worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './tracking/projection/projection-worker.ts'
 

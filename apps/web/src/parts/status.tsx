@@ -1,5 +1,5 @@
-import type { StatusLook } from '../format/status.ts'
 import { Icon } from './icon.tsx'
+import type { StatusLook } from './status-look.ts'
 
 export const Status = ({ look }: { look: StatusLook }) => (
   <span className={`status tone-${look.tone}`}>

@@ -1,7 +1,7 @@
 import { completable } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { completeContainer } from '../completion.ts'
-import type { Connect } from './prompt.ts'
+import type { Connect } from '../tool.ts'
 
 export const containerId = (connect: Connect) => ({
   container_id: completable(z.guid().describe('UUID of the container'), (typed) => completeContainer(typed, connect())),

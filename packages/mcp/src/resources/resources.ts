@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { completeContainer } from '../completion.ts'
 import { containerOf } from '../container.ts'
 import { failureOf } from '../failure.ts'
-import type { Connect } from '../prompts/prompt.ts'
+import { containerUri } from '../resource-link.ts'
+import type { Connect } from '../tool.ts'
 import { summaryOf } from './container-summary.ts'
 import { documents } from './documents.ts'
-import { containerUri } from './link.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -2,9 +2,10 @@ import type { ShippingLine } from '@boxtrail/client'
 import { z } from 'zod'
 import { briefly, omission } from '../brief.ts'
 import { attributes } from '../contract.ts'
+import { linesMatching } from '../lines-matching.ts'
 import { format } from '../parameters.ts'
 import { quoted } from '../quote.ts'
-import { type Context, defineTool } from '../tool.ts'
+import { defineTool } from '../tool.ts'
 
 const from = attributes('ShippingLine', 'scac', 'name')
 
@@ -28,23 +29,6 @@ export const getSupportedShippingLines = defineTool({
     }
   },
 })
-
-/** The lines whose SCAC or name contains a text, by name; the line of the simulator is nobody's carrier. */
-export const linesMatching = async (text: string, { client }: Pick<Context, 'client'>): Promise<ShippingLine[]> => {
-  const { items } = await client.shippingLines.list()
-  const part = text.trim().toLowerCase()
-  return items
-    .filter(({ scac }) => scac !== 'TEST')
-    .filter((line) => spellings(line).some((spelling) => spelling.toLowerCase().includes(part)))
-    .sort((a, b) => a.name.localeCompare(b.name))
-}
-
-const spellings = ({ scac, name, shortName, alternativeScacs }: ShippingLine) => [
-  scac,
-  name,
-  shortName,
-  ...alternativeScacs,
-]
 
 const lineOf = (isDetailed: boolean) => (line: ShippingLine) => ({
   scac: line.scac,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { attributes, containerStatuses } from '../contract.ts'
 import { listed, listOutput } from '../list.ts'
 import { defined, filterOf, filters, includesOf, names, paging } from '../parameters.ts'
-import { linkTo } from '../resources/link.ts'
+import { linkTo } from '../resource-link.ts'
 import { containerDetails, containerRow } from '../rows.ts'
 import { Answer, defineTool } from '../tool.ts'
 

@@ -1,8 +1,8 @@
 import { NotFoundError, type TrackingRequest, ValidationError } from '@boxtrail/client'
 import { numbered } from '../quote.ts'
+import { readContainer } from '../read-container.ts'
 import { stepOf } from '../rows.ts'
 import type { Context } from '../tool.ts'
-import { readContainer } from '../tools/get-container.ts'
 import type { NumberType } from './number.ts'
 
 interface Order {

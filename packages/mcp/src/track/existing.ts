@@ -1,7 +1,7 @@
 import { NotFoundError, type SearchResult } from '@boxtrail/client'
 import { numbered } from '../quote.ts'
+import { readContainer } from '../read-container.ts'
 import type { Context } from '../tool.ts'
-import { readContainer } from '../tools/get-container.ts'
 import type { NumberType } from './number.ts'
 
 /** What the account tracks under exactly this number: its container, else its shipment, else its open request. */

@@ -60,6 +60,7 @@ import {
   getWebhookNotification,
   getWebhookNotificationExample,
   listWebhookNotifications,
+  replayWebhook,
 } from '../notifications/webhook-notifications/handlers.ts'
 import {
   createWebhook,
@@ -68,7 +69,6 @@ import {
   listWebhookEvents,
   listWebhookIps,
   listWebhooks,
-  replayWebhook,
   rotateWebhookSecret,
   triggerWebhook,
   updateWebhook,

@@ -1,7 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { ApiError } from '../errors.ts'
-import { SAFE_HEADERS } from '../storage/headers.ts'
+import { SAFE_HEADERS } from '../storage/store/headers.ts'
 import { conditional } from './conditional.ts'
 import type { Answered } from './replay.ts'
 

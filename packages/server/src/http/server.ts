@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { badRequest, requestTimeout } from '../errors.ts'
-import { FILES_PATH, LONGEST_LINK_S } from '../storage/store.ts'
+import { FILES_PATH, LONGEST_LINK_S } from '../storage/store/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
 import { refuseOutside, textOf } from './problems.ts'
 

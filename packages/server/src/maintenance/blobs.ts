@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../db/transaction.ts'
 import { deleteBlob, type LockedBlob, lockUnattached, lockUnwanted } from '../documents/blobs/queries.ts'
-import type { Store } from '../storage/store.ts'
+import type { Store } from '../storage/store/store.ts'
 
 /** Few at a time, because their rows are locked during requests to the store. */
 const AT_ONCE = 20

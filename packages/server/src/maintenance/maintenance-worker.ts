@@ -13,7 +13,7 @@ import { forgetAttempts } from '../identity/sessions/attempt-queries.ts'
 import { forgetSessions } from '../identity/sessions/queries.ts'
 import { dropOldMessages } from '../intake/feeds/queries.ts'
 import { forgetWindows } from '../rate-limits/queries.ts'
-import type { Store } from '../storage/store.ts'
+import type { Store } from '../storage/store/store.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
 import { daily, removeUnnamed } from './unnamed.ts'
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { findUnnamed } from '../documents/blobs/queries.ts'
-import type { Store } from '../storage/store.ts'
+import type { Store } from '../storage/store/store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

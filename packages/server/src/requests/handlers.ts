@@ -9,8 +9,8 @@ import { findRequests, requestsTotal } from '../records/tracking-requests/querie
 import { trackingRequestResource } from '../records/tracking-requests/resource.ts'
 import { countsOf } from './bulk/results.ts'
 import { startMany } from './bulk/start-many.ts'
-import { startTracking } from './create.ts'
-import { inferredNumber } from './infer.ts'
+import { startTracking } from './creation/create.ts'
+import { inferredNumber } from './creation/infer.ts'
 import { changeRefNumbers } from './update.ts'
 
 export const createTrackingRequest: Handler<'createTrackingRequest'> = async ({ body }, call) => {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Signer } from '../config/signer.ts'
 import { createDirectoryStore } from './directory/directory-store.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 interface Parts {
   storageUrl: string | undefined

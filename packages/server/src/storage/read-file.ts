@@ -1,4 +1,4 @@
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 /** No upload is larger; what the store has is looked at nevertheless. */
 const LARGEST = 50 * 2 ** 20

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
-import type { Announced, Signed, Store } from '../../src/storage/store.ts'
+import type { Announced, Signed, Store } from '../../src/storage/store/store.ts'
 
 /** A store whose clock can be set back, to create expired links. */
 export interface Stage {

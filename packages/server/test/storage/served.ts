@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { createHttpServer } from '../../src/http/server.ts'
-import type { Network, Store } from '../../src/storage/store.ts'
+import type { Network, Store } from '../../src/storage/store/store.ts'
 
 /** A separate port for a store that serves its own links: `make` receives its address. */
 export const served = async (make: (baseUrl: () => string) => Store): Promise<Store> => {

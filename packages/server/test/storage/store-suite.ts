@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { Store } from '../../src/storage/store.ts'
+import type { Store } from '../../src/storage/store/store.ts'
 import { announce, announcedOf, attack, attacks, contentOf, forged, put, replay, type Stage } from './attacks.ts'
 
 interface Suite extends Stage {

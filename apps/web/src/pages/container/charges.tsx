@@ -1,8 +1,8 @@
 import type { ChargeForecast } from '@boxtrail/client'
 import { useQuery } from '@tanstack/react-query'
 import { money } from '../../format/money.ts'
-import { inWords } from '../../format/status.ts'
 import { Problem } from '../../parts/problem.tsx'
+import { inWords } from '../../parts/status-look.ts'
 import { chargesQuery } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })

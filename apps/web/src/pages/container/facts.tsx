@@ -1,7 +1,7 @@
 import { equipmentOf } from '../../format/equipment.ts'
-import { Fact } from '../../parts/fact.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { Time } from '../../parts/time.tsx'
+import { Fact } from '../../provenance/fact.tsx'
 import type { WholeContainer } from './queries.ts'
 
 const count = new Intl.NumberFormat('en-GB')

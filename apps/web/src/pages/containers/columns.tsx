@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
-import { containerStatus } from '../../format/status.ts'
 import { Arrival } from '../../parts/arrival.tsx'
 import type { Columns } from '../../parts/data-table.tsx'
 import { Fresh } from '../../parts/fresh.tsx'
@@ -8,6 +7,7 @@ import { HoldChips } from '../../parts/holds.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { RouteEnds } from '../../parts/route-ends.tsx'
 import { Status } from '../../parts/status.tsx'
+import { containerStatus } from '../../parts/status-look.ts'
 import type { ContainerRow } from './queries.ts'
 
 export const columns: Columns<ContainerRow> = [

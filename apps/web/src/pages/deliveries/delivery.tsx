@@ -1,11 +1,11 @@
 import type { WebhookNotificationLog } from '@boxtrail/client'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useState } from 'react'
-import { inWords, type StatusLook } from '../../format/status.ts'
 import { EventName } from '../../parts/event-name.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { SourceText } from '../../parts/source-text.tsx'
 import { Status } from '../../parts/status.tsx'
+import { inWords, type StatusLook } from '../../parts/status-look.ts'
 import { OwnTime } from '../../parts/time.tsx'
 import { type Delivery, deliveryQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
-import { inWords } from '../../format/status.ts'
 import { EventName } from '../../parts/event-name.tsx'
+import { inWords } from '../../parts/status-look.ts'
 import { OwnTime } from '../../parts/time.tsx'
 import type { LoggedEvent } from './queries.ts'
 

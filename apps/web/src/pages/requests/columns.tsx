@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { inWords, requestStatus } from '../../format/status.ts'
 import type { Columns } from '../../parts/data-table.tsx'
 import { Status } from '../../parts/status.tsx'
+import { inWords, requestStatus } from '../../parts/status-look.ts'
 import { Ago, Due } from '../../parts/time.tsx'
 import { nextStep } from './next-step.ts'
 import type { RequestRow } from './queries.ts'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
-import { containerStatus } from '../../format/status.ts'
 import { HoldChips } from '../../parts/holds.tsx'
 import { LastFreeDay } from '../../parts/last-free-day.tsx'
 import { Status } from '../../parts/status.tsx'
+import { containerStatus } from '../../parts/status-look.ts'
 import type { WholeShipment } from './queries.ts'
 
 /** The containers of a shipment; one of them is shown on the map and in the timeline. */

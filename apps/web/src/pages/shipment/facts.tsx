@@ -1,5 +1,5 @@
-import { Fact } from '../../parts/fact.tsx'
 import { Time } from '../../parts/time.tsx'
+import { Fact } from '../../provenance/fact.tsx'
 import type { WholeShipment } from './queries.ts'
 
 interface MomentProps {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../api/client.ts'
 import { mayWrite, useSession } from '../../auth/session.ts'
-import { inWords } from '../../format/status.ts'
 import { Confirm } from '../../parts/confirm.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { inWords } from '../../parts/status-look.ts'
 import { Time } from '../../parts/time.tsx'
 import type { WholeShipment } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Container } from '@boxtrail/client'
-import { containerStatus, type StatusLook } from '../../format/status.ts'
+import { containerStatus, type StatusLook } from '../../parts/status-look.ts'
 
 /** The statuses of the containers of a shipment with their counts, most frequent first. */
 export const statusesOf = (

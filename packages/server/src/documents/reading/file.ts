@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
-import type { Store } from '../../storage/store.ts'
+import type { Store } from '../../storage/store/store.ts'
 import { newKey } from '../blobs/key.ts'
 import { insertBlob, saveSha256 } from '../blobs/queries.ts'
 

@@ -10,6 +10,7 @@ import {
   openInvitation,
 } from '../../identity/invitations/invitations.ts'
 import { deleteInvitation, listInvitations } from '../../identity/invitations/queries.ts'
+import { changeRole } from '../../identity/members/members.ts'
 import { endConnectionsOfPerson } from '../../identity/oauth/connection-queries.ts'
 import { attempt, limitsOfPassword, limitsOfSetup } from '../../identity/sessions/attempts.ts'
 import { endSession, endSessionsOfPerson, listSessions } from '../../identity/sessions/queries.ts'
@@ -21,7 +22,6 @@ import {
   signIn,
   switchAccount,
 } from '../../identity/sessions/sessions.ts'
-import { changeRole } from '../../identity/users/members.ts'
 import { createOwner, isSetupCode } from '../../identity/users/owner.ts'
 import { hashPassword, isPassword } from '../../identity/users/password.ts'
 import { findMemberships, findPerson, listMembers, setPassword } from '../../identity/users/queries.ts'

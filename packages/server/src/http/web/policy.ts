@@ -1,4 +1,4 @@
-import type { Store } from '../../storage/store.ts'
+import type { Store } from '../../storage/store/store.ts'
 
 /** Where the store takes uploads: this service, or another origin that the page may then send files to. */
 export const uploadOrigin = async (store: Store): Promise<string> => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono, Context as HttpContext } from 'hono'
-import type { Store } from '../../storage/store.ts'
+import type { Store } from '../../storage/store/store.ts'
 import { createFiles } from './files.ts'
 import { uploadOrigin, webPolicy } from './policy.ts'
 

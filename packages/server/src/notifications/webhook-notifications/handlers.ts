@@ -1,9 +1,11 @@
 import type { Call, Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, webhookInactive } from '../../errors.ts'
 import { document, type IncludedResource, listDocument, pageOf } from '../../json-api.ts'
 import { include, leadsAlong } from '../../records/included/include.ts'
+import { findWebhooks } from '../../records/webhooks/queries.ts'
 import { exampleNotification } from '../webhooks/example.ts'
 import { findAttempts, findNotification, listNotificationRows } from './queries.ts'
+import { replayRange } from './replay.ts'
 import { attemptResource, type NotificationRow, notificationResource, referenceObject } from './resource.ts'
 
 export const listWebhookNotifications: Handler<'listWebhookNotifications'> = async ({ query }, call) => {
@@ -33,4 +35,12 @@ const withRelated = async (rows: readonly NotificationRow[], paths: readonly str
   const data = rows.map((row) => notificationResource(row, attempts.get(row.id) ?? []))
   const known = [...rows.flatMap(referenceObject), ...[...attempts.values()].flat().map(attemptResource)]
   return { data, included: await include(data, paths, call, known) }
+}
+
+export const replayWebhook: Handler<'replayWebhook'> = async ({ params: { id }, body }, call) => {
+  const [found] = await findWebhooks(call.pool, call.accountId, [id])
+  if (!found) throw notFound()
+  if (!found.active) throw webhookInactive()
+  const replayed = await replayRange(call, id, body.data.attributes)
+  return document(call, { id, type: 'webhook_replay' as const, attributes: { replayed } })
 }

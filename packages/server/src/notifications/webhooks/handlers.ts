@@ -1,12 +1,11 @@
 import { eventCatalogue, eventCategories } from '@boxtrail/contracts/events'
 import type { Call, Handler } from '../../context.ts'
 import { findListed } from '../../db/listing.ts'
-import { notFound, unprocessable, webhookInactive } from '../../errors.ts'
+import { notFound, unprocessable } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { findWebhooks, webhookListing } from '../../records/webhooks/queries.ts'
 import { maskedWebhook, webhookResource } from '../../records/webhooks/resource.ts'
 import { sealHeaders } from '../../records/webhooks/sealed-headers.ts'
-import { replayRange } from '../webhook-notifications/replay.ts'
 import { addWebhook, changeWebhook, removeWebhook, rotateSecret } from './change.ts'
 import { readCustomHeaders } from './custom-headers.ts'
 import { createSecret } from './secret.ts'
@@ -72,14 +71,6 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async ({ para
   const row = await rotateSecret(call, params.id, call.secretBox.seal(secret))
   if (!row) throw notFound()
   return document(call, webhookResource(row, secret, call.secretBox))
-}
-
-export const replayWebhook: Handler<'replayWebhook'> = async ({ params: { id }, body }, call) => {
-  const [found] = await findWebhooks(call.pool, call.accountId, [id])
-  if (!found) throw notFound()
-  if (!found.active) throw webhookInactive()
-  const replayed = await replayRange(call, id, body.data.attributes)
-  return document(call, { id, type: 'webhook_replay' as const, attributes: { replayed } })
 }
 
 const categories = eventCategories.map(({ id, name, events }) => ({

@@ -5,7 +5,7 @@ import { publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
 import { wireTime } from '../../json-api.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { nextStepMeta } from '../tracking-requests/resource.ts'
+import { nextStepMeta } from './next-step.ts'
 
 /** A source of a journey as the statements return it (queries.ts). */
 export interface PolledSource {

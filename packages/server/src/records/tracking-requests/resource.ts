@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { type NextStep, nextStepOf, type RequestProblem, whyNotPolled } from '@boxtrail/engine/lifecycle/next-step'
-import { formatInstant } from '@boxtrail/engine/time'
 import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
 import { linkage, wireTime } from '../../json-api.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
+import { nextStepMeta } from '../freshness/next-step.ts'
 
 /** What is joined from the check of its line; a request whose line is not known has none. */
 export interface LineColumns {
@@ -20,13 +20,6 @@ export interface LineColumns {
 export type TrackingRequestRow = TrackingRequestsRow & Partial<LineColumns>
 
 type Attributes = Schemas['TrackingRequest']['attributes']
-
-/** The next step, in wire form. */
-export const nextStepMeta = ({ action, reason, retryAtMs }: NextStep): Schemas['NextStep'] => ({
-  action,
-  reason,
-  retry_at: retryAtMs === null ? null : formatInstant(retryAtMs),
-})
 
 const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
   nextStepOf({

@@ -2,8 +2,8 @@ import type { Schemas } from '@boxtrail/contracts'
 import { duplicateRow } from '../../errors.ts'
 import { wireTime } from '../../json-api.ts'
 import type { OpenRequest, StoredRequest } from '../../records/tracking-requests/queries.ts'
-import { duplicateOf, openMeta } from '../create.ts'
-import type { Plan } from '../write.ts'
+import { duplicateOf, openMeta } from '../creation/create.ts'
+import type { Plan } from '../creation/write.ts'
 import { intoRow, type Row } from './rows.ts'
 
 export type RowResult = Schemas['TrackingRequestRowResult']

@@ -4,9 +4,9 @@ import { stageFields } from '../../custom-fields/values/initial.ts'
 import { ApiError, type Problem } from '../../errors.ts'
 import { enabledLines } from '../../records/accounts/queries.ts'
 import { validateBody } from '../../validate-body.ts'
-import { customerOf } from '../create.ts'
-import { readNumber } from '../number.ts'
-import type { Plan } from '../write.ts'
+import { customerOf } from '../creation/create.ts'
+import { readNumber } from '../creation/number.ts'
+import type { Plan } from '../creation/write.ts'
 
 type Batch = Body<'bulkCreateTrackingRequests'>
 type Creation = Body<'createTrackingRequest'>

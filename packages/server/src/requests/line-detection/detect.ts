@@ -17,10 +17,10 @@ import type { TrackedNumber } from '../../records/tracking-requests/tracked-numb
 import type { Registry } from '../../sources/registry.ts'
 import { lockChecks } from '../../tracking/checks/queries.ts'
 import { checkOf } from '../../tracking/start-and-stop/begin.ts'
-import { type Detector, detections, endSearch, type LockedDetection, takeLine } from '../detect.ts'
-import { readNumber } from '../number.ts'
+import { readNumber } from '../creation/number.ts'
 import { deleteDetection, saveDetection } from './detection-queries.ts'
 import { outcomeOfPoll } from './queries.ts'
+import { type Detector, detections, endSearch, type LockedDetection, takeLine } from './take-line.ts'
 
 export interface DueDetection extends LockedDetection {
   state: Partial<DetectionState> & { checks?: string[] }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, link, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Announced } from '../store.ts'
+import type { Announced } from '../store/store.ts'
 
 /** Why nothing was stored. */
 export type Refused = 'too_long' | 'too_short' | 'wrong_bytes' | 'there_already'

@@ -1,5 +1,5 @@
 import type { Signer } from '../../config/signer.ts'
-import type { Announced } from '../store.ts'
+import type { Announced } from '../store/store.ts'
 
 type Named = Pick<Announced, 'key' | 'filename' | 'contentType'>
 

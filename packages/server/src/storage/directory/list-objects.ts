@@ -1,6 +1,6 @@
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isKey } from '../store.ts'
+import { isKey } from '../store/store.ts'
 
 const AT_ONCE = 1_000
 

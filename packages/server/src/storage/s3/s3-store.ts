@@ -9,8 +9,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { downloadHeaders, uploadHeaders } from '../headers.ts'
-import { type Announced, isKey, LONGEST_LINK_S, type Store } from '../store.ts'
+import { downloadHeaders, uploadHeaders } from '../store/headers.ts'
+import { type Announced, isKey, LONGEST_LINK_S, type Store } from '../store/store.ts'
 
 /** Signed with the rest, so that the service rejects an upload that differs in one of them. */
 const SIGNED = new Set([

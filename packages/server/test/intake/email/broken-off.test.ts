@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSigner } from '../../../src/config/signer.ts'
 import { createDirectoryStore } from '../../../src/storage/directory/directory-store.ts'
-import type { Store } from '../../../src/storage/store.ts'
+import type { Store } from '../../../src/storage/store/store.ts'
 import { testApi } from '../../harness/api.ts'
 import { temporary } from '../../harness/temporary.ts'
 import { mailOf } from './mail.ts'

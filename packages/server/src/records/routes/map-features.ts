@@ -2,10 +2,10 @@ import type { Schemas } from '@boxtrail/contracts'
 import { countryName, stateName } from '@boxtrail/reference/names'
 import type { Port } from '@boxtrail/reference/place'
 import type { Point } from '@boxtrail/reference/sea-lanes/sphere'
-import { wireTime } from '../../../json-api.ts'
-import type { PositionRow } from '../../vessels/position-queries.ts'
-import type { VesselRow } from '../../vessels/resource.ts'
-import type { Leg, MapStop } from './legs.ts'
+import { wireTime } from '../../json-api.ts'
+import type { PositionRow } from '../vessels/position-queries.ts'
+import type { VesselRow } from '../vessels/resource.ts'
+import type { Leg, MapStop } from './map-legs.ts'
 
 export type Feature = Schemas['MapGeojson']['features'][number]
 

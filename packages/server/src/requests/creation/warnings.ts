@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
-import type { Call } from '../context.ts'
-import { howToConnect } from '../records/shipping-lines/connection.ts'
-import type { TrackedNumber } from '../records/tracking-requests/tracked-number.ts'
+import type { Call } from '../../context.ts'
+import { howToConnect } from '../../records/shipping-lines/connection.ts'
+import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
 
 const words: Record<NonNullable<TrackedNumber['looksLike']>, string> = {
   purchase_order: 'a purchase order',

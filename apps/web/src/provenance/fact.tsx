@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProvenanceOf, Subject } from '../provenance/queries.ts'
-import { Sourced } from '../provenance/sourced.tsx'
+import type { ProvenanceOf, Subject } from './queries.ts'
+import { Sourced } from './sourced.tsx'
 
 interface FactProps {
   label: string

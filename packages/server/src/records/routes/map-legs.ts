@@ -1,8 +1,8 @@
 import type { StoredStop } from '@boxtrail/engine/record/column-types'
 import type { Port } from '@boxtrail/reference/place'
 import type { Places } from '@boxtrail/reference/places'
-import type { Sailing } from '../../vessels/position-queries.ts'
-import type { RouteRow } from '../queries.ts'
+import type { Sailing } from '../vessels/position-queries.ts'
+import type { RouteRow } from './queries.ts'
 
 /** A port of the route, where it lies and what it is in the journey. */
 export interface MapStop {

@@ -1,15 +1,20 @@
 import { decideRequest, type Trigger } from '@boxtrail/engine/lifecycle/tracking-request'
 import type { Pool, PoolClient } from 'pg'
-import { isUniqueViolation } from '../db/errors.ts'
-import { defineLease, type Leased } from '../db/lease.ts'
-import { transaction } from '../db/transaction.ts'
-import { appendToLog, type LogWriter, type NewChange } from '../notifications/event-log/append.ts'
-import { asTrackedBefore, lockRequest, requestState, type StoredRequest } from '../records/tracking-requests/queries.ts'
-import type { TrackedNumber } from '../records/tracking-requests/tracked-number.ts'
-import { lockChecks, reschedule } from '../tracking/checks/queries.ts'
-import { beginJourney, checkOf } from '../tracking/start-and-stop/begin.ts'
-import { endEarlier } from '../tracking/start-and-stop/end-earlier.ts'
-import { deleteDetection, failRequest, setRequestLine } from './line-detection/detection-queries.ts'
+import { isUniqueViolation } from '../../db/errors.ts'
+import { defineLease, type Leased } from '../../db/lease.ts'
+import { transaction } from '../../db/transaction.ts'
+import { appendToLog, type LogWriter, type NewChange } from '../../notifications/event-log/append.ts'
+import {
+  asTrackedBefore,
+  lockRequest,
+  requestState,
+  type StoredRequest,
+} from '../../records/tracking-requests/queries.ts'
+import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
+import { lockChecks, reschedule } from '../../tracking/checks/queries.ts'
+import { beginJourney, checkOf } from '../../tracking/start-and-stop/begin.ts'
+import { endEarlier } from '../../tracking/start-and-stop/end-earlier.ts'
+import { deleteDetection, failRequest, setRequestLine } from './detection-queries.ts'
 
 /** What line detection needs from the service; the account is the request's own. */
 export type Detector = LogWriter & { pool: Pool }

@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startTemporary } from '@boxtrail/embedded-postgres'
-import { createDatabase } from './database.ts'
-import { describeRecordRows, describeRows, readColumns } from './generate/row-types.ts'
-import { describeSchema } from './generate/schema.ts'
-import { describeStatements, prepareStatements } from './generate/statement-types.ts'
-import { migrate } from './migrate.ts'
+import { createDatabase } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { describeRecordRows, describeRows, readColumns } from './row-types.ts'
+import { describeSchema } from './schema.ts'
+import { describeStatements, prepareStatements } from './statement-types.ts'
 
 const HEADER = '@generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.'
 const STATEMENTS_HEADER =
   '@generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.'
 
 /** The folder of the packages. */
-export const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
+export const PACKAGES = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Relative to it. */
 export const DATABASE_FILES = [
   'server/src/db/schema.sql',

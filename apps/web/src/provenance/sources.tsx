@@ -1,9 +1,9 @@
 import type { Flag, SourceFreshness } from '@boxtrail/client'
 import { groupsOf } from '../format/freshness.ts'
-import { inWords } from '../format/status.ts'
-import { kindOf } from '../provenance/words.ts'
-import { Icon } from './icon.tsx'
-import { Ago, Due } from './time.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { inWords } from '../parts/status-look.ts'
+import { Ago, Due } from '../parts/time.tsx'
+import { kindOf } from './words.ts'
 
 /** Each source that is polled: when it answered, when it is polled next, and what is wrong. */
 export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) => (

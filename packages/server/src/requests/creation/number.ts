@@ -14,9 +14,9 @@ import {
   notAContainerNumber,
   unknownScac,
   unsupportedType,
-} from '../errors.ts'
-import { isAvailable } from '../records/shipping-lines/available.ts'
-import type { SubjectKind, TrackedNumber } from '../records/tracking-requests/tracked-number.ts'
+} from '../../errors.ts'
+import { isAvailable } from '../../records/shipping-lines/available.ts'
+import type { SubjectKind, TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']
 

@@ -2,11 +2,11 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
 import { shortestWay } from '@boxtrail/reference/sea-lanes/sea-lanes'
 import type { Point } from '@boxtrail/reference/sea-lanes/sphere'
-import type { PositionRow, Sailing } from '../../vessels/position-queries.ts'
-import type { VesselRow } from '../../vessels/resource.ts'
-import type { RouteRow } from '../queries.ts'
-import * as features from './features.ts'
-import { type Leg, stopsOf } from './legs.ts'
+import type { PositionRow, Sailing } from '../vessels/position-queries.ts'
+import type { VesselRow } from '../vessels/resource.ts'
+import * as features from './map-features.ts'
+import { type Leg, stopsOf } from './map-legs.ts'
+import type { RouteRow } from './queries.ts'
 
 interface Known {
   reference: Pick<Reference, 'places' | 'seaLanes'>

@@ -6,7 +6,7 @@ import { deleteInvitationOf } from '../invitations/queries.ts'
 import { endConnectionsOfPerson, endConnectionsOfUser } from '../oauth/connection-queries.ts'
 import { endSessionsOfPerson, endSessionsOfUser } from '../sessions/queries.ts'
 import { newToken } from '../sessions/token.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../users/password.ts'
 import {
   findConfirmed,
   findHash,
@@ -17,8 +17,8 @@ import {
   saveMembership,
   setPassword,
   setRole,
-} from './queries.ts'
-import type { Role } from './roles.ts'
+} from '../users/queries.ts'
+import type { Role } from '../users/roles.ts'
 
 export interface AddedMember {
   userId: string

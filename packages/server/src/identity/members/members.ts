@@ -3,8 +3,8 @@ import { transaction } from '../../db/transaction.ts'
 import { lastOwner, notFound } from '../../errors.ts'
 import { endConnectionsOfUser } from '../oauth/connection-queries.ts'
 import { endSessionsOfUser } from '../sessions/queries.ts'
-import { countOwners, findMember, setRole } from './queries.ts'
-import type { Role } from './roles.ts'
+import { countOwners, findMember, setRole } from '../users/queries.ts'
+import type { Role } from '../users/roles.ts'
 
 /**
  * Changes the role of a member, or removes the member (`null`). Sessions with the earlier role end, because an id from

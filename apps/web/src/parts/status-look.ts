@@ -1,4 +1,4 @@
-import type { IconName } from '../parts/icon.tsx'
+import type { IconName } from './icon.tsx'
 
 /** How urgent a status is: colour is never the only sign, each status has its own words and icon. */
 type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad' | 'done'

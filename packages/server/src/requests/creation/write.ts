@@ -1,14 +1,14 @@
 import type { Body } from '@boxtrail/contracts/zod'
 import type { PoolClient } from 'pg'
-import type { Call } from '../context.ts'
-import { appendToLog, type NewChange } from '../notifications/event-log/append.ts'
-import { asTrackedBefore, insertRequest, type StoredRequest } from '../records/tracking-requests/queries.ts'
-import type { TrackedNumber } from '../records/tracking-requests/tracked-number.ts'
-import type { StagedFields } from '../schema/column-types.ts'
-import { lockSubjects, reschedule, type WantedCheck } from '../tracking/checks/queries.ts'
-import { beginJourney, checkOf } from '../tracking/start-and-stop/begin.ts'
-import { endEarlier } from '../tracking/start-and-stop/end-earlier.ts'
-import { insertDetection } from './line-detection/detection-queries.ts'
+import type { Call } from '../../context.ts'
+import { appendToLog, type NewChange } from '../../notifications/event-log/append.ts'
+import { asTrackedBefore, insertRequest, type StoredRequest } from '../../records/tracking-requests/queries.ts'
+import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
+import type { StagedFields } from '../../schema/column-types.ts'
+import { lockSubjects, reschedule, type WantedCheck } from '../../tracking/checks/queries.ts'
+import { beginJourney, checkOf } from '../../tracking/start-and-stop/begin.ts'
+import { endEarlier } from '../../tracking/start-and-stop/end-earlier.ts'
+import { insertDetection } from './queries.ts'
 
 /** A number that may be tracked, with its options. */
 export interface Plan {

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from '../../generate/places.ts'
+import { type Import, importsWithin, roomOf } from './imports.ts'
+import { SERVER } from './problems.ts'
+import { foundation, rooms } from './rooms.ts'
+
+export const architecturePage = join(repository, 'apps/docs/architecture.md')
+
+/** The rooms as they import each other, from the code: each row stands above all that it imports. */
+export const drawRooms = (imports: readonly Import[] = importsWithin(SERVER)): string => {
+  const names = Object.keys(rooms)
+  const imported = new Map(
+    names.map((room) => [
+      room,
+      names.filter(
+        (one) => one !== room && imports.some(({ from, to }) => roomOf(from) === room && roomOf(to) === one),
+      ),
+    ]),
+  )
+  const heightOf = (room: string): number => Math.max(0, ...imported.get(room)!.map((one) => heightOf(one) + 1))
+  const width = Math.max(...names.map(({ length }) => length))
+  const rows = names
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+    .map((room) => `${heightOf(room)}  ${room.padEnd(width)}  ${imported.get(room)!.join(' ')}`.trimEnd())
+  return ['```text', ...rows, '```'].join('\n')
+}
+
+const table = (): string =>
+  [
+    '| Folder | What is there |',
+    '| --- | --- |',
+    ...Object.entries(rooms).map(([room, { holds }]) => `| \`${room}/\` | ${holds} |`),
+  ].join('\n')
+
+const foundationTable = (): string =>
+  [
+    '| Beneath the rooms | What is there |',
+    '| --- | --- |',
+    ...Object.entries(foundation).map(
+      ([name, holds]) => `| \`${name.endsWith('.ts') ? name : `${name}/`}\` | ${holds} |`,
+    ),
+  ].join('\n')
+
+/** The page with the drawing and the tables. */
+export const withRooms = (text: string): string => {
+  const [before, , after] = text.split(/<!-- \/?rooms[^>]*-->\n?/)
+  if (after === undefined) throw new Error(`${architecturePage} has no place for the rooms`)
+  const note =
+    '<!-- rooms: written by `pnpm generate` from the imports of packages/server/src and tools/check/layers/rooms.ts -->'
+  return `${before}${note}\n\n${table()}\n\n${drawRooms()}\n\n${foundationTable()}\n\n<!-- /rooms -->\n${after}`
+}
+
+export const writeRooms = (): void => writeFileSync(architecturePage, withRooms(readFileSync(architecturePage, 'utf8')))

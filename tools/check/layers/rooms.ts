@@ -1,0 +1,87 @@
+/** A folder in `packages/server/src` with what one feature needs: its handlers, rules, statements and jobs. */
+export interface Room {
+  holds: string
+  /** The other rooms that it may import. The foundation is open to all. */
+  mayImport: readonly string[]
+}
+
+/**
+ * What every room rests on, from the inside out: each may import what precedes it. Files beside the folders are named as
+ * well.
+ */
+export const foundation: Readonly<Record<string, string>> = {
+  'errors.ts': 'the catalogue of errors',
+  'logger.ts': 'the log of the service',
+  'once-per.ts': 'what is computed once for an object',
+  'parse-json.ts': 'JSON of bodies',
+  'semaphore.ts': 'places for work that runs at once',
+  'fair-semaphore.ts': 'the same, with turns',
+  'validate-body.ts': 'bodies against the contract',
+  schema: 'the types of rows and columns, generated from the migrations',
+  config: 'the settings, each with its default and its meaning',
+  db: 'migrations, typed statements, leases, transactions',
+  'json-api.ts': 'documents, links and pages of JSON:API',
+  metrics: 'what `/metrics` reports',
+  outgoing: 'requests to addresses that tenants choose',
+  storage: 'files, on disk or in S3',
+  'rate-limits': 'limits of requests, shared by all processes',
+  idempotency: 'answers that are kept for a repeated Idempotency-Key',
+  sources: "this installation's sources: configuration, registry, HTTP, the test line and the sandbox's simulator",
+  reference: 'reference data by name, and what an operator imports',
+  'context.ts': 'what handlers get: the services, the caller, the request',
+}
+
+/** Everything that imports in the server follows from this table: `pnpm check layers` fails on any other import. */
+export const rooms: Readonly<Record<string, Room>> = {
+  records: {
+    holds: "the API's nouns as they are stored and served: queries, resources, includes; handlers of what is only read",
+    mayImport: [],
+  },
+  notifications: {
+    holds: 'the event log, its stream, webhooks, how notifications are rendered and delivered',
+    mayImport: ['records'],
+  },
+  identity: { holds: 'accounts, users, sessions, API keys, OAuth, invitations, the audit log', mayImport: ['records'] },
+  'custom-fields': { holds: 'definitions, options and values of fields', mayImport: ['records', 'notifications'] },
+  charges: { holds: 'tariffs, and what demurrage and detention cost', mayImport: ['records', 'notifications'] },
+  documents: {
+    holds: 'uploaded files, how they are read, linked, corrected and compared',
+    mayImport: ['records', 'notifications'],
+  },
+  tracking: {
+    holds: 'checks and how they are polled, reports, journeys and their projection, quarantine, start and stop',
+    mayImport: ['records', 'notifications', 'custom-fields'],
+  },
+  requests: {
+    holds: 'tracking requests: creation, lists of them, detection of the line, access to a line',
+    mayImport: ['records', 'notifications', 'custom-fields', 'tracking'],
+  },
+  intake: {
+    holds: 'what is sent to us: feeds, EDI, mail, the watched folder',
+    mayImport: ['records', 'notifications', 'documents', 'tracking'],
+  },
+  sandbox: { holds: "an account's simulated world and its clock", mayImport: ['tracking'] },
+  shipments: {
+    holds: 'shipments and containers: reads, edits, parties, provenance, explanations, reports, links to a number',
+    mayImport: ['records', 'notifications', 'documents', 'tracking'],
+  },
+  maintenance: { holds: 'what is deleted when it has expired', mayImport: ['documents', 'identity', 'intake'] },
+  http: {
+    holds: 'from the request to the handler and back; pages, MCP, OAuth, feeds',
+    mayImport: [
+      'records',
+      'notifications',
+      'identity',
+      'custom-fields',
+      'charges',
+      'documents',
+      'requests',
+      'intake',
+      'sandbox',
+      'shipments',
+    ],
+  },
+}
+
+/** Compose the rooms, and may import all of them. */
+export const composition: readonly string[] = ['app.ts', 'workers.ts']
