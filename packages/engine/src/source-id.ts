@@ -1,11 +1,41 @@
+import type { SourceKind } from './policy.ts'
+
+/** The SCAC of the line whose world is simulated: of the sandboxes, the demo world and the documentation's numbers. */
+export const SIMULATED_SCAC = 'TEST'
+
+/** What the id of a source says: `line:MAEU`, `line:OOLU/edi`, `terminal:trapac-la`, `rail:TEST@<account>`. */
+export interface SourceIdentity {
+  kind: SourceKind
+  /** Of a line. */
+  scac: string | null
+  /** It is polled by the numbers of bills and bookings: a line itself, and none of the feeds that it has besides. */
+  isLineApi: boolean
+  /** The account whose own source it is; undefined of a source of all. */
+  accountId: string | undefined
+  /** Its reports are invented, and never mix with real ones. */
+  isSimulated: boolean
+}
+
+export const identityOf = (sourceId: string): SourceIdentity => {
+  const [own, accountId] = sourceId.split('@') as [string, string | undefined]
+  const [kind, name = ''] = own.split(':') as [SourceKind, string?]
+  const [party, feed] = name.split('/') as [string, string?]
+  const isLine = kind === 'line'
+  return {
+    kind,
+    scac: isLine && /^[A-Z0-9]{2,4}$/.test(party) ? party : null,
+    isLineApi: isLine && feed === undefined,
+    accountId,
+    isSimulated: party === SIMULATED_SCAC,
+  }
+}
+
+/** The id of a line itself, or of an account's own access to it. */
+export const lineSourceId = (scac: string, accountId?: string | null): string =>
+  `line:${scac}${accountId ? `@${accountId}` : ''}`
+
+/** Whether a line reports, by itself or by a feed. */
+export const isOfLine = (sourceId: string): boolean => identityOf(sourceId).kind === 'line'
+
 /** A source of one account is registered as `id@account`; users and other accounts see the id alone. */
 export const publicId = (sourceId: string): string => sourceId.split('@')[0]!
-
-/** The account whose own source it is; undefined of a source of all. */
-export const accountOfSource = (sourceId: string): string | undefined => sourceId.split('@')[1]
-
-/** A source of the line TEST: of the demo world, or of one account's sandbox. */
-export const isSimulated = (sourceId: string): boolean => /^(?:line|terminal|rail):TEST(?:[/@]|$)/.test(sourceId)
-
-/** The adapter of lines that are not in the configuration: they cannot be polled (packages/sources/src/unconfigured-line.ts). */
-export const UNCONFIGURED = 'unconfigured'

@@ -1,10 +1,9 @@
-import { UNCONFIGURED } from '@boxtrail/engine/source-id'
+import { lineSourceId } from '@boxtrail/engine/source-id'
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import { generic } from './dcsa/profile.ts'
 import { profileOfLine } from './dcsa/profiles.ts'
 import type { Source } from './port/source.ts'
-
-export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => adapter === UNCONFIGURED
+import { UNCONFIGURED } from './port/traits.ts'
 
 /**
  * A line that is not in the configuration. Its checks are scheduled like any others and never polled
@@ -13,7 +12,7 @@ export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => ada
 export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Source => {
   const { normalizeNumber, hidesUnknownNumbers, data } = profileOfLine(scac) ?? generic
   return {
-    id: `line:${scac}`,
+    id: lineSourceId(scac),
     kind: 'line',
     name: shortName,
     scac,

@@ -1,9 +1,10 @@
+import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { z } from 'zod'
 
 export const scac = z
   .string()
   .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
-  .refine((text) => text !== 'TEST', 'is the line of the sandbox, on which no other source may report')
+  .refine((text) => text !== SIMULATED_SCAC, 'is the line of the sandbox, on which no other source may report')
 
 const locode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX')
 const text = z.string().trim().min(1)

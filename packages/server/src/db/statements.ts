@@ -1055,7 +1055,7 @@ export interface Statements {
     }
   }
   'find-open-journeys': {
-    parameters: [$1: string | null, $2: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
     row: {
       id: JourneysRow['id']
       check_ids: string[]

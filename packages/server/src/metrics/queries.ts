@@ -1,6 +1,6 @@
-import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
+import { isConnectedSql } from '../sources/traits-sql.ts'
 
 /** Counting stops here, so that the query takes a bounded time however long the queue is. */
 export const COUNTED_TO = 10_000
@@ -9,7 +9,7 @@ const countQueuesSql = statement(
   'count-queues',
   `select 'polls' as queue, count(*)::int as waiting, extract(epoch from now() - min(at))::float8 as oldest_s
      from (select c.next_check_at as at from checks c join sources s on s.id = c.source_id
-       where c.next_check_at <= now() and s.adapter <> '${UNCONFIGURED}' limit ${COUNTED_TO}) due
+       where c.next_check_at <= now() and ${isConnectedSql('s')} limit ${COUNTED_TO}) due
    union all
    select 'journeys', count(*)::int, null from (select 1 from journeys where stale_seq > projected_seq limit ${COUNTED_TO}) due
    union all

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../db/statement.ts'
 import { transaction } from '../db/transaction.ts'
+import { isOnSandboxClockSql } from '../sources/traits-sql.ts'
 
 const ensureSandboxSql = statement(
   'ensure-sandbox',
@@ -35,7 +36,7 @@ const advanceSandboxChecksSql = statement(
   'advance-sandbox-checks',
   `with due as materialized (
      select c.id from checks c join sources o on o.id = c.source_id
-     where o.account_id = $1 and o.adapter = 'sandbox' and c.next_check_at is not null
+     where o.account_id = $1 and ${isOnSandboxClockSql('o')} and c.next_check_at is not null
      order by c.id for no key update of c)
    update checks c set next_check_at = c.next_check_at - $2 * interval '1 ms' from due where c.id = due.id`,
 )
@@ -62,11 +63,11 @@ const nextFollowUpSql = statement(
   'next-follow-up',
   `select least(
    (select min(c.last_asked_at + $3 * interval '1 ms') from checks c join sources o on o.id = c.source_id
-    where o.account_id = $1 and o.adapter = 'sandbox' and c.awaits_confirmation and c.next_check_at is not null
+    where o.account_id = $1 and ${isOnSandboxClockSql('o')} and c.awaits_confirmation and c.next_check_at is not null
       and c.last_asked_at + $3 * interval '1 ms' > $2),
    (select min(c.next_check_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms') from checks c
     join sources o on o.id = c.source_id
-    where o.account_id = $1 and o.adapter = 'sandbox' and ${triedAgain('c')}
+    where o.account_id = $1 and ${isOnSandboxClockSql('o')} and ${triedAgain('c')}
       and c.next_check_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms' > $2),
    (select min(j.due_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms') from journeys j
     where j.account_id = $1 and j.sandbox
@@ -90,7 +91,7 @@ export const nextFollowUp = async (
 const isUnsettledSql = statement(
   'is-unsettled',
   `select exists (select 1 from checks c join sources o on o.id = c.source_id
-     where o.account_id = $1 and o.adapter = 'sandbox' and c.next_check_at is not null
+     where o.account_id = $1 and ${isOnSandboxClockSql('o')} and c.next_check_at is not null
        and (c.next_check_at <= now() and (c.last_asked_at is null or c.lease_until > now())
          or c.subject_number = any($2::text[]) and c.last_asked_at < $3))
    or exists (select 1 from journeys where account_id = $1 and sandbox

@@ -1,9 +1,9 @@
-import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Source as SourceSaid } from '@boxtrail/engine/project/types'
-import { accountOfSource } from '@boxtrail/engine/source-id'
+import { identityOf, lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { isPushSource, type PushSource } from '@boxtrail/sources/port/push'
 import type { Push, Source } from '@boxtrail/sources/port/source'
-import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
+import { isConnected } from '@boxtrail/sources/port/traits'
+import { type Companions, companionsOf, type TrackedJourney } from './companions.ts'
 import type { Sandbox } from './test-line/sandbox.ts'
 import { isSandboxNumber, type Played, playedBehind } from './test-line/sandbox-journeys.ts'
 
@@ -18,16 +18,12 @@ export interface Registry {
   line(scac: string, accountId?: string, number?: string): Source | undefined
   /** The scenario behind a sandbox number, if its journey has begun. */
   played(number: string, began: ReadonlyMap<string, number>): Played | undefined
-  /** Terminals and railways of the demo world. */
-  demo(): readonly Source[]
   /** The simulated sources of an account. */
   sandboxOf(accountId: string): readonly Source[]
   /** The source that pushes to the address of a feed. */
   feed(id: string): PushSource | undefined
-  /** Terminals and railways that are polled about containers at a facility: the account's own, and shared ones. */
-  covering(facility: { locode: string | null; terminalId: string | null }, accountId: string): Source[]
-  /** All terminals and railways that are polled for an account: its own, and shared ones. */
-  polled(accountId: string): Source[]
+  /** The sources that report on a journey besides its line. */
+  companionsOf(journey: TrackedJourney): Companions
   /** Ids of the push sources that report on an account's journeys with a line. */
   pushing(accountId: string, scac: string | null): string[]
   /** Whether a source can be polled; false for a line that is not in the configuration. */
@@ -44,36 +40,34 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     ({ id, kind, covers }) => kind !== 'line' && covers !== undefined && !isDemoSource(id),
   )
   const polled = (accountId: string) =>
-    polledSources.filter(({ id }) => (accountOfSource(id) ?? accountId) === accountId)
+    polledSources.filter(({ id }) => (identityOf(id).accountId ?? accountId) === accountId)
   const sandboxOf = (accountId: string) => sandbox?.sourcesOf(accountId) ?? []
   const simulated = (id: string) => {
-    const accountId = /^(?:line|terminal|rail):TEST(?:\/notices)?@(.+)$/.exec(id)?.[1]
-    return accountId === undefined ? undefined : sandboxOf(accountId).find((source) => source.id === id)
+    const { accountId, isSimulated } = identityOf(id)
+    return accountId === undefined || !isSimulated ? undefined : sandboxOf(accountId).find((source) => source.id === id)
   }
+  const pushing = (accountId: string, scac: string | null) =>
+    [...feeds.values()].filter(({ push }) => appliesTo(push, accountId, scac)).map(({ id }) => id)
   return {
     ids: [...byId.keys()],
     byId: (id) => byId.get(id) ?? simulated(id),
     sandboxOf,
-    demo: () => demo,
     played: playedBehind,
     line: (scac, accountId, number) => {
-      const plays = scac === 'TEST' && accountId && number !== undefined && isSandboxNumber(number)
-      if (plays) return simulated(`line:TEST@${accountId}`) ?? byId.get('line:TEST')
-      return byId.get(`line:${scac}@${accountId}`) ?? byId.get(`line:${scac}`)
+      const plays = scac === SIMULATED_SCAC && accountId && number !== undefined && isSandboxNumber(number)
+      if (plays) return simulated(lineSourceId(scac, accountId)) ?? byId.get(lineSourceId(scac))
+      return byId.get(lineSourceId(scac, accountId)) ?? byId.get(lineSourceId(scac))
     },
     feed: (id) => feeds.get(id),
-    pushing: (accountId, scac) =>
-      [...feeds.values()].filter(({ push }) => appliesTo(push, accountId, scac)).map(({ id }) => id),
-    covering: (facility, accountId) => polled(accountId).filter(({ covers }) => covers!(facility)),
-    polled,
+    pushing,
+    companionsOf: (journey) => companionsOf(journey, { polled, pushing, sandboxOf, demo: () => demo }),
     isConnected: (id) => {
       const source = byId.get(id) ?? simulated(id)
-      return source !== undefined && !isUnconfigured(source)
+      return source !== undefined && isConnected(source)
     },
     describe: (id) => {
       const source = byId.get(id) ?? simulated(id)
-      const scac = /^line:([A-Z0-9]{2,4})/.exec(id)?.[1] ?? null
-      const [kind] = id.split(':') as [SourceKind]
+      const { kind, scac } = identityOf(id)
       return { id, kind: source?.kind ?? kind, name: source?.name ?? scac, scac: source?.scac ?? scac }
     },
   }
@@ -82,4 +76,7 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
 const appliesTo = ({ accountId, lines }: Push, account: string, scac: string | null) =>
   (accountId ?? account) === account && (lines === null || (scac !== null && lines.includes(scac)))
 
-const isDemoSource = (id: string) => /^(?:line|terminal|rail):TEST(?:\/notices)?$/.test(id)
+const isDemoSource = (id: string) => {
+  const { accountId, isSimulated } = identityOf(id)
+  return isSimulated && accountId === undefined
+}

@@ -1,7 +1,9 @@
-import { accountOfSource, UNCONFIGURED } from '@boxtrail/engine/source-id'
+import { identityOf } from '@boxtrail/engine/source-id'
+import { UNCONFIGURED } from '@boxtrail/sources/port/traits'
 import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
 import type { Registry } from './registry.ts'
+import { isConnectedSql, isOnWallClockSql } from './traits-sql.ts'
 
 const pollChangedSourcesSql = statement(
   'poll-changed-sources',
@@ -20,7 +22,8 @@ const saveSourcesSql = statement(
 
 const markLostSourcesSql = statement(
   'mark-lost-sources',
-  `update sources set adapter = '${UNCONFIGURED}' where id <> all($1::text[]) and adapter not in ('sandbox', '${UNCONFIGURED}')`,
+  `update sources s set adapter = '${UNCONFIGURED}'
+   where s.id <> all($1::text[]) and ${isOnWallClockSql('s')} and ${isConnectedSql('s')}`,
 )
 
 /** Rows for the leases of the configured sources. */
@@ -29,7 +32,7 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
   const changed = await saveSourcesSql.rows(
     pool,
     sources.map(({ id }) => id),
-    sources.map(({ id }) => accountOfSource(id) ?? null),
+    sources.map(({ id }) => identityOf(id).accountId ?? null),
     sources.map(({ adapter }) => adapter),
     sources.map(({ scac }) => scac),
   )

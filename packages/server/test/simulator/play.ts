@@ -200,10 +200,7 @@ const contextOf = (journey: Journey): AdvanceContext => ({
   newId: () => `id-${++journey.serial}`,
   cadence: defaultCadence,
   limits: defaultRequestLimits,
-  covering: () => [],
-  simulated: () => [],
-  polled: () => [],
-  pushing: () => [],
+  companionsOf: () => ({ covering: () => [], reporting: () => [] }),
   hidesUnknownNumbers: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.hidesUnknownNumbers ?? false,
 })
 

@@ -3,6 +3,7 @@ import { type Became, becameOf, type Stated, type Tracker, type Use, useIn } fro
 import type { World } from '@boxtrail/engine/lookups'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection } from '@boxtrail/engine/project/types'
+import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
@@ -33,7 +34,7 @@ const findTrackedNumbersSql = statement(
   `select distinct c.number from containers c
    join journeys j on j.account_id = c.account_id and j.shipment_id = c.shipment_id
    join tracking_requests r on r.account_id = j.account_id and r.id = j.tracking_request_id
-   where c.number = any($1::text[]) and r.status = 'created' and r.scac is distinct from 'TEST'
+   where c.number = any($1::text[]) and r.status = 'created' and r.scac is distinct from '${SIMULATED_SCAC}'
      and ($2::uuid is null or c.account_id = $2)`,
 )
 

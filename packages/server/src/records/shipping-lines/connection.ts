@@ -1,6 +1,7 @@
+import { identityOf } from '@boxtrail/engine/source-id'
 import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import type { Source } from '@boxtrail/sources/port/source'
-import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
+import { isConnected } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 
 /** Whether this installation polls a line, else by what it could be connected. */
@@ -8,11 +9,11 @@ export type Connection = 'connected' | ShippingLine['connectable']
 
 /** `source`: what polls the line for the account. */
 export const connectionOf = (line: ShippingLine, source: Source | undefined): Connection =>
-  source !== undefined && !isUnconfigured(source) ? 'connected' : line.connectable
+  source !== undefined && isConnected(source) ? 'connected' : line.connectable
 
 /** Whether the line itself sends its messages for the account, by EDI or as a feed. */
 const sends = ({ scac }: Pick<ShippingLine, 'scac'>, { registry, accountId }: Pick<Call, 'registry' | 'accountId'>) =>
-  registry.pushing(accountId, scac).some((id) => id.startsWith(`line:${scac}/`))
+  registry.pushing(accountId, scac).some((id) => identityOf(id).scac === scac)
 
 /** What an operator does so that the line is polled. */
 export const howToConnect = (

@@ -1,7 +1,7 @@
-import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import type { Pool } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
+import { isConnectedSql, isOnWallClockSql } from '../../sources/traits-sql.ts'
 
 /** Counting stops here, so that it takes a bounded time however long the queue is. */
 const COUNTED_TO = 10_000
@@ -9,10 +9,10 @@ const COUNTED_TO = 10_000
 const listSourcesSql = statement(
   'list-sources',
   `select s.id, s.account_id, s.adapter, s.failures, s.paused_until, s.last_polls, s.last_failure, now() as read_at,
-     case when s.adapter <> '${UNCONFIGURED}' then (select min(c.next_check_at) from checks c where c.source_id = s.id) end as next_poll_at,
+     case when ${isConnectedSql('s')} then (select min(c.next_check_at) from checks c where c.source_id = s.id) end as next_poll_at,
      (select count(*)::int from (select 1 from checks c where c.source_id = s.id and c.next_check_at <= now()
         limit ${COUNTED_TO}) due) as queue
-   from sources s where s.adapter <> 'sandbox' order by s.id`,
+   from sources s where ${isOnWallClockSql('s')} order by s.id`,
   { notNull: ['read_at', 'queue'] },
 )
 

@@ -1,4 +1,4 @@
-import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
+import { isConnected } from '@boxtrail/sources/port/traits'
 import type { Pool } from 'pg'
 import type { Poll } from '../../sources/latest-polls.ts'
 import { listSourceRows } from './queries.ts'
@@ -38,7 +38,7 @@ const stateOf = (source: {
   isPaused: boolean
   wasHeard: boolean
 }): SourceStatus['state'] => {
-  if (isUnconfigured(source)) return 'not_configured'
+  if (!isConnected(source)) return 'not_configured'
   if (source.isPaused) return 'paused'
   if (source.failures > 0) return 'failing'
   return source.wasHeard ? 'working' : 'idle'

@@ -7,6 +7,7 @@ import { nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import type { JourneyState, StagedFields } from '../../schema/column-types.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
+import { isOfLineSql } from '../../sources/traits-sql.ts'
 import type { TrackedNumber } from './tracked-number.ts'
 
 type Client = Pool | PoolClient
@@ -229,7 +230,7 @@ const findRequestsSql = statement(
      join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
      join checks c on c.id = s.check_id
      join sources o on o.id = c.source_id
-     where r.status in ('pending', 'awaiting_manifest', 'failed') and c.source_id like 'line:%'
+     where r.status in ('pending', 'awaiting_manifest', 'failed') and ${isOfLineSql('c.source_id')}
        and j.account_id = r.account_id and j.tracking_request_id = r.id limit 1) l on true
    where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
   { notNull: ['read_at'] },

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { type NextStep, nextStepOf, type RequestProblem, whyNotPolled } from '@boxtrail/engine/lifecycle/next-step'
-import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
+import { isConnected } from '@boxtrail/sources/port/traits'
 import { linkage, wireTime } from '../../json-api.ts'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import { nextStepMeta } from '../freshness/next-step.ts'
@@ -35,13 +35,13 @@ const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
 const notPolled = (row: TrackingRequestRow) => {
   const { read_at, line_polled, line_adapter, line_enabled, line_paused_until, line_retry_at } = row
   if (!read_at) return null
-  const isConnected = !line_adapter || !isUnconfigured({ adapter: line_adapter })
+  const isReachable = !line_adapter || isConnected({ adapter: line_adapter })
   // Whatever a line answered while it was connected, it is polled no more.
-  if (line_polled && isConnected) return null
+  if (line_polled && isReachable) return null
   return whyNotPolled({
     hasLine: row.scac !== null,
     isEnabled: line_enabled ?? true,
-    isConnected,
+    isConnected: isReachable,
     pausedUntilMs: line_paused_until?.getTime() ?? null,
     dueMs: line_retry_at?.getTime() ?? null,
     nowMs: read_at.getTime(),

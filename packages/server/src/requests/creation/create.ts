@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Body } from '@boxtrail/contracts/zod'
-import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
+import { isConnected } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 import { stageFields } from '../../custom-fields/values/initial.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -42,7 +42,7 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
  * others track the number.
  */
 const lineOf = ({ subject }: TrackedNumber, { clock }: Call): Partial<LineColumns> =>
-  subject !== null && isUnconfigured(subject) ? { line_adapter: subject.adapter, read_at: clock() } : {}
+  subject !== null && !isConnected(subject) ? { line_adapter: subject.adapter, read_at: clock() } : {}
 
 export const wakeWorkers = ({ wakeups }: Pick<Call, 'wakeups'>): void => {
   for (const topic of ['detections', 'checks', 'journeys'] as const) wakeups.wake(topic)

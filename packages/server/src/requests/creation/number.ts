@@ -1,11 +1,12 @@
 import type { Body } from '@boxtrail/contracts/zod'
-import { UNCONFIGURED } from '@boxtrail/engine/source-id'
+import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { bareNumber } from '@boxtrail/reference/bare-number'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { problemOfShape, problemOfTestNumber, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
+import { UNCONFIGURED } from '@boxtrail/sources/port/traits'
 import {
   blankNumber,
   blankScac,
@@ -48,7 +49,8 @@ export const readNumber = (
   if (plain === '') throw blankNumber()
   if (requestType === 'container' && !isContainerNumber(bare)) throw notAContainerNumber()
   const line = lineOf(attributes, requestType, world)
-  const problemOf = line?.scac === 'TEST' ? problemOfTestNumber : problemOfShape
+  const isTestNumber = line?.scac === SIMULATED_SCAC
+  const problemOf = isTestNumber ? problemOfTestNumber : problemOfShape
   const problem = requestType === 'container' ? null : problemOf(bare)
   if (problem !== null) throw impossibleNumber(words[requestType].one, problem)
   const looksLike = requestType === 'container' ? null : resemblanceOf(requestNumber)
@@ -57,14 +59,13 @@ export const readNumber = (
   const source = world.registry.line(line.scac, world.accountId, plain)
   const kind = subjectKinds[requestType]
   // Test numbers are names, with their dashes.
-  const typed =
-    line.scac === 'TEST' ? bare.toUpperCase() : requestType === 'container' ? normalizeContainerNumber(bare) : plain
+  const typed = isTestNumber ? bare.toUpperCase() : requestType === 'container' ? normalizeContainerNumber(bare) : plain
   // A line without credentials has no adapter that knows its form of numbers.
   const normalizedNumber = source ? source.normalizeNumber(kind, typed) : plain
   if (normalizedNumber === '') throw blankNumber()
-  const sourceId = source?.id ?? `line:${line.scac}`
+  const sourceId = source?.id ?? lineSourceId(line.scac)
   const subject = { kind, number: normalizedNumber, sourceId, adapter: source?.adapter ?? UNCONFIGURED }
-  const hasPrefix = requestType !== 'container' && line.scac !== 'TEST'
+  const hasPrefix = requestType !== 'container' && !isTestNumber
   const bareOne = hasPrefix ? bareNumber(normalizedNumber, line) : normalizedNumber
   return { ...asSent, normalizedNumber, bareNumber: bareOne, scac: line.scac, subject }
 }

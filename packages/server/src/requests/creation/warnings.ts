@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { isUnconfigured } from '@boxtrail/sources/unconfigured-line'
+import { isConnected } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 import { howToConnect } from '../../records/shipping-lines/connection.ts'
 import type { TrackedNumber } from '../../records/tracking-requests/tracked-number.ts'
@@ -27,7 +27,7 @@ export const warningsOf = (
             source: { pointer: '/data/attributes/request_number' },
           },
         ]),
-    ...(line !== undefined && subject !== null && isUnconfigured(subject)
+    ...(line !== undefined && subject !== null && !isConnected(subject)
       ? [
           {
             code: 'line_not_configured' as const,

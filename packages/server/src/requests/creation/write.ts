@@ -1,4 +1,5 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { appendToLog, type NewChange } from '../../notifications/event-log/append.ts'
@@ -83,7 +84,7 @@ const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, c
   initialCustomFields: staged,
   customerId,
   userId,
-  sandbox: tracked.subject?.adapter === 'sandbox',
+  sandbox: tracked.subject !== null && isOnSandboxClock(tracked.subject),
 })
 
 const requestCreated = (request: StoredRequest): NewChange => ({

@@ -1,3 +1,4 @@
+import { lineSourceId } from '@boxtrail/engine/source-id'
 import type { PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 
@@ -19,7 +20,7 @@ const findOpenJourneysSql = statement(
    from tracking_requests r
    join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
    join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
-   join checks c on c.id = s.check_id and c.source_id in ('line:' || $2::text, 'line:' || $2 || '@' || $1::uuid::text)
+   join checks c on c.id = s.check_id and c.source_id = any($3::text[])
    where r.account_id = $1 and r.scac = $2 and r.status in ('pending', 'awaiting_manifest', 'created')
    group by j.id order by j.id`,
   { notNull: ['check_ids'] },
@@ -27,7 +28,7 @@ const findOpenJourneysSql = statement(
 
 /** The journeys that the account's open requests at a line track, with the checks that poll the line for them. */
 export const findOpenJourneys = (client: PoolClient, accountId: string, scac: string) =>
-  findOpenJourneysSql.rows(client, accountId, scac)
+  findOpenJourneysSql.rows(client, accountId, scac, [lineSourceId(scac), lineSourceId(scac, accountId)])
 
 const pollLineSql = statement(
   'poll-line',

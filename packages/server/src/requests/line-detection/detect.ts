@@ -5,9 +5,9 @@ import {
   detectionLimits,
   nextDetectionStep,
 } from '@boxtrail/engine/lifecycle/detect-line'
-import { UNCONFIGURED } from '@boxtrail/engine/source-id'
 import { LESSOR_CONTAINER, thresholds } from '@boxtrail/reference/infer/infer-number'
 import type { Reference } from '@boxtrail/reference/reference'
+import { isConnected } from '@boxtrail/sources/port/traits'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { enabledLines } from '../../records/accounts/queries.ts'
@@ -72,7 +72,7 @@ const nextStep = async (
   if (best && best.confidence >= thresholds.autoSelect) return { kind: 'take', scac: best.scac }
   const canBePolled = (scac: string) => {
     const source = registry.line(scac, request.account_id)
-    return source !== undefined && source.adapter !== UNCONFIGURED
+    return source !== undefined && isConnected(source)
   }
   return nextDetectionStep(beginDetection(candidates.map(({ scac }) => scac).filter(canBePolled)), null)
 }

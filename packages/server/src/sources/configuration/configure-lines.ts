@@ -1,3 +1,4 @@
+import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import type { Reference } from '@boxtrail/reference/reference'
 import { lineAdapters } from '@boxtrail/sources/line-adapters'
 import type { Source } from '@boxtrail/sources/port/source'
@@ -12,7 +13,9 @@ type Given = Pick<Config, 'lines' | 'locate'>
 export const configureLines = (config: Given, reference: Reference, connect: Connect): Source[] => {
   const lines = config.lines.map((line, at) => createLine(line, at, config, reference, connect))
   const configured = new Set(lines.map(({ id }) => id))
-  const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
+  const others = reference.shippingLines
+    .all()
+    .filter(({ scac }) => scac !== SIMULATED_SCAC && !configured.has(lineSourceId(scac)))
   return [...lines, ...others.map(createUnconfiguredLine)]
 }
 
@@ -37,7 +40,7 @@ const createLine = (
     ])
   const { scac } = known
   const options = {
-    id: `line:${scac}${account ? `@${account}` : ''}`,
+    id: lineSourceId(scac, account),
     scac,
     name: known.shortName,
     prefixes: known,

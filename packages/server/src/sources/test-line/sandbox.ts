@@ -1,3 +1,4 @@
+import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { lineOf } from '@boxtrail/simulator'
 import { anyAuthority } from '@boxtrail/sources/authority/authority'
@@ -7,6 +8,7 @@ import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-event
 import { fetchMessage } from '@boxtrail/sources/feed/fetch-feed-message'
 import { fingerprintMessage, readMessage } from '@boxtrail/sources/feed/read-feed-message'
 import type { Source, Subject } from '@boxtrail/sources/port/source'
+import { DEMO, SANDBOX } from '@boxtrail/sources/port/traits'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { Agent } from 'undici'
@@ -30,8 +32,8 @@ export interface Sandbox {
 const REMEMBERED = 10_000
 
 const SHARED = {
-  scac: 'TEST',
-  adapter: 'sandbox',
+  scac: SIMULATED_SCAC,
+  adapter: SANDBOX,
   adapterVersion: 1,
   limits: { concurrency: 8, perMinute: null, perDay: null },
   hidesUnknownNumbers: false,
@@ -107,11 +109,11 @@ export const createSandbox = (pool: Pool): Sandbox => {
 
   return {
     demo: (testLine) => {
-      const [line, ...others] = create(DEMO_ACCOUNT_ID, '', 'demo')
+      const [line, ...others] = create(DEMO_ACCOUNT_ID, '', DEMO)
       return [either(line!, testLine), ...others]
     },
     sourcesOf: (accountId) => {
-      const sources = known.get(accountId) ?? create(accountId, `@${accountId}`, 'sandbox')
+      const sources = known.get(accountId) ?? create(accountId, `@${accountId}`, SANDBOX)
       known.set(accountId, sources)
       return sources
     },

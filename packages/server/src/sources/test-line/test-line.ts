@@ -1,3 +1,4 @@
+import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { generic, reported } from '@boxtrail/sources/dcsa/profile'
 import { fingerprintEvents, readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Fetched, Source } from '@boxtrail/sources/port/source'
@@ -8,10 +9,10 @@ import { createPositions, type Positions } from './positions.ts'
 export const createTestLine = (nowMs: () => number = Date.now): Source => {
   const positions = createPositions()
   return {
-    id: 'line:TEST',
+    id: lineSourceId(SIMULATED_SCAC),
     kind: 'line',
     name: 'Test line',
-    scac: 'TEST',
+    scac: SIMULATED_SCAC,
     adapter: 'simulated',
     adapterVersion: 1,
     style: 'snapshot',

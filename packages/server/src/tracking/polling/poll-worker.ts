@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Cadence, defaultCadence } from '@boxtrail/engine/cadence'
 import type { Source } from '@boxtrail/sources/port/source'
+import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { startHeartbeat } from '../../db/heartbeat.ts'
@@ -9,6 +10,7 @@ import { persist } from '../../db/persist.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
 import type { Poll } from '../../sources/latest-polls.ts'
 import type { Registry } from '../../sources/registry.ts'
+import { isOnSandboxClockSql } from '../../sources/traits-sql.ts'
 import { createBreaker, playedBreaker } from './breaker.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from './due.ts'
 import { createPace, type Pace } from './pace.ts'
@@ -70,7 +72,7 @@ const connectedOf = ({ ids, isConnected }: Registry) => ids.filter(isConnected)
 
 const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
   sources.claim<LeasedSource>(pool, {
-    where: `(t.id = any($1::text[]) or t.adapter = 'sandbox') and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
+    where: `(t.id = any($1::text[]) or ${isOnSandboxClockSql('t')}) and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
       and exists (select 1 from checks c where c.source_id = t.id and c.next_check_at <= now())`,
     values: [connectedOf(registry), busy],
     orderBy: 't.lease_until nulls first',
@@ -91,7 +93,7 @@ const runSource = async (
   const inFlight = new Set<Promise<void>>()
   const notes = createPollNotes(leased.last_polls, log)
   const outbox = createOutbox(options)
-  const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(leased, cadence)
+  const breaker = isOnSandboxClock(source) ? playedBreaker : createBreaker(leased, cadence)
   const heartbeat = startHeartbeat(async (ms) => {
     const isRenewed = await sources.renew(pool, leased, ms)
     if (isRenewed) await noteSource(pool, leased, breaker, notes)
@@ -148,14 +150,14 @@ const runSource = async (
   wakeups.wake('journeys')
 }
 
-const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: number) =>
+const claimDue = (pool: Pool, source: Source, limit: number, leaseMs: number) =>
   checkLease.claim<DueCheck>(pool, {
     where: 't.source_id = $1 and t.next_check_at <= now()',
-    values: [id],
+    values: [source.id],
     orderBy: 't.next_check_at',
     limit,
     leaseMs,
-    returning: `${dueCheckColumns}, ${adapter === 'sandbox' ? sandboxNow : 'now()'} as asked_at`,
+    returning: `${dueCheckColumns}, ${isOnSandboxClock(source) ? sandboxNow : 'now()'} as asked_at`,
   }) as Promise<DueCheck[]>
 
 /** Collects responses and writes them together. `add` resolves once its response is committed. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '@boxtrail/engine/statement'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
+import { isOfLineSql } from '../../sources/traits-sql.ts'
 
 /** The effect of one poll on its check. `nextInMs` counts from now, by the database's clock. */
 export interface CheckUpdate {
@@ -79,7 +80,7 @@ const findAwaitedChecksSql = statement(
    join checks c on c.id = s.check_id
    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
    where s.check_id = any($1::uuid[]) and s.active and s.waiting
-     and (c.source_id not like 'line:%' or (j.shipment_id is null and j.state ? 'earlier'))`,
+     and (not ${isOfLineSql('c.source_id')} or (j.shipment_id is null and j.state ? 'earlier'))`,
 )
 
 /**

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { applyReport } from '@boxtrail/engine/claims/apply'
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import { containersOf } from '@boxtrail/engine/claims/foreign-containers'
-import { accountOfSource, isSimulated } from '@boxtrail/engine/source-id'
+import { identityOf } from '@boxtrail/engine/source-id'
 import type { Pool, PoolClient } from 'pg'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -158,11 +158,11 @@ const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
   source.kind !== 'line' && check.subject_kind === 'container' && check.content_hash === null
 
 const audienceOf = ({ source: { id, kind, push } }: PollResult): Audience => ({
-  accountId: accountOfSource(id) ?? null,
+  accountId: identityOf(id).accountId ?? null,
   lines: push?.lines ?? null,
   isLine: kind === 'line',
   isPolled: push === undefined,
-  isSimulated: isSimulated(id),
+  isSimulated: identityOf(id).isSimulated,
 })
 
 /**

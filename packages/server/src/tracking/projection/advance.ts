@@ -9,14 +9,15 @@ import { project } from '@boxtrail/engine/project/project'
 import type { Projection, ProjectionInput } from '@boxtrail/engine/project/types'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
 import { formatInstant, wireMs } from '@boxtrail/engine/time'
-import type { Source } from '@boxtrail/sources/port/source'
 import type { JourneyState } from '../../schema/column-types.ts'
+import type { Companions, TrackedJourney } from '../../sources/companions.ts'
+import type { Registry } from '../../sources/registry.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
 import { awaitsAnswer } from './resume-earlier.ts'
-import { type Covering, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
+import { nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
 
 export interface AdvanceContext {
   world: World
@@ -25,17 +26,7 @@ export interface AdvanceContext {
   limits: RequestLimits
   /** Of a source, from its profile. */
   hidesUnknownNumbers: (sourceId: string) => boolean
-  /** Terminals and railways that are polled about containers at a facility, for an account. */
-  covering: (facility: Parameters<Covering>[0], accountId: string) => readonly Source[]
-  /**
-   * The simulated sources for a journey of the line TEST: of its sandbox, of the demo world, or none. They never mix
-   * with real ones.
-   */
-  simulated: (accountId: string, number: string, sandbox: boolean) => readonly Source[]
-  /** All terminals and railways that are polled for an account. */
-  polled: (accountId: string) => readonly Source[]
-  /** Push sources that report on an account's journeys with a line. */
-  pushing: (accountId: string, scac: string | null) => readonly string[]
+  companionsOf: Registry['companionsOf']
 }
 
 /** Everything that transaction 2 writes for one journey. */
@@ -113,11 +104,8 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   if (requestChanged) changes.push(requestChange(request, decided, linked, newId))
   const ended = stopped ? request.ended_journey : endedOf(loaded, projection)
   const life = lineTracking(loaded, projection, decided.state.status, nowMs)
-  const covering: Covering = (facility) =>
-    request.scac === 'TEST'
-      ? context.simulated(journey.account_id, request.normalized_number, journey.sandbox)
-      : context.covering(facility, journey.account_id)
-  const polls = stopped ? [] : wantedPolls(projection, covering, context.cadence, nowMs)
+  const companions = context.companionsOf(trackedJourney(loaded))
+  const polls = stopped ? [] : wantedPolls(projection, companions.covering, context.cadence, nowMs)
   return {
     loaded,
     difference: kept,
@@ -143,7 +131,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     ),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
-    unsubscribed: unsubscribed(loaded, kept, context),
+    unsubscribed: unsubscribed(loaded, kept, companions),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     awaitsRepetition: awaitingRepetition(loaded),
     changes,
@@ -164,26 +152,20 @@ const withoutResumption = ({ resumed: _, ...state }: JourneyState): JourneyState
 const unsubscribed = (
   { journey, request, stored }: LoadedJourney,
   { containers }: Difference,
-  context: AdvanceContext,
+  companions: Companions,
 ) => {
   const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
   const resumed = journey.state.resumed ? [...stored.containers.keys()] : []
   const requested = stored.shipment === null || journey.state.resumed ? [request.normalized_number] : []
-  return { sources: reportingSources(journey, request, context), numbers: [...fresh, ...resumed, ...requested] }
+  return { sources: companions.reporting(), numbers: [...fresh, ...resumed, ...requested] }
 }
 
-/** Every source that may report on the containers of a journey, besides its line. Simulated and real ones never mix. */
-const reportingSources = (
-  { account_id, sandbox }: LoadedJourney['journey'],
-  { scac, normalized_number }: RequestRow,
-  context: AdvanceContext,
-) => {
-  const polled = (sources: readonly Source[]) => sources.map(({ id }) => ({ id, polled: true }))
-  if (scac === 'TEST') return polled(context.simulated(account_id, normalized_number, sandbox))
-  const pushing = context.pushing(account_id, scac).map((id) => ({ id, polled: false }))
-  const pushed = new Set(pushing.map(({ id }) => id))
-  return [...pushing, ...polled(context.polled(account_id)).filter(({ id }) => !pushed.has(id))]
-}
+const trackedJourney = ({ journey, request }: LoadedJourney): TrackedJourney => ({
+  accountId: journey.account_id,
+  scac: request.scac,
+  number: request.normalized_number,
+  isInSandbox: journey.sandbox,
+})
 
 /** What the customer reported about its containers (shipments/containers/update.ts). */
 const deliveredContainers = ({ containers }: LoadedJourney['stored']): Map<string, number> =>

@@ -2,6 +2,7 @@ import type { Tariff } from '@boxtrail/engine/charges/tariff'
 import type { Stored, StoredContainerState } from '@boxtrail/engine/diff/types'
 import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types'
 import type { WireRow } from '@boxtrail/engine/record/wire'
+import { identityOf, isOfLine } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
@@ -151,8 +152,10 @@ export const lastReportedMs = ({
  * has pushed.
  */
 export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
-  const lines = checks.filter(({ source_id }) => source_id.startsWith('line:'))
-  const polledLine = lines.find(({ wanted_every_s, source_id }) => wanted_every_s !== null && !source_id.includes('/'))
+  const lines = checks.filter(({ source_id }) => isOfLine(source_id))
+  const polledLine = lines.find(
+    ({ wanted_every_s, source_id }) => wanted_every_s !== null && identityOf(source_id).isLineApi,
+  )
   if (polledLine?.last_answered_at) return polledLine
   return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? polledLine ?? lines[0]
 }

@@ -11,7 +11,6 @@ import { persist } from '../../db/persist.ts'
 import type { Wakeups } from '../../db/wakeups.ts'
 import type { Notifier } from '../../notifications/rendering/notifier.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { isDemoNumber } from '../../sources/test-line/sandbox-journeys.ts'
 import { type Advance, type AdvanceContext, advance, inputOf } from './advance.ts'
 import { type LockedJourney, loadJourneys } from './load.ts'
 import { postponeJourney } from './queries.ts'
@@ -104,11 +103,5 @@ const contextOf = ({
   cadence,
   limits,
   hidesUnknownNumbers: (sourceId) => registry.byId(sourceId)?.hidesUnknownNumbers ?? false,
-  covering: registry.covering,
-  simulated: (accountId, number, sandbox) => {
-    const sources = sandbox ? registry.sandboxOf(accountId) : isDemoNumber(number) ? registry.demo() : []
-    return sources.filter(({ covers }) => covers)
-  },
-  polled: registry.polled,
-  pushing: registry.pushing,
+  companionsOf: registry.companionsOf,
 })

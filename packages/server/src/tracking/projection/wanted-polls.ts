@@ -2,7 +2,7 @@ import { type Cadence, intervalMs, phaseOf } from '@boxtrail/engine/cadence'
 import type { RequestState } from '@boxtrail/engine/lifecycle/tracking-request'
 import type { Projection } from '@boxtrail/engine/project/types'
 import { wireMs } from '@boxtrail/engine/time'
-import type { Source } from '@boxtrail/sources/port/source'
+import type { Companions } from '../../sources/companions.ts'
 import type { LoadedJourney } from './load.ts'
 
 const phase = ({ shipment, containers }: Projection) =>
@@ -52,7 +52,7 @@ export interface WantedPoll {
   scac: string | null
 }
 
-export type Covering = (facility: { locode: string | null; terminalId: string | null }) => readonly Source[]
+export type Covering = Companions['covering']
 
 /**
  * Which sources are polled about each container besides its line: the terminal at its port, from shortly before the

@@ -1,5 +1,7 @@
 import type { Change } from '@boxtrail/engine/diff/types'
 import type { FieldOrigin } from '@boxtrail/engine/project/types'
+import { identityOf } from '@boxtrail/engine/source-id'
+import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLogs } from '../../notifications/event-log/append.ts'
@@ -50,8 +52,7 @@ export const writeAdvances = (
     await updateSubscriptions(client, mine.flatMap(changedSubscriptions))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const newPolls = mine.flatMap(newPollsOf)
-    for (const poll of newPolls)
-      if (poll.adapter === 'sandbox') await ensureSource(client, { ...poll, id: poll.sourceId })
+    for (const poll of newPolls) if (isOnSandboxClock(poll)) await ensureSource(client, { ...poll, id: poll.sourceId })
     await subscribeToNewChecks(client, newPolls)
     await q.settleJourneys(
       client,
@@ -87,7 +88,7 @@ const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
 
 /** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
 const subscriptionOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): SubscriptionUpdate => {
-  const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
+  const isLine = identityOf(check.source_id).isLineApi
   const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
   const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
   const pushes = one.unsubscribed.sources.some(({ id, polled }) => id === check.source_id && !polled)

@@ -1,4 +1,5 @@
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
+import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { applyInitialFields } from '../../custom-fields/values/apply-initial.ts'
@@ -57,7 +58,7 @@ export const beginJourney = async (
   const { earlier, ended } = (isContainer && (await findEarlierJourney(client, accountId, tracked))) || {}
   if (ended) await saveEndedJourney(client, accountId, request.id, ended)
   const journeyId = newId()
-  const sandbox = tracked.subject?.adapter === 'sandbox'
+  const sandbox = tracked.subject !== null && isOnSandboxClock(tracked.subject)
   const state = earlier ? { earlier, ...counted(check) } : stateBefore(check)
   await insertJourney(client, { accountId, id: journeyId, requestId: request.id, state, sandbox })
   await subscribe(client, accountId, journeyId, check.id)

@@ -1,5 +1,7 @@
+import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
+import { isOfLineSql } from '../../sources/traits-sql.ts'
 
 const lockNumbersSql = statement(
   'lock-numbers',
@@ -21,11 +23,11 @@ const subscribeTrackersSql = statement(
    join journeys j on j.account_id = c.account_id and j.shipment_id = c.shipment_id
    join tracking_requests r on r.account_id = j.account_id and r.id = j.tracking_request_id
    where k.id = any($1::uuid[]) and k.subject_kind = 'container' and r.status in ('pending', 'awaiting_manifest', 'created')
-     and (r.scac is not distinct from 'TEST') = $6
+     and (r.scac is not distinct from '${SIMULATED_SCAC}') = $6
      and ($2::uuid is null or j.account_id = $2) and ($3::text[] is null or r.scac = any($3))
    union
    select j.account_id, j.id, k.id, not $5, case when $5 then k.every_s end, true
-   from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac <> 'TEST'
+   from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac <> '${SIMULATED_SCAC}'
      and r.status in ('pending', 'awaiting_manifest', 'created')
    join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
    where $4 and k.id = any($1::uuid[]) and ($2::uuid is null or j.account_id = $2)
@@ -59,7 +61,7 @@ const subscribeToReportedSql = statement(
      select distinct u.account_id, u.journey_id, k.id, not u.polled, case when u.polled then k.every_s end, false
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[]) as u(account_id, journey_id, number, source_id, polled)
      join checks k on k.source_id = u.source_id and k.subject_number = u.number and (not u.polled or k.last_report is not null)
-       and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and k.source_id like 'line:%'))
+       and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and ${isOfLineSql('k.source_id')}))
      on conflict do nothing returning account_id, journey_id)
    update journeys j set stale_seq = stale_seq + 1 from (select distinct account_id, journey_id from added) a
    where j.account_id = a.account_id and j.id = a.journey_id`,
