@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Context } from '../../context.ts'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
-import { type Ingested, ingest, setAside } from '../../tracking/reports/ingest.ts'
+import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/ingest.ts'
 import {
   explainResults,
   isUnexplained,
@@ -95,7 +95,7 @@ const applyParts = async (
     if (isTransient(error)) throw error
     const [only, ...others] = parts
     if (only && others.length === 0)
-      return take(async (client) => [await setAside(client, source, only, receivedMs, error)])
+      return take(async (client) => [await quarantinePush(client, source, only, receivedMs, error)])
     const applied: [EdiPart, StoredResult][] = []
     for (const part of parts) applied.push(...(await applyParts(services, source, [part], receivedMs)))
     return applied

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { isTransient } from '../../db/errors.ts'
 import { transaction } from '../../db/transaction.ts'
 import { ApiError, messageIdReused } from '../../errors.ts'
-import { type Ingested, ingest, setAside } from '../../tracking/reports/ingest.ts'
+import { type Ingested, ingest, quarantinePush } from '../../tracking/reports/ingest.ts'
 import { answerMessage, takeMessage } from './queries.ts'
 import { explainResults, isUnexplained, noteResults, outcomeOf, type Result, type StoredResult } from './results.ts'
 
@@ -93,7 +93,7 @@ const receivePart = async (services: Services, source: PushSource, part: Part): 
     const [only, ...others] = part.items
     if (only && others.length === 0)
       return takeOnce(services, source, part, async (client) =>
-        answered([resultOf(only, await setAside(client, source, only.pushed, nowMs, error))]),
+        answered([resultOf(only, await quarantinePush(client, source, only.pushed, nowMs, error))]),
       )
     const results: StoredResult[] = []
     for (const [nth, item] of part.items.entries()) {

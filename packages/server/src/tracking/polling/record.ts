@@ -1,19 +1,19 @@
 import { gunzipSync } from 'node:zlib'
-import { applyReport } from '@boxtrail/engine/claims/apply'
-import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import { containersOf } from '@boxtrail/engine/claims/foreign-containers'
-import { identityOf } from '@boxtrail/engine/source-id'
 import type { Pool, PoolClient } from 'pg'
 import { isTransient } from '../../db/errors.ts'
+import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { saveVesselPositions } from '../../records/vessels/queries.ts'
 import { markJourneysStale, markWaitingJourneysStale } from '../journeys/stale-queries.ts'
-import { firstReportsOfOthers, loadStandingClaims, saveClaims } from '../reports/claim-queries.ts'
-import { loadReportBodies, type NewReport } from '../reports/queries.ts'
+import { type Applied, applyReports, rebuildLate, type Work } from '../reports/apply-reports.ts'
+import { firstReportsOfOthers } from '../reports/claim-queries.ts'
+import { loadReportBodies } from '../reports/queries.ts'
 import { readSafely } from '../reports/read.ts'
 import { rebuildCheck } from '../reports/rebuild.ts'
-import { notApplied, reportOf, writeReports } from '../reports/write.ts'
-import { type Audience, lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
+import { quarantineFailure, type Received } from '../reports/write.ts'
+import { audienceOf } from '../subscriptions/audience.ts'
+import { lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
 import type { PollResult } from './poll.ts'
 import { reportedPositions } from './positions.ts'
 import * as q from './record-queries.ts'
@@ -81,7 +81,7 @@ const recordChanged = async (pool: Pool, changed: readonly PollResult[]): Promis
       return stale
     }
     if (isTransient(error)) throw error
-    return transaction(pool, (client) => setAside(client, changed[0]!, error))
+    return transaction(pool, (client) => quarantinePoll(client, changed[0]!, error))
   }
 }
 
@@ -91,79 +91,76 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
     client,
     changed.filter(isFirstOfFacility).map(({ check }) => check.subject_number),
   )
-  const locked = new Map(
-    (
-      await q.lockLeasedChecks(
-        client,
-        changed.map(({ update }) => update),
-      )
-    ).map((row) => [row.id, row]),
-  )
+  const updates = changed.map(({ update }) => update)
+  const locked = new Map((await q.lockLeasedChecks(client, updates)).map((row) => [row.id, row]))
   // A worker that lost its lease drops its response, because the check has been polled again since.
   const mine = changed.filter(({ check }) => locked.has(check.id))
   if (mine.length === 0) return 0
-  const stored = await loadStandingClaims(
+  const applied = await applyReports(
     client,
-    mine.map(({ check }) => check.id),
+    mine.map((poll) => workOf(poll, locked.get(poll.check.id)!)),
   )
-  const reports: Parameters<typeof writeReports>[1][number][] = []
-  const touched: { checkId: string; claim: Claim }[] = []
-  const settled: q.AppliedCheck[] = []
-  for (const poll of mine) {
-    const { check, update, newContent } = poll
-    const report = newReport(poll)
-    reports.push({ report, problems: newContent!.reading?.problems ?? [] })
-    const previous = locked.get(check.id)!
-    const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
-    const readable = newContent!.reading !== null && newContent!.reading.outcome === 'ok' && !late
-    const applied = readable
-      ? applyReport(
-          check.id,
-          stored.get(check.id)!.open,
-          previousReport(previous),
-          readReport(report.id, poll),
-          poll.source.style,
-          stored.get(check.id)!.closedIds,
-        )
-      : null
-    for (const claim of applied?.touched ?? []) touched.push({ checkId: check.id, claim })
-    settled.push({
-      ...update,
-      last_report: applied ? report.id : null,
-      reported_at: applied ? check.asked_at : null,
-      news: (applied?.newClaimCount ?? 0) > 0,
-      // Claims do not rest on a late response: the next one is compared with the newest instead.
-      body_hash: late ? null : newContent!.bodyHash,
-      content_hash: applied ? newContent!.contentHash : null,
-      awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
-    })
-  }
-  await writeReports(client, reports)
-  await saveClaims(client, touched)
-  await q.settleAppliedChecks(client, settled)
-  for (const poll of mine.filter(isFirstOfFacility)) await subscribeTrackers(client, [poll.check.id], audienceOf(poll))
-  for (const poll of mine) {
-    const last = locked.get(poll.check.id)!.last_reported_at
-    const isLate = last !== null && last > poll.check.asked_at
-    if (isLate || (await hasForeignContainers(client, poll))) await rebuildCheck(client, poll.check, poll.source)
-  }
+  await q.settleAppliedChecks(
+    client,
+    applied.map((one, index) => settled(mine[index]!, one)),
+  )
+  for (const { check, source } of mine.filter(isFirstOfFacility))
+    await subscribeTrackers(client, [check.id], audienceOf(source))
+  await rebuildLate(client, applied)
+  for (const poll of mine)
+    if (await hasForeignContainers(client, poll)) await rebuildCheck(client, poll.check, poll.source)
   return markJourneysStale(
     client,
     mine.map(({ check }) => check.id),
   )
 }
 
+const workOf = (poll: PollResult, { last_report, last_reported_at }: q.LockedCheck): Work => {
+  const { check, source, newContent } = poll
+  const received = receivedOf(poll)
+  const reading = newContent!.reading
+  return {
+    check,
+    source,
+    standing: {
+      report: last_report,
+      // That a response is unchanged was seen when it was polled (poll.ts): only the check's row says so.
+      madeMs: null,
+      contentHash: null,
+      reportedMs: last_reported_at?.getTime() ?? null,
+      awaitsConfirmation: check.awaits_confirmation,
+    },
+    arrivals: [
+      {
+        id: idv7(),
+        observedAtMs: check.asked_at.getTime(),
+        reading,
+        isReadable: reading?.outcome === 'ok',
+        contentHash: newContent!.contentHash,
+        received,
+      },
+    ],
+  }
+}
+
+const settled = ({ update, check, newContent }: PollResult, { steps, after }: Applied): q.AppliedCheck => {
+  const { arrival, effect } = steps[0]!
+  const isApplied = effect.kind === 'applied'
+  return {
+    ...update,
+    last_report: isApplied ? arrival.id : null,
+    reported_at: isApplied ? check.asked_at : null,
+    news: isApplied && effect.newClaims > 0,
+    // Claims do not rest on a late response: the next one is compared with the newest instead.
+    body_hash: effect.kind === 'late' ? null : newContent!.bodyHash,
+    content_hash: isApplied ? newContent!.contentHash : null,
+    awaits_confirmation: after.awaitsConfirmation,
+  }
+}
+
 /** The first response of a terminal or railway about a container concerns all who track it, as what it pushes does. */
 const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
   source.kind !== 'line' && check.subject_kind === 'container' && check.content_hash === null
-
-const audienceOf = ({ source: { id, kind, push } }: PollResult): Audience => ({
-  accountId: identityOf(id).accountId ?? null,
-  lines: push?.lines ?? null,
-  isLine: kind === 'line',
-  isPolled: push === undefined,
-  isSimulated: identityOf(id).isSimulated,
-})
 
 /**
  * Whether a container that this response lacks came from a response about another number: accepted by an earlier
@@ -181,32 +178,22 @@ const hasForeignContainers = async (client: PoolClient, { check, source, newCont
   })
 }
 
-const setAside = async (client: PoolClient, poll: PollResult, error: unknown): Promise<number> => {
+/** Stores a response that the database rejected, with the reason. */
+const quarantinePoll = async (client: PoolClient, poll: PollResult, error: unknown): Promise<number> => {
   const [locked] = await q.lockLeasedChecks(client, [poll.update])
   if (!locked) return 0
-  await writeReports(client, [{ report: newReport(poll), problems: notApplied(error) }])
+  await quarantineFailure(client, poll.check.id, receivedOf(poll), error)
   await q.settleChecks(client, [{ ...poll.update, outcome: 'unrecognized', answered: false }])
   return markWaitingJourneysStale(client, [poll.check.id])
 }
 
-const newReport = ({ check, source, fetched, update, newContent }: PollResult): NewReport =>
-  reportOf({
-    checkId: check.id,
-    source,
-    observedAt: check.asked_at,
-    outcome: update.outcome,
-    mediaType: fetched.mediaType,
-    // Completeness of the response, not of its reading: a fixed adapter may read it whole.
-    complete: fetched.complete,
-    contentHash: newContent?.contentHash ?? null,
-    body: fetched.body,
-  })
-
-const previousReport = (row: q.LockedCheck) =>
-  row.last_report && row.last_reported_at ? { id: row.last_report, observedAtMs: row.last_reported_at.getTime() } : null
-
-const readReport = (id: string, { check, newContent }: PollResult): ReadReport => ({
-  id,
-  observedAtMs: check.asked_at.getTime(),
-  reading: newContent!.reading!,
+const receivedOf = ({ check, source, fetched, update, newContent }: PollResult): Received => ({
+  source,
+  observedAt: check.asked_at,
+  outcome: update.outcome,
+  mediaType: fetched.mediaType,
+  // Completeness of the response, not of its reading: a fixed adapter may read it whole.
+  complete: fetched.complete,
+  contentHash: newContent?.contentHash ?? null,
+  body: fetched.body,
 })

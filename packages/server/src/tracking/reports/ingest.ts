@@ -1,16 +1,15 @@
-import { applyReport } from '@boxtrail/engine/claims/apply'
-import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Reading } from '@boxtrail/engine/statement'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { markJourneysStale } from '../journeys/stale-queries.ts'
-import { type Audience, lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
-import { loadStandingClaims, type StandingClaims, saveClaims } from './claim-queries.ts'
+import { audienceOf } from '../subscriptions/audience.ts'
+import { lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
+import type { Step } from './apply-in-order.ts'
+import { type Applied, applyReports, type ReceivedArrival, rebuildLate, type Work } from './apply-reports.ts'
 import * as q from './push-queries.ts'
 import { contentHashOf, readSafely } from './read.ts'
-import { rebuildCheck } from './rebuild.ts'
-import { notApplied, reportOf, writeReports } from './write.ts'
+import { quarantineFailure } from './write.ts'
 
 /** The result for one item of a push. Of one that was kept, what became of it is found out after the commit. */
 export type Ingested = ({ outcome: 'unchanged' | 'refused' } | { outcome: 'kept'; kept: Kept }) & {
@@ -28,10 +27,11 @@ export interface Kept {
   closed: string[]
 }
 
-interface PushedReading {
+/** One item of a push, read. */
+interface Item extends ReceivedArrival {
+  /** Its place among the items that were pushed. */
   index: number
   pushed: Pushed
-  observedAtMs: number
   reading: Reading
 }
 
@@ -51,43 +51,98 @@ export const ingest = async (
     pushed.map(({ subject }) => subject.number),
   )
   const bySubject = Map.groupBy(
-    pushed.map((one, index): PushedReading => read(source, one, index, receivedMs)),
+    pushed.map((one, index) => itemOf(source, one, index, receivedMs)),
     ({ pushed: { subject } }) => `${subject.kind} ${subject.number}`,
   )
   const subjects = [...bySubject.values()].map(([first]) => ({ id: idv7(), ...first!.pushed.subject }))
   const checks = await q.ensurePushedChecks(client, source.id, subjects)
-  const readingsOf = (check: q.PushedCheck) => bySubject.get(`${check.subject_kind} ${check.subject_number}`)!
-  // What a source may not report, or what cannot be read, reaches no journey.
-  const readableIds = checks
-    .filter((check) => readingsOf(check).some(({ reading }) => isReadable(reading)))
-    .map(({ id }) => id)
-  await subscribeTrackers(client, readableIds, audienceOf(source))
-  const claims = await loadStandingClaims(
-    client,
-    checks.map(({ id }) => id),
+  const work = checks.map((check) =>
+    workOf(source, check, bySubject.get(`${check.subject_kind} ${check.subject_number}`)!),
   )
-  const results: Ingested[] = pushed.map(() => ({ outcome: 'unchanged', problems: [] }))
-  const settled: q.SettledPush[] = []
-  for (const check of checks)
-    settled.push(await applyAll(client, source, check, claims.get(check.id)!, readingsOf(check), results))
-  await q.settlePushedChecks(client, settled)
+  // What a source may not report, or what cannot be read, reaches no journey.
+  const readableIds = work.filter(({ arrivals }) => arrivals.some(({ isReadable }) => isReadable)).map(idOfCheck)
+  await subscribeTrackers(client, readableIds, audienceOf(source))
+  const applied = await applyReports(client, work)
+  await q.settlePushedChecks(client, applied.map(settled))
+  await rebuildLate(client, applied)
   await markJourneysStale(client, readableIds)
-  return results
+  return resultsOf(applied)
 }
 
-const isReadable = ({ outcome, statements, denied = [] }: Reading) =>
-  outcome === 'ok' && statements.length + denied.length > 0
+const idOfCheck = ({ check }: Work) => check.id
 
-const audienceOf = ({ kind, push: { accountId, lines } }: PushSource): Audience => ({
-  accountId,
-  lines,
-  isLine: kind === 'line',
-  isPolled: false,
-  isSimulated: false,
+const itemOf = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): Item => {
+  const { subject, body, mediaType } = pushed
+  const columns = { subject_kind: subject.kind, subject_number: subject.number }
+  const reading = readSafely(source, { body, complete: true }, columns)
+  // An observation cannot be later than its receipt.
+  const observedAtMs = Math.min(pushed.observedAtMs ?? receivedMs, receivedMs)
+  const contentHash = contentHashOf(source, body)
+  return {
+    index,
+    pushed,
+    id: idv7(),
+    observedAtMs,
+    reading,
+    isReadable: reading.outcome === 'ok' && reading.statements.length + (reading.denied ?? []).length > 0,
+    contentHash,
+    received: {
+      source,
+      observedAt: new Date(observedAtMs),
+      outcome: reading.outcome,
+      mediaType,
+      complete: true,
+      contentHash,
+      body,
+    },
+  }
+}
+
+const workOf = (source: PushSource, check: q.PushedCheck, items: readonly Item[]): Work & { arrivals: Item[] } => ({
+  check,
+  source,
+  standing: {
+    report: check.last_report,
+    madeMs: check.last_report_at?.getTime() ?? null,
+    reportedMs: check.last_reported_at?.getTime() ?? null,
+    contentHash: check.content_hash,
+    awaitsConfirmation: check.awaits_confirmation,
+  },
+  arrivals: [...items].sort((a, b) => a.observedAtMs - b.observedAtMs || a.index - b.index),
 })
 
+const settled = ({ check, steps, arrivals, after }: Applied): q.SettledPush => {
+  const lastReadable = arrivals.findLast(({ isReadable }) => isReadable)
+  return {
+    id: check.id,
+    last_report: after.report,
+    reported_at: after.reportedMs === null ? null : new Date(after.reportedMs).toISOString(),
+    said_at: lastReadable === undefined ? null : new Date(lastReadable.observedAtMs).toISOString(),
+    news: steps.some(({ effect }) => effect.kind === 'applied' || effect.kind === 'late'),
+    content_hash: after.contentHash?.toString('hex') ?? null,
+    awaits_confirmation: after.awaitsConfirmation,
+    outcome: after.report === null ? 'unrecognized' : 'ok',
+  }
+}
+
+/** In the order in which the items were pushed. */
+const resultsOf = (applied: readonly Applied[]): Ingested[] =>
+  applied
+    .flatMap((one) => one.steps.map((step) => ({ index: (step.arrival as Item).index, result: resultOf(one, step) })))
+    .sort((a, b) => a.index - b.index)
+    .map(({ result }) => result)
+
+const resultOf = ({ check }: Applied, { arrival, effect }: Step<ReceivedArrival>): Ingested => {
+  const { problems } = arrival.reading!
+  if (effect.kind === 'unchanged' || effect.kind === 'stored')
+    return { outcome: arrival.isReadable ? 'unchanged' : 'refused', problems }
+  const [made, closed] = effect.kind === 'late' ? [null, []] : [effect.made, effect.closed]
+  const subject = { checkId: check.id, kind: check.subject_kind, number: check.subject_number }
+  return { outcome: 'kept', kept: { ...subject, reportId: arrival.id, made, closed }, problems }
+}
+
 /** Stores what the database rejected with the reason, so that it can be replayed once the cause is fixed. */
-export const setAside = async (
+export const quarantinePush = async (
   client: PoolClient,
   source: PushSource,
   pushed: Pushed,
@@ -96,9 +151,8 @@ export const setAside = async (
 ): Promise<Ingested> => {
   await lockNumbers(client, [pushed.subject.number])
   const [check] = await q.ensurePushedChecks(client, source.id, [{ id: idv7(), ...pushed.subject }])
-  const { observedAtMs, reading } = read(source, pushed, 0, receivedMs)
-  const report = newReport(source, check!, pushed, observedAtMs, { ...reading, outcome: 'unrecognized' }, null)
-  await writeReports(client, [{ report, problems: notApplied(error) }])
+  const { received } = itemOf(source, pushed, 0, receivedMs)
+  await quarantineFailure(client, check!.id, { ...received, outcome: 'unrecognized', contentHash: null }, error)
   await subscribeTrackers(client, [check!.id], audienceOf(source))
   await markJourneysStale(client, [check!.id])
   return {
@@ -106,139 +160,3 @@ export const setAside = async (
     problems: [{ at: '', reason: 'it could not be applied, and was quarantined for the operator' }],
   }
 }
-
-const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): PushedReading => ({
-  index,
-  pushed,
-  // An observation cannot be later than its receipt.
-  observedAtMs: Math.min(pushed.observedAtMs ?? receivedMs, receivedMs),
-  reading: readSafely(
-    source,
-    { body: pushed.body, complete: true },
-    { subject_kind: pushed.subject.kind, subject_number: pushed.subject.number },
-  ),
-})
-
-/**
- * Applies a source's reports about one subject, oldest first. If one is late, the check is rebuilt from its reports.
- */
-const applyAll = async (
-  client: PoolClient,
-  source: PushSource,
-  check: q.PushedCheck,
-  known: StandingClaims,
-  readings: readonly PushedReading[],
-  results: Ingested[],
-): Promise<q.SettledPush> => {
-  const ordered = [...readings].sort((a, b) => a.observedAtMs - b.observedAtMs || a.index - b.index)
-  const state = {
-    claims: known.open,
-    touched: new Map<string, Claim>(),
-    report: check.last_report,
-    reportMs: check.last_report_at?.getTime() ?? null,
-    reportedMs: check.last_reported_at?.getTime() ?? null,
-    hash: check.content_hash,
-    awaits: check.awaits_confirmation,
-    news: false,
-    late: false,
-  }
-  const reports: Parameters<typeof writeReports>[1][number][] = []
-  const repeats: q.Repeat[] = []
-  /** An unchanged report is stored once. Before the next different one, the time of its last repetition is recorded. */
-  const keepRepeat = () => {
-    const { report, reportMs, reportedMs } = state
-    if (report === null || reportMs === null || reportedMs === null || reportMs >= reportedMs) return
-    state.report = idv7()
-    state.reportMs = reportedMs
-    repeats.push({ id: state.report, of: report, said_at: new Date(reportedMs).toISOString() })
-  }
-  // A message that names neither container nor bill concerns no journey: it is stored, but not compared with the
-  // growing number before it.
-  const concernsNobody = check.subject_kind === 'facility'
-  for (const { index, pushed, observedAtMs, reading } of ordered) {
-    const hash = contentHashOf(source, pushed.body)
-    const readable = isReadable(reading)
-    const late = state.reportedMs !== null && observedAtMs < state.reportedMs
-    results[index] = { outcome: readable ? 'unchanged' : 'refused', problems: reading.problems }
-    if (readable && !late && hash !== null && state.hash?.equals(hash)) {
-      state.reportedMs = Math.max(state.reportedMs ?? 0, observedAtMs)
-      continue
-    }
-    const report = newReport(source, check, pushed, observedAtMs, reading, hash)
-    reports.push({ report, problems: reading.problems })
-    if (!readable || concernsNobody) continue
-    const kept: Kept = {
-      checkId: check.id,
-      kind: check.subject_kind,
-      number: check.subject_number,
-      reportId: report.id,
-      made: null,
-      closed: [],
-    }
-    results[index] = { outcome: 'kept', kept, problems: reading.problems }
-    state.news = true
-    keepRepeat()
-    if (late) {
-      state.late = true
-      continue
-    }
-    const previous =
-      state.report && state.reportedMs !== null ? { id: state.report, observedAtMs: state.reportedMs } : null
-    const applied = applyReport(
-      check.id,
-      state.claims,
-      previous,
-      { id: report.id, observedAtMs, reading },
-      source.style,
-      known.closedIds,
-    )
-    const { touched } = applied
-    const made = touched.filter(({ firstReport, closedMs }) => firstReport === report.id && closedMs === null)
-    kept.made = made.map(({ id }) => id)
-    kept.closed = touched.filter(({ closedMs }) => closedMs !== null).map(({ id }) => id)
-    for (const claim of applied.touched) state.touched.set(claim.id, claim)
-    state.claims = applied.claims
-    state.report = report.id
-    state.reportMs = observedAtMs
-    state.reportedMs = observedAtMs
-    state.hash = hash
-    state.awaits = applied.awaitsConfirmation
-  }
-  await writeReports(client, reports)
-  await q.repeatReports(client, repeats)
-  await saveClaims(
-    client,
-    [...state.touched.values()].map((claim) => ({ checkId: check.id, claim })),
-  )
-  if (state.late) await rebuildCheck(client, check, source)
-  const lastObservedAtMs = ordered.findLast(({ reading }) => isReadable(reading))?.observedAtMs
-  return {
-    id: check.id,
-    last_report: state.report,
-    reported_at: state.reportedMs === null ? null : new Date(state.reportedMs).toISOString(),
-    said_at: lastObservedAtMs === undefined ? null : new Date(lastObservedAtMs).toISOString(),
-    news: state.news,
-    content_hash: state.hash?.toString('hex') ?? null,
-    awaits_confirmation: state.awaits,
-    outcome: state.report === null ? 'unrecognized' : 'ok',
-  }
-}
-
-const newReport = (
-  source: PushSource,
-  check: q.PushedCheck,
-  { body, mediaType }: Pushed,
-  observedAtMs: number,
-  { outcome }: Reading,
-  contentHash: Buffer | null,
-) =>
-  reportOf({
-    checkId: check.id,
-    source,
-    observedAt: new Date(observedAtMs),
-    outcome,
-    mediaType,
-    complete: true,
-    contentHash,
-    body,
-  })

@@ -5,8 +5,8 @@ import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { insertReports, type NewReport, quarantineReports } from './queries.ts'
 
-interface Received {
-  checkId: string
+/** What arrived from a source, by poll or push. */
+export interface Received {
   source: Source
   /** When the source observed it, by its own clock; for a response, when it was polled. */
   observedAt: Date
@@ -18,8 +18,8 @@ interface Received {
 }
 
 /** A report of what was received, unmodified. */
-export const reportOf = ({ checkId, source, body, ...received }: Received): NewReport => ({
-  id: idv7(),
+export const reportOf = (checkId: string, { source, body, ...received }: Received, id: string = idv7()): NewReport => ({
+  id,
   check_id: checkId,
   source_id: source.id,
   asked_at: received.observedAt,
@@ -59,7 +59,14 @@ const describe = (problems: Problems) =>
     .map(({ at, reason }) => (at ? `${at}: ${reason}` : reason))
     .join('\n')
 
-/** For a report that was read, but that the database rejected. */
-export const notApplied = (error: unknown): Problems => [
+/** Stores a report that was read, but that the database rejected, with the reason. */
+export const quarantineFailure = (
+  client: PoolClient,
+  checkId: string,
+  received: Received,
+  error: unknown,
+): Promise<void> => writeReports(client, [{ report: reportOf(checkId, received), problems: notApplied(error) }])
+
+const notApplied = (error: unknown): Problems => [
   { at: '', reason: `could not be applied: ${error instanceof Error ? error.message : String(error)}` },
 ]

@@ -2,6 +2,7 @@ import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import { isOfLineSql } from '../../sources/traits-sql.ts'
+import type { Audience } from './audience.ts'
 
 const lockNumbersSql = statement(
   'lock-numbers',
@@ -34,15 +35,6 @@ const subscribeTrackersSql = statement(
      and ($3::text[] is null or r.scac = any($3))
    on conflict do nothing`,
 )
-
-/** Whom a source reports to, and whether it is polled or pushes. */
-export interface Audience {
-  accountId: string | null
-  lines: readonly string[] | null
-  isLine: boolean
-  isPolled: boolean
-  isSimulated: boolean
-}
 
 /**
  * Subscribes the journeys of a container, bill or booking to the source that reports on it: those of every account, or

@@ -1,0 +1,122 @@
+import { applyReport } from '@boxtrail/engine/claims/apply'
+import type { Claim, SourceStyle } from '@boxtrail/engine/claims/claim'
+import type { Reading } from '@boxtrail/engine/statement'
+import type { StandingClaims } from './claim-queries.ts'
+
+/** What a check has reported so far, and the claims that rest on it. */
+export interface Standing extends StandingClaims {
+  /** The report that the claims rest on. */
+  report: string | null
+  /** When it was first made; null where its repetitions are not recorded, as of polls. */
+  madeMs: number | null
+  /** When it was last made, changed or unchanged. */
+  reportedMs: number | null
+  contentHash: Buffer | null
+  awaitsConfirmation: boolean
+}
+
+/** A report that has arrived, and what was read from it. */
+export interface Arrival {
+  id: string
+  observedAtMs: number
+  /** Null: there was nothing to read, such as of a refusal. */
+  reading: Reading | null
+  /** It states something about the subject of its check. */
+  isReadable: boolean
+  /** Null: it is compared with no other. */
+  contentHash: Buffer | null
+}
+
+/** What became of an arrival: of an applied one, the claims that it made and closed. */
+export type Effect =
+  | { kind: 'unchanged' }
+  /** It is stored, and changes no claim. */
+  | { kind: 'stored' }
+  /** Newer ones were applied before it: the claims are to be rebuilt from all reports. */
+  | { kind: 'late' }
+  | { kind: 'applied'; made: string[]; closed: string[]; newClaims: number }
+
+export interface Step<One extends Arrival = Arrival> {
+  arrival: One
+  effect: Effect
+  /** Afterwards. */
+  standing: Standing
+  touched: readonly Claim[]
+  /** A report that was repeated unchanged until the next different one: recorded once more, under this id. */
+  repeat: { id: string; of: string; observedAtMs: number } | null
+}
+
+/** Whose reports they are. A `facility` is nobody's journey: what names no container is stored only. */
+interface Check {
+  id: string
+  subject_kind: 'bill' | 'booking' | 'container' | 'facility'
+}
+
+/** Applies reports in the given order, oldest first, each to what the one before it left. Pure. */
+export const applyInOrder = <One extends Arrival>(
+  check: Check,
+  style: SourceStyle,
+  before: Standing,
+  arrivals: readonly One[],
+  newId: () => string,
+): Step<One>[] => {
+  const steps: Step<One>[] = []
+  for (const arrival of arrivals) steps.push(stepOf(check, style, steps.at(-1)?.standing ?? before, arrival, newId))
+  return steps
+}
+
+const stepOf = <One extends Arrival>(
+  check: Check,
+  style: SourceStyle,
+  before: Standing,
+  arrival: One,
+  newId: () => string,
+): Step<One> => {
+  const { reportedMs, contentHash } = before
+  const unapplied = { arrival, standing: before, touched: [], repeat: null }
+  const isLate = reportedMs !== null && arrival.observedAtMs < reportedMs
+  if (arrival.isReadable && !isLate && arrival.contentHash !== null && contentHash?.equals(arrival.contentHash)) {
+    const standing = { ...before, reportedMs: Math.max(reportedMs ?? 0, arrival.observedAtMs) }
+    return { ...unapplied, standing, effect: { kind: 'unchanged' } }
+  }
+  if (!arrival.isReadable || check.subject_kind === 'facility') return { ...unapplied, effect: { kind: 'stored' } }
+  const repeat = repeatOf(before, newId)
+  const repeated = repeat === null ? before : { ...before, report: repeat.id, madeMs: repeat.observedAtMs }
+  if (isLate) return { ...unapplied, standing: repeated, repeat, effect: { kind: 'late' } }
+  return { ...applied(check, style, repeated, arrival), repeat }
+}
+
+/** An unchanged report is stored once. Before the next different one, the time of its last repetition is recorded. */
+const repeatOf = ({ report, madeMs, reportedMs }: Standing, newId: () => string): Step['repeat'] =>
+  report === null || madeMs === null || reportedMs === null || madeMs >= reportedMs
+    ? null
+    : { id: newId(), of: report, observedAtMs: reportedMs }
+
+const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: Standing, arrival: One) => {
+  const { id, observedAtMs, contentHash } = arrival
+  const previous =
+    before.report && before.reportedMs !== null ? { id: before.report, observedAtMs: before.reportedMs } : null
+  const read = { id, observedAtMs, reading: arrival.reading! }
+  const result = applyReport(check.id, before.open, previous, read, style, before.closedIds)
+  const made = result.touched.filter(({ firstReport, closedMs }) => firstReport === id && closedMs === null)
+  const closed = result.touched.filter(({ closedMs }) => closedMs !== null)
+  return {
+    arrival,
+    effect: {
+      kind: 'applied' as const,
+      made: made.map((claim) => claim.id),
+      closed: closed.map((claim) => claim.id),
+      newClaims: result.newClaimCount,
+    },
+    standing: {
+      open: result.claims,
+      closedIds: before.closedIds,
+      report: id,
+      madeMs: observedAtMs,
+      reportedMs: observedAtMs,
+      contentHash,
+      awaitsConfirmation: result.awaitsConfirmation,
+    },
+    touched: result.touched,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Source } from '@boxtrail/sources/port/source'
+import type { PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import { type Arrival, applyInOrder, type Standing, type Step } from './apply-in-order.ts'
+import { loadStandingClaims, saveClaims } from './claim-queries.ts'
+import { repeatReports } from './push-queries.ts'
+import type { SubjectColumns } from './read.ts'
+import { rebuildCheck } from './rebuild.ts'
+import { type Received, reportOf, writeReports } from './write.ts'
+
+/** What arrived, as it was received. */
+export type ReceivedArrival = Arrival & { received: Received }
+
+/** What one check has to apply, oldest first. */
+export interface Work {
+  check: { id: string } & SubjectColumns
+  source: Source
+  /** Before it, without the claims. */
+  standing: Omit<Standing, 'open' | 'closedIds'>
+  arrivals: readonly ReceivedArrival[]
+}
+
+/** The same, applied: the steps in the order of the arrivals. */
+export interface Applied extends Work {
+  steps: readonly Step<ReceivedArrival>[]
+  after: Omit<Standing, 'open' | 'closedIds'>
+}
+
+/**
+ * The one way of reports into claims, of what was polled and of what was pushed: each is compared with what its check
+ * reported before, and stored with the claims that it changes. The caller has locked the checks, settles them, and then
+ * rebuilds those to which something came late.
+ */
+export const applyReports = async (client: PoolClient, work: readonly Work[]): Promise<Applied[]> => {
+  const claims = await loadStandingClaims(
+    client,
+    work.map(({ check }) => check.id),
+  )
+  const applied = work.map((one): Applied => {
+    const before = { ...one.standing, ...claims.get(one.check.id)! }
+    const steps = applyInOrder(one.check, one.source.style, before, one.arrivals, idv7)
+    return { ...one, steps, after: steps.at(-1)?.standing ?? before }
+  })
+  await store(client, applied)
+  return applied
+}
+
+const store = async (client: PoolClient, applied: readonly Applied[]): Promise<void> => {
+  const steps = applied.flatMap(({ check, steps }) => steps.map((step) => ({ ...step, checkId: check.id })))
+  await writeReports(
+    client,
+    steps
+      .filter(({ effect }) => effect.kind !== 'unchanged')
+      .map(({ checkId, arrival: { id, received, reading } }) => ({
+        report: reportOf(checkId, received, id),
+        problems: reading?.problems ?? [],
+      })),
+  )
+  await repeatReports(
+    client,
+    steps.flatMap(({ repeat }) =>
+      repeat ? { id: repeat.id, of: repeat.of, said_at: new Date(repeat.observedAtMs).toISOString() } : [],
+    ),
+  )
+  await saveClaims(
+    client,
+    applied.flatMap(({ check, steps }) => {
+      // As the last report left them.
+      const touched = new Map(steps.flatMap((step) => step.touched).map((claim) => [claim.id, claim]))
+      return [...touched.values()].map((claim) => ({ checkId: check.id, claim }))
+    }),
+  )
+}
+
+/** Rebuilds the checks to which a report came late. */
+export const rebuildLate = async (client: PoolClient, applied: readonly Applied[]): Promise<void> => {
+  for (const { check, source, steps } of applied)
+    if (steps.some(({ effect }) => effect.kind === 'late')) await rebuildCheck(client, check, source)
+}
