@@ -28,11 +28,6 @@ export const attribute: { spec: Step[]; code: Record<string, Step>; shown: Step 
       after: '    seal_number: sourced(seal?.value ?? null, fromFact(seal)),\n',
       text: '    seal_in_use: sourced(seal?.value ?? null, fromFact(seal)),\n',
     },
-    'how it is served': {
-      file: 'packages/server/src/records/containers/resource.ts',
-      after: '      seal_number: row.seal_number,\n',
-      text: '      seal_in_use: row.seal_in_use,\n',
-    },
   },
   shown: {
     file: 'packages/server/test/shipments/containers/seal-in-use.test.ts',

@@ -38,9 +38,8 @@ const withoutStep = (name: string, names: RegExp): Mistake => ({
 
 const mistakes: Mistake[] = [
   withoutStep('the shared example', /examples\/.*seal_in_use|seal_in_use.*examples/s),
-  withoutStep('the migration', /(container-fields|resource)\.ts\(\d+,\d+\).*seal_in_use/),
+  withoutStep('the migration', /containers\/resource\.ts\(\d+,\d+\).*seal_in_use/s),
   withoutStep('what it is', /container-fields\.ts\(\d+,\d+\).*seal_in_use/s),
-  withoutStep('how it is served', /containers\/resource\.ts\(\d+,\d+\).*seal_in_use/s),
   {
     name: 'a misspelt field in the engine',
     names: /container-fields\.ts\(\d+,\d+\).*'seal_number' is missing/s,

@@ -7,9 +7,12 @@ import { createDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { describeRecordRows, describeRows, readColumns } from './row-types.ts'
 import { describeSchema } from './schema.ts'
+import { describeServedColumns } from './served-columns.ts'
 import { describeStatements, prepareStatements } from './statement-types.ts'
 
 const HEADER = '@generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.'
+const SERVED_HEADER =
+  '@generated from spec/ and packages/server/src/db/migrations by "pnpm generate". Edit them instead.'
 const STATEMENTS_HEADER =
   '@generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.'
 
@@ -18,8 +21,9 @@ export const PACKAGES = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Relative to it. */
 export const DATABASE_FILES = [
   'server/src/db/schema.sql',
-  'packages/engine/src/record/rows.ts',
+  'engine/src/record/rows.ts',
   'server/src/schema/rows.ts',
+  'server/src/records/served-columns.ts',
   'server/src/db/statements.ts',
 ] as const
 
@@ -37,8 +41,9 @@ async function describeDatabase(url: string, write: Write): Promise<void> {
     write('server/src/db/schema.sql', `-- ${HEADER}\n\n${await describeSchema(pool)}`)
     const columns = await readColumns(pool)
     const narrowed = narrowedColumns()
-    write('packages/engine/src/record/rows.ts', `// ${HEADER}\n${describeRecordRows(columns, narrowed)}`)
+    write('engine/src/record/rows.ts', `// ${HEADER}\n${describeRecordRows(columns, narrowed)}`)
     write('server/src/schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowed)}`)
+    write('server/src/records/served-columns.ts', `// ${SERVED_HEADER}\n${describeServedColumns(columns)}`)
     write('server/src/db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
   } finally {
     await close()
