@@ -26,21 +26,28 @@ export const drawRooms = (imports: readonly Import[] = importsWithin(SERVER)): s
   return ['```text', ...rows, '```'].join('\n')
 }
 
-const table = (): string =>
-  [
-    '| Folder | What is there |',
-    '| --- | --- |',
-    ...Object.entries(rooms).map(([room, { holds }]) => `| \`${room}/\` | ${holds} |`),
-  ].join('\n')
+/** A table of Markdown, its columns aligned as the formatter aligns them. */
+const table = (rows: readonly (readonly [string, string])[]): string => {
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, fill)).join(' | ')} |`
+  const [head, ...body] = rows
+  return [line(head!), line(['', ''], '-'), ...body.map((row) => line(row))].join('\n')
+}
+
+const roomTable = (): string =>
+  table([
+    ['Folder', 'What is there'],
+    ...Object.entries(rooms).map(([room, { holds }]) => [`\`${room}/\``, holds] as const),
+  ])
 
 const foundationTable = (): string =>
-  [
-    '| Beneath the rooms | What is there |',
-    '| --- | --- |',
+  table([
+    ['Beneath the rooms', 'What is there'],
     ...Object.entries(foundation).map(
-      ([name, holds]) => `| \`${name.endsWith('.ts') ? name : `${name}/`}\` | ${holds} |`,
+      ([name, holds]) => [`\`${name.endsWith('.ts') ? name : `${name}/`}\``, holds] as const,
     ),
-  ].join('\n')
+  ])
 
 /** The page with the drawing and the tables. */
 export const withRooms = (text: string): string => {
@@ -48,7 +55,7 @@ export const withRooms = (text: string): string => {
   if (after === undefined) throw new Error(`${architecturePage} has no place for the rooms`)
   const note =
     '<!-- rooms: written by `pnpm generate` from the imports of packages/server/src and tools/check/layers/rooms.ts -->'
-  return `${before}${note}\n\n${table()}\n\n${drawRooms()}\n\n${foundationTable()}\n\n<!-- /rooms -->\n${after}`
+  return `${before}${note}\n\n${roomTable()}\n\n${drawRooms()}\n\n${foundationTable()}\n\n<!-- /rooms -->\n${after}`
 }
 
 export const writeRooms = (): void => writeFileSync(architecturePage, withRooms(readFileSync(architecturePage, 'utf8')))
