@@ -75,7 +75,7 @@ const usualInterval = (phase: Phase, etaMs: number | null, nowMs: number, cadenc
   }
 }
 
-/** Exponential with full jitter on the upper half, from 30 s: 14 attempts take about a day. `random` is in [0, 1). */
+/** Exponential with full jitter on the upper half; by default, all attempts take about a day. `random` is in [0, 1). */
 export const retryDelayMs = (attempt: number, random: number, cadence: Cadence = defaultCadence): number => {
   const ceiling = Math.min(cadence.retryMaxMs, cadence.retryFirstMs * 2 ** Math.max(attempt - 1, 0))
   return Math.round(ceiling / 2 + (ceiling / 2) * random)
