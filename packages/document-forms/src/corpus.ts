@@ -1,7 +1,7 @@
 import { contentOf } from './content.ts'
 import { type Family, families } from './families/families.ts'
 import { type Issuer, inventIssuer, kindsOfIssuers } from './issuer.ts'
-import { otherContent } from './others.ts'
+import { otherContent } from './other-documents.ts'
 import { Sheet } from './sheet.ts'
 import { inventFacts } from './shipment.ts'
 import { Recorder, type Truth } from './truth.ts'

@@ -1,6 +1,6 @@
+import type { Grid } from './document-content.ts'
 import type { Issuer } from './issuer.ts'
-import type { Grid } from './paper.ts'
-import { round } from './prints.ts'
+import { round } from './print-formats.ts'
 import type { Facts } from './shipment.ts'
 import type { Recorder, TrueContainer } from './truth.ts'
 import { chargesOf, type Language, type PaperType } from './vocabulary/vocabulary.ts'

@@ -1,4 +1,15 @@
-import { american, chinese, continental, dotted, english, iso, named, plain, shortNamed, spaced } from './prints.ts'
+import {
+  american,
+  chinese,
+  continental,
+  dotted,
+  english,
+  iso,
+  named,
+  plain,
+  shortNamed,
+  spaced,
+} from './print-formats.ts'
 import { createRandom, numberOf, type Random } from './random.ts'
 import { type Half, type Language, labelsOf, languages, type PaperType, titlesOf } from './vocabulary/vocabulary.ts'
 

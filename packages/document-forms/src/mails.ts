@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import { ZipFile } from 'yazl'
 import { buildCorpus, type Sample } from './corpus.ts'
-import { english, named, spaced } from './prints.ts'
+import { english, named, spaced } from './print-formats.ts'
 import { renderPages } from './render.ts'
 import { scan } from './scan.ts'
 import { SPECIMEN } from './sheet.ts'

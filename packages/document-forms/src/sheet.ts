@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Grid } from './paper.ts'
+import type { Grid } from './document-content.ts'
 
 export interface TextStyle {
   size?: number

@@ -1,4 +1,4 @@
-import { upper } from './prints.ts'
+import { upper } from './print-formats.ts'
 import type { Container, Party } from './shipment.ts'
 
 /** What a document states, value by value, recorded where the value is printed. */

@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx'
 import writeXlsxFile from 'write-excel-file/node'
-import type { Content, Entry, Grid } from './paper.ts'
+import type { Content, Entry, Grid } from './document-content.ts'
 import { SPECIMEN } from './sheet.ts'
 import type { Half } from './vocabulary/vocabulary.ts'
 

@@ -6,11 +6,11 @@ import {
 } from '@boxtrail/reference/container-number'
 import { readNumberFormats } from '@boxtrail/reference/infer/number-formats'
 import type { Accepted } from './dates.ts'
-import { findLabelled } from './labelled.ts'
+import { findLabelled } from './find-labelled.ts'
 import { labels } from './labels/labels.ts'
 import type { LaidPage } from './layout.ts'
 import type { Identifier, Seen } from './reading.ts'
-import { mendedContainers } from './values/recognized.ts'
+import { mendedContainers } from './values/fix-recognition.ts'
 
 const MOST = 2_000
 

@@ -1,8 +1,8 @@
-import type { Corrections } from './corrections/learn.ts'
-import type { Remembered } from './corrections/lessons.ts'
+import type { Remembered } from './corrections/combine-corrections.ts'
+import type { Corrections } from './corrections/learn-corrections.ts'
 import type { Refused, ThreadLimits } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
-import { type PageOfWords, type RecognizePage, recognizeElsewhere } from './pictures/elsewhere.ts'
+import { type PageOfWords, type RecognizePage, recognizeElsewhere } from './pictures/external-recognition.ts'
 import { readers } from './readers/readers.ts'
 import { oneDocument, type Reading } from './reading.ts'
 
@@ -85,7 +85,7 @@ const withContent = ({ account, name, declaredType = '', bytes, path }: FileToRe
 })
 
 async function readIn({ account, ...file }: FileToRead, pictures: Pictures, limits: ThreadLimits): Promise<Reading> {
-  const script = new URL('./worker.ts', import.meta.url)
+  const script = new URL('./read-document-worker.ts', import.meta.url)
   const posted = await readers.read<Reading>({ script, account, data: { ...file, pictures }, ...limits })
   return 'result' in posted ? posted.result : unread(posted)
 }

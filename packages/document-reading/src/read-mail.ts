@@ -7,4 +7,10 @@ export const readMail = (
   { account, bytes }: { account: string; bytes: Uint8Array },
   { cpuMs = 20_000, memoryMb = 256 }: Partial<ThreadLimits> = {},
 ): Promise<Posted<Mail>> =>
-  readers.read({ script: new URL('./mail/worker.ts', import.meta.url), account, data: { bytes }, cpuMs, memoryMb })
+  readers.read({
+    script: new URL('./mail/read-mail-worker.ts', import.meta.url),
+    account,
+    data: { bytes },
+    cpuMs,
+    memoryMb,
+  })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument } from './read.ts'
+import { readDocument } from './read-for-account.ts'
 
 const XML = `<?xml version="1.0"?><rsm:CrossIndustryInvoice xmlns:rsm="a" xmlns:ram="b" xmlns:udt="c">
 <rsm:ExchangedDocument><ram:ID>RE/2026-117</ram:ID><ram:IssueDateTime><udt:DateTimeString format="102">20260512</udt:DateTimeString></ram:IssueDateTime></rsm:ExchangedDocument>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bundleOf } from '../src/bundle/parts.ts'
-import { splitPdf } from '../src/bundle/split.ts'
+import { bundleOf } from '../src/bundle/detect-bundle.ts'
+import { splitPdf } from '../src/bundle/split-pdf.ts'
 import { layText } from '../src/layout.ts'
-import { papers, pdfOf } from './pdf.ts'
-import { readDocument } from './read.ts'
+import { papers, pdfOf } from './build-pdf.ts'
+import { readDocument } from './read-for-account.ts'
 
 const { bill, terms, invoice, packing, notice, certificate } = papers
 const bundle = (...pages: (readonly string[])[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from './form.ts'
+import { readForm } from './read-form.ts'
 
 const heads = { 40: 'Container No.', 300: 'Packages', 380: 'Gross weight (KGS)', 500: 'Measurement (CBM)' }
 

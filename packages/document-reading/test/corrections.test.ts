@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formOf, isSimilar } from '../src/corrections/form.ts'
-import { conclude, type Remembered } from '../src/corrections/lessons.ts'
+import { conclude, type Remembered } from '../src/corrections/combine-corrections.ts'
+import { formOf, isSimilar } from '../src/corrections/form-fingerprint.ts'
 import { layText } from '../src/layout.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { readForm } from './form.ts'
-import { zipOf } from './zip.ts'
+import { zipOf } from './build-zip.ts'
+import { readForm } from './read-form.ts'
 
 const totalOf = (rows: Parameters<typeof readForm>[1]) => readForm('freight_invoice', rows)
 

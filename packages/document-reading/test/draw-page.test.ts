@@ -2,8 +2,8 @@ import { crc32, inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asPng } from '../src/pictures/as-png.ts'
-import { pdfOf } from './pdf.ts'
-import { drawPage } from './read.ts'
+import { pdfOf } from './build-pdf.ts'
+import { drawPage } from './read-for-account.ts'
 
 const chunksOf = (png: Uint8Array) => {
   const file = Buffer.from(png)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { pdfOfFields, pdfOfPicture } from './pdf.ts'
-import { readDocument } from './read.ts'
+import { pdfOfFields, pdfOfPicture } from './build-pdf.ts'
+import { readDocument } from './read-for-account.ts'
 
 const labels = [
   'DELIVERY ORDER',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { documentSchemas } from '../src/document-schemas.ts'
 import { readFile } from '../src/read-file.ts'
-import { type Line, pdfOf } from './pdf.ts'
-import { zipOf } from './zip.ts'
+import { type Line, pdfOf } from './build-pdf.ts'
+import { zipOf } from './build-zip.ts'
 
 /**
  * One paper of each family of layouts and of each format, with all that is read from it: what must not break between two

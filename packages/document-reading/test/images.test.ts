@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import Vips from 'wasm-vips'
-import { openPages } from '../src/pictures/pages.ts'
-import { papers, pdfOf, pdfOfPicture } from './pdf.ts'
-import { drawPage, readDocument } from './read.ts'
+import { openPages } from '../src/pictures/open-pages.ts'
+import { papers, pdfOf, pdfOfPicture } from './build-pdf.ts'
+import { drawPage, readDocument } from './read-for-account.ts'
 
 const NOTICE = [
   'ARRIVAL NOTICE',

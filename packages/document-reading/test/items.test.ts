@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { readForm } from './form.ts'
-import { pdfOf } from './pdf.ts'
+import { pdfOf } from './build-pdf.ts'
+import { readForm } from './read-form.ts'
 
 const payloadOf = async (documentType: string, text: string) => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })

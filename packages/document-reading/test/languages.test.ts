@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languageOf } from '../src/pictures/language.ts'
-import { withLettersOf } from '../src/pictures/letters.ts'
-import type { Word } from '../src/pictures/words.ts'
+import { languageOf } from '../src/pictures/detect-language.ts'
+import { withLettersOf } from '../src/pictures/merge-recognitions.ts'
+import type { Word } from '../src/pictures/recognized-words.ts'
 
 // As English data recognize them: without the letters that they do not know.
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Row, readForm } from './form.ts'
+import { type Row, readForm } from './read-form.ts'
 
 const letter = (...more: Row[]): Row[] => [
   [20, { 40: 'BLUE LANTERN LOGISTICS A/S' }],

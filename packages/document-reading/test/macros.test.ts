@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../src/read-document.ts'
-import { makeHostileSet, makeXlsm } from './hostile.ts'
+import { makeHostileSet, makeXlsm } from './hostile-files.ts'
 
 test('of a workbook that says that it has macros the cells are read', async () => {
   const bytes = makeXlsm('PACKING LIST', 'Container No.: MSKU1234565')

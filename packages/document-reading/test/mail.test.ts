@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readDocument, readMail } from './read.ts'
-import { zipOf } from './zip.ts'
+import { zipOf } from './build-zip.ts'
+import { readDocument, readMail } from './read-for-account.ts'
 
 interface Part {
   type: string

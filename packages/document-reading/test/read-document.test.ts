@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentSchemas } from '../src/document-schemas.ts'
-import { readDocument } from './read.ts'
+import { readDocument } from './read-for-account.ts'
 
 const notice = `ARRIVAL NOTICE
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readPdf } from '../src/formats/pdf.ts'
 import type { Rulings } from '../src/layout.ts'
 import { boxAround, rulingsOf } from '../src/rulings.ts'
-import { readForm } from './form.ts'
-import { pdfOfDrawing } from './pdf.ts'
-import { readDocument } from './read.ts'
+import { pdfOfDrawing } from './build-pdf.ts'
+import { readDocument } from './read-for-account.ts'
+import { readForm } from './read-form.ts'
 
 /** Boxes beside and below each other. */
 const grid = (across: readonly number[], down: readonly number[]): Rulings =>

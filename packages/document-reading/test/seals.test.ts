@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from './form.ts'
+import { readForm } from './read-form.ts'
 
 const containersOf = (rows: Parameters<typeof readForm>[1]) =>
   (readForm('packing_list', rows).values as { containers: unknown }).containers

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Degrees } from '../src/turn-image/degrees.ts'
 import { turnImage } from '../src/turn-image/turn-image.ts'
-import { images, orientationsOf } from './images.ts'
+import { images, orientationsOf } from './sample-images.ts'
 
 const quarter = [90, 180, 270] as const
 /** What each value means: how far the image has to be turned to be seen as it is meant, and whether it is mirrored before. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labels, labelsOfTypes } from '../src/labels/labels.ts'
-import { spokenAlone } from '../src/values/spots.ts'
-import { withoutAccents } from '../src/words.ts'
-import { readForm } from './form.ts'
+import { withoutAccents } from '../src/lowercase.ts'
+import { spokenAlone } from '../src/values/label-matches.ts'
+import { readForm } from './read-form.ts'
 
 test.each([
   ['shipper', ['Gönderici', 'Supplier', 'Versender', 'Fournisseur']],

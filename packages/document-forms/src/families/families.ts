@@ -1,4 +1,4 @@
-import type { Content } from '../paper.ts'
+import type { Content } from '../document-content.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PaperType } from '../vocabulary/vocabulary.ts'
 import { bands } from './bands.ts'

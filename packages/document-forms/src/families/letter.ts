@@ -1,4 +1,4 @@
-import type { Content } from '../paper.ts'
+import type { Content } from '../document-content.ts'
 import type { Sheet } from '../sheet.ts'
 
 const LEFT = 56

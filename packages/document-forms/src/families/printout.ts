@@ -1,4 +1,4 @@
-import type { Content, Grid } from '../paper.ts'
+import type { Content, Grid } from '../document-content.ts'
 import type { Sheet } from '../sheet.ts'
 
 const LEFT = 34

@@ -1,4 +1,4 @@
-import type { Content, Entry } from '../paper.ts'
+import type { Content, Entry } from '../document-content.ts'
 import type { Sheet } from '../sheet.ts'
 
 const LEFT = 30

@@ -1,5 +1,5 @@
 import type { Cell, LaidPage } from '../layout.ts'
-import { isLabelAlone } from '../values/spots.ts'
+import { isLabelAlone } from '../values/label-matches.ts'
 
 const LONGEST_TITLE = 70
 export const SPACED = /^(?:\p{L} ){4,}\p{L}$/u

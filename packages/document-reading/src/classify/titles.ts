@@ -1,5 +1,5 @@
 import type { Cell, LaidPage } from '../layout.ts'
-import { lower, withoutAccents } from '../words.ts'
+import { lower, withoutAccents } from '../lowercase.ts'
 import { about, otherPapers, titleRules } from './title-rules.ts'
 import {
   hasCapitals,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { LaidPage } from '../layout.ts'
-import { spotPage } from '../values/page-spots.ts'
-import { lower } from '../words.ts'
+import { lower } from '../lowercase.ts'
+import { spotPage } from '../values/page-labels.ts'
 
 /** A type of document, or a paper that is none of them. */
 export type Kind = DocumentTypeCode | 'other'

@@ -1,5 +1,5 @@
 import { type LaidPage, layText } from '../layout.ts'
-import { parseMail, wordsOf } from '../mail/parse.ts'
+import { parseMail, wordsOf } from '../mail/parse-mail.ts'
 
 /** Lines of the mail that is answered or passed on. */
 const QUOTED = /^(?:> ?)+/gm

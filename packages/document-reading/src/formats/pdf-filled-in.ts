@@ -1,5 +1,5 @@
-import { type Matrix, placed } from './pdf-walk.ts'
-import type { Item } from './rows.ts'
+import type { Item } from './group-rows.ts'
+import { type Matrix, placed } from './pdf-operations.ts'
 
 /** What is written on top of a page: in the field of a form, or with the typewriter of a viewer. */
 interface Annotation {

@@ -1,5 +1,5 @@
 import type { PageSize } from '../layout.ts'
-import { type Drawn, type Matrix, operations, placed, stepsOf } from './pdf-walk.ts'
+import { type Drawn, type Matrix, operations, placed, stepsOf } from './pdf-operations.ts'
 
 /** Of the page, a picture under all of it covers as much at least. */
 const MOST = 0.7

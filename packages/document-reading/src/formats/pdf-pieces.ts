@@ -1,5 +1,5 @@
-import { type Drawn, type Matrix, operations, placed, stepsOf, within } from './pdf-walk.ts'
-import type { Item } from './rows.ts'
+import type { Item } from './group-rows.ts'
+import { type Drawn, type Matrix, operations, placed, stepsOf, within } from './pdf-operations.ts'
 
 /** A text that was drawn at once. */
 interface Piece {

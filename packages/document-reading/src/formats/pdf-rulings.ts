@@ -1,6 +1,6 @@
 import type { Ruling, Rulings } from '../layout.ts'
 import { noRulings, rulingsOf } from '../rulings.ts'
-import { type Drawn, type Matrix, operations, type Point, placed, stepsOf } from './pdf-walk.ts'
+import { type Drawn, type Matrix, operations, type Point, placed, stepsOf } from './pdf-operations.ts'
 
 type Side = readonly [Point, Point]
 

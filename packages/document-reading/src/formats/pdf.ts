@@ -1,14 +1,14 @@
 import { getDocumentProxy } from 'unpdf'
 import { type LaidPage, layPage } from '../layout.ts'
 import { limits, Quarantine } from '../quarantine.ts'
+import { type Item, rowsOf } from './group-rows.ts'
 import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { filledIn } from './pdf-filled-in.ts'
 import { guardPdf } from './pdf-guard.ts'
+import { type Drawn, type Matrix, placed } from './pdf-operations.ts'
 import { isOverPicture } from './pdf-picture.ts'
 import { inPieces } from './pdf-pieces.ts'
 import { findRulings } from './pdf-rulings.ts'
-import { type Drawn, type Matrix, placed } from './pdf-walk.ts'
-import { type Item, rowsOf } from './rows.ts'
 
 /** Pictures are left out: no more of a page is wanted than its text and its lines. */
 const OPTIONS = { verbosity: 0, disableFontFace: true, maxImageSize: 1 }

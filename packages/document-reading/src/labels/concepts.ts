@@ -1,8 +1,8 @@
-import { lower } from '../words.ts'
+import { lower } from '../lowercase.ts'
 
 /**
  * What the words of labels mean, in small letters and without accents. Forms put the same few words together in ever new
- * ways ("Vessel's estimated sailing date", "Est. departure"): composed.ts says which of them name a field.
+ * ways ("Vessel's estimated sailing date", "Est. departure"): composed-labels.ts says which of them name a field.
  */
 const meanings: Readonly<Record<string, string>> = {
   port: 'port ports prt harbour harbor puerto porto hafen',

@@ -1,4 +1,4 @@
-import { no, type Words } from './in-language.ts'
+import { no, type Words } from './language-labels.ts'
 
 export const french: Words = {
   bill_of_lading_number: no('connaissement(?: (?:direct|maritime|n[°o]))?|b\\/?l maritime|titre de transport|lta'),

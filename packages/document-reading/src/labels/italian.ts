@@ -1,4 +1,4 @@
-import { no, type Words } from './in-language.ts'
+import { no, type Words } from './language-labels.ts'
 
 export const italian: Words = {
   bill_of_lading_number: no('polizza(?: (?:di carico|master|house))?|b\\/l'),

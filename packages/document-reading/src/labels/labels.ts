@@ -1,6 +1,6 @@
 import type { DocumentTypeCode } from '../document-types.ts'
+import { type FieldName, type HeadName, NO, OF, heads as usualHeads, labels as usualLabels } from './common-labels.ts'
 import { inOtherLanguages } from './other-languages.ts'
-import { type FieldName, type HeadName, NO, OF, heads as usualHeads, labels as usualLabels } from './usual.ts'
 
 export type { FieldName, HeadName }
 

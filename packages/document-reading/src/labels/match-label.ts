@@ -1,4 +1,4 @@
-import { END, HAN, lower, withoutAccents } from '../words.ts'
+import { END, HAN, lower, withoutAccents } from '../lowercase.ts'
 import { type FieldName, labels, otherHeads, vesselAndVoyage } from './labels.ts'
 
 /** What is looked for: a field, or the one cell in which two fields stand. */

@@ -1,4 +1,4 @@
-import { no, type Words } from './in-language.ts'
+import { no, type Words } from './language-labels.ts'
 
 export const portuguese: Words = {
   booking_number: no('reserva|numero da reserva'),

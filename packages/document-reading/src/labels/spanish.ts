@@ -1,4 +1,4 @@
-import { no, type Words } from './in-language.ts'
+import { no, type Words } from './language-labels.ts'
 
 export const spanish: Words = {
   bill_of_lading_number: no('documento de transporte|guia maritima|bl master|bl madre|b\\/l master'),

@@ -1,4 +1,4 @@
-import { no, type Words } from './in-language.ts'
+import { no, type Words } from './language-labels.ts'
 
 export const turkish: Words = {
   bill_of_lading_number: no('konsimento|ana konsimento|ara konsimento'),

@@ -1,9 +1,9 @@
 import type { Attachment } from 'postal-mime'
 import { openArchive } from '../archive.ts'
 import { fileKind } from '../file-kind.ts'
-import { imageSize } from '../formats/image.ts'
+import { imageSize } from '../formats/image-size.ts'
 import { Quarantine } from '../quarantine.ts'
-import { parseMail } from './parse.ts'
+import { parseMail } from './parse-mail.ts'
 import { filesOfTnef } from './tnef.ts'
 
 /** A file of a mail, wherever it was in it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
-import type { PageRange } from '../bundle/split.ts'
+import type { PageRange } from '../bundle/split-pdf.ts'
 import { Quarantine } from '../quarantine.ts'
 import { dimensionsOf, type OpenedPages } from './drawing.ts'
 

@@ -1,11 +1,11 @@
 import { fileKind } from '../file-kind.ts'
-import { rowsOf } from '../formats/rows.ts'
+import { rowsOf } from '../formats/group-rows.ts'
 import { type LaidPage, layPage } from '../layout.ts'
-import { MOST_DOTS_PER_INCH, pictureLimits } from './limits.ts'
-import { openPages } from './pages.ts'
+import { openPages } from './open-pages.ts'
 import { isBlank, turn } from './picture.ts'
+import { MOST_DOTS_PER_INCH, pictureLimits } from './picture-limits.ts'
 import { type Recognizer, startRecognizer } from './recognize.ts'
-import { itemsOf } from './words.ts'
+import { itemsOf } from './recognized-words.ts'
 
 /** The pages of a scan or a photograph, with the words that were recognized; none of a file that is neither. */
 export async function readPictures(bytes: Uint8Array, name: string, declaredType: string): Promise<LaidPage[]> {

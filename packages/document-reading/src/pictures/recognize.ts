@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import { heads, labels } from '../labels/labels.ts'
-import { type Language, languageOf } from './language.ts'
-import { withLettersOf } from './letters.ts'
+import { type Language, languageOf } from './detect-language.ts'
+import { withLettersOf } from './merge-recognitions.ts'
 import { asPgm, middleOf, type Picture, turn } from './picture.ts'
-import type { Word } from './words.ts'
+import type { Word } from './recognized-words.ts'
 
 /** Of the C++ interface of Tesseract, what is used. */
 interface Engine {

@@ -1,6 +1,6 @@
 import { ENDED_EARLY, type Ended, inMs, startThread, tookTooLong, watchCost, whyBroken } from '../in-thread.ts'
-import type { FileForReader, FromReader } from './reader.ts'
 import { READY, type Served } from './serve.ts'
+import type { FileForReader, FromReader } from './start-reader.ts'
 
 // The thread reads; this one watches it, and can end both while a parser is in a loop.
 const [script, memory] = process.argv.slice(2)

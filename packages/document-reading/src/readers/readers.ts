@@ -1,7 +1,7 @@
 import { type Posted, refusalOf } from '../in-thread.ts'
-import { beyond, type Candidate, chooseNext, chooseReader, isShared } from './choose.ts'
-import { type FileForReader, type Kind, type Outcome, type ReaderProcess, startReader } from './reader.ts'
-import { mayReadOn, mostUse } from './use.ts'
+import { beyond, type Candidate, chooseNext, chooseReader, isShared } from './choose-reader.ts'
+import { type FileForReader, type Kind, type Outcome, type ReaderProcess, startReader } from './start-reader.ts'
+import { mayReadOn, mostUse } from './usage.ts'
 
 /** A file to read. */
 export interface ReaderWork extends Kind, FileForReader {

@@ -4,10 +4,10 @@ import { readNumberOfPaper, SPACED } from '../identifiers.ts'
 import type { FieldName } from '../labels/labels.ts'
 import { COMPANY, nameAlone } from './company-name.ts'
 import { isCountry } from './countries.ts'
+import { type DecimalSign, readings } from './decimal-sign.ts'
 import { isOfFormWords } from './form-words.ts'
+import { isLabelAlone } from './label-matches.ts'
 import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
-import { type DecimalSign, readings } from './number-style.ts'
-import { isLabelAlone } from './spots.ts'
 
 /** What the whole document says of how its values are written. */
 export interface Manner {

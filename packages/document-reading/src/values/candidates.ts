@@ -2,10 +2,10 @@ import { readDate } from '../dates.ts'
 import { valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Box, Cell, LaidPage } from '../layout.ts'
-import { partOf } from './joint-spots.ts'
+import { partOf } from './joint-labels.ts'
+import { beforeNextLabel, beginsWithLabel, type Spot, spokenAlone } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
-import { beforeNextLabel, beginsWithLabel, type Spot, spokenAlone } from './spots.ts'
-import { wholeOf } from './wrapped.ts'
+import { wholeOf } from './wrapped-values.ts'
 
 /** A text that may be the value of a label, with how it is bound to it. */
 export interface Candidate {

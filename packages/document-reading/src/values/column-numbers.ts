@@ -1,6 +1,6 @@
 import { CODE } from '../amounts.ts'
 import type { Box, Cell, LaidPage } from '../layout.ts'
-import { type DecimalSign, readings } from './number-style.ts'
+import { type DecimalSign, readings } from './decimal-sign.ts'
 
 export const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
 

@@ -1,8 +1,8 @@
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { foundAt } from './choose.ts'
-import { type HeadRow, headOf } from './columns.ts'
+import { foundAt } from './choose-value.ts'
 import type { Place } from './container-places.ts'
+import { type HeadRow, headOf } from './header-rows.ts'
 
 /** Letters and digits, four of them at least; no container and no date. It ends where its letters, digits and hyphens end. */
 const SEAL =

@@ -1,6 +1,6 @@
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { foundAt } from './choose.ts'
+import { foundAt } from './choose-value.ts'
 import type { Place } from './container-places.ts'
 
 /** "40HC", and behind the count of one container: "1X40HC". */

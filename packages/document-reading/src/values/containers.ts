@@ -1,14 +1,14 @@
 import type { Cell, LaidPage } from '../layout.ts'
-import { foundAt } from './choose.ts'
-import { type HeadRow, headRowAbove } from './columns.ts'
+import { foundAt } from './choose-value.ts'
 import { FIGURES, type FoundContainer, isPossible, ownFigures } from './container-figures.ts'
 import { type Place, placesOf } from './container-places.ts'
 import { onlySeal, sealBehind, sealOf } from './container-seals.ts'
 import { sizeBehind, sizeIn } from './container-sizes.ts'
 import { type Cargo, withSums } from './goods-rows.ts'
+import { type HeadRow, headRowAbove } from './header-rows.ts'
+import { isLabelAlone } from './label-matches.ts'
 import { findMeasures } from './measures.ts'
 import { cargoOfLine, type RowManner } from './row-values.ts'
-import { isLabelAlone } from './spots.ts'
 
 /** What follows the container below its own line, until the next one. */
 const MOST_LINES = 6

@@ -1,5 +1,5 @@
 import { countryName } from '@boxtrail/reference/names'
-import { lower } from '../words.ts'
+import { lower } from '../lowercase.ts'
 
 /** As papers write them, besides what the runtime calls them. */
 const ALSO =

@@ -1,5 +1,5 @@
 import { heads, labels, otherHeads } from '../labels/labels.ts'
-import { lower, withoutAccents } from '../words.ts'
+import { lower, withoutAccents } from '../lowercase.ts'
 
 const WORD = /\p{L}+/gu
 /** Cities that are called as a part of a form is. */

@@ -2,9 +2,9 @@ import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { Cell } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
+import { TOTAL } from './cargo-totals.ts'
 import { isUnit } from './measures.ts'
 import type { CargoField } from './row-values.ts'
-import { TOTAL } from './totals.ts'
 
 export type Cargo = Partial<Record<CargoField, Found<Quantity>>>
 

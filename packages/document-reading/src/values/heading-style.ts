@@ -1,5 +1,5 @@
 import type { Cell } from '../layout.ts'
-import { isLabelAlone } from './spots.ts'
+import { isLabelAlone } from './label-matches.ts'
 
 /** Of a style's cells, so many are labels that are known, and so few hold numbers. */
 const LEAST = { labels: 4, share: 0.4 }

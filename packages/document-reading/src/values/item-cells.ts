@@ -1,7 +1,7 @@
 import type { Cell } from '../layout.ts'
-import { type Head, type HeadRow, headOf } from './columns.ts'
-import { type DecimalSign, readings } from './number-style.ts'
-import type { Spoken } from './spots.ts'
+import { type DecimalSign, readings } from './decimal-sign.ts'
+import { type Head, type HeadRow, headOf } from './header-rows.ts'
+import type { Spoken } from './label-matches.ts'
 
 const areInLine = (a: Head['box'], b: Head['box']) => a.left < b.right && a.right > b.left
 

@@ -1,10 +1,10 @@
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptDate, acceptParty, isAccepted, type Manner } from './accept.ts'
-import { foundAt } from './choose.ts'
+import { foundAt } from './choose-value.ts'
 import { COMPANY } from './company-name.ts'
+import { beginsWithLabel } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
-import { beginsWithLabel } from './spots.ts'
 
 const DATED =
   /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}(?:\.?\s(?:de\s)?|[-./])\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u

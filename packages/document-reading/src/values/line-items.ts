@@ -4,8 +4,8 @@ import { labels } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
-import { foundAt } from './choose.ts'
-import { type Head, type HeadRow, headOf } from './columns.ts'
+import { foundAt } from './choose-value.ts'
+import { type Head, type HeadRow, headOf } from './header-rows.ts'
 import { cellOf, cellUnder, quantityOf } from './item-cells.ts'
 
 export interface LineItem {

@@ -1,9 +1,9 @@
 import { currencyIn } from '../amounts.ts'
 import type { Cell, LaidPage } from '../layout.ts'
-import { type HeadRow, headOver, headRowAbove } from './columns.ts'
 import { headsAbove } from './currency-above.ts'
+import { type HeadRow, headOver, headRowAbove } from './header-rows.ts'
+import type { Spoken } from './label-matches.ts'
 import { isUnit } from './measures.ts'
-import type { Spoken } from './spots.ts'
 
 /** What goods are counted and measured by, in the languages of papers. */
 const MEASURED_WORDS =

@@ -1,4 +1,4 @@
-import { type DecimalSign, readings } from './number-style.ts'
+import { type DecimalSign, readings } from './decimal-sign.ts'
 
 export type MeasureKind = 'packages' | 'weight' | 'volume' | 'days'
 

@@ -1,7 +1,7 @@
 import { mistypedNumbers } from '../identifiers.ts'
 import type { LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { foundAt } from './choose.ts'
+import { foundAt } from './choose-value.ts'
 import { placeOf } from './container-places.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Box, Cell, LaidPage } from '../layout.ts'
 import { boxAround, isWithin, noRulings } from '../rulings.ts'
 import { headingStyles, isHeading } from './heading-style.ts'
-import { isLabelAlone } from './spots.ts'
+import { isLabelAlone } from './label-matches.ts'
 
 /** The cells of a page, found by where they are. */
 export interface PageMap {

@@ -1,6 +1,6 @@
 import type { FieldName } from '../labels/labels.ts'
 import type { Candidate } from './candidates.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from './document-context.ts'
 
 /** Ports and legs other than the one that is meant. */
 const ELSEWHERE: Partial<Record<FieldName, RegExp>> = {

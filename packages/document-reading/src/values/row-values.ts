@@ -1,10 +1,10 @@
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
-import { foundAt } from './choose.ts'
-import { type Head, type HeadRow, headOf, headOver } from './columns.ts'
+import { foundAt } from './choose-value.ts'
+import type { DecimalSign } from './decimal-sign.ts'
+import { type Head, type HeadRow, headOf, headOver } from './header-rows.ts'
 import { findMeasures, type Measure, type MeasureKind, oneReading } from './measures.ts'
-import type { DecimalSign } from './number-style.ts'
 
 export type CargoField = 'packages' | 'gross_weight' | 'net_weight' | 'volume'
 const CARGO: readonly CargoField[] = ['packages', 'gross_weight', 'net_weight', 'volume']

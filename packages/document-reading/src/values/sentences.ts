@@ -2,9 +2,9 @@ import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
-import { partVessel } from '../vessel.ts'
+import { partVessel } from '../split-vessel.ts'
 import { acceptDate, acceptPlace, acceptVoyage, isAccepted, type Judgement, type Manner } from './accept.ts'
-import { foundAt } from './choose.ts'
+import { foundAt } from './choose-value.ts'
 
 /** Notices are also written as letters: "the m.v. POLAR LARK, voyage 412W, is expected at Dublin on 15 Oct 2026". */
 const LETTERS: ReadonlySet<DocumentTypeCode> = new Set([

@@ -1,9 +1,9 @@
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
-import { foundAt } from './choose.ts'
+import { foundAt } from './choose-value.ts'
+import type { DecimalSign } from './decimal-sign.ts'
 import { findMeasures } from './measures.ts'
-import type { DecimalSign } from './number-style.ts'
 
 /** Smaller sums are met by chance. */
 const LEAST = 20

@@ -7,9 +7,9 @@ import type { Found } from '../reading.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import { columnAbove, numbersIn, overlaps, signOf } from './column-numbers.ts'
 import { headsAbove } from './currency-above.ts'
+import type { DecimalSign } from './decimal-sign.ts'
 import { isOfMeasure } from './measured-columns.ts'
 import { findMeasures } from './measures.ts'
-import type { DecimalSign } from './number-style.ts'
 
 /** Amounts are paid and weights are declared by these: they are served only if something else on the paper says the same. */
 const DECIDING: Partial<Record<FieldName, readonly DocumentTypeCode[]>> = {

@@ -3,9 +3,9 @@ import type { FieldName } from '../labels/labels.ts'
 import type { Cell, LaidPage } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptNumber, acceptPlace, isAccepted } from './accept.ts'
-import { foundAt } from './choose.ts'
+import { foundAt } from './choose-value.ts'
+import type { Reader } from './document-context.ts'
 import { addressee, dateOfLetter, letterhead } from './letter.ts'
-import type { Reader } from './reader.ts'
 import { inSentence } from './sentences.ts'
 
 const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 'issue_date'])

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inThread } from '../../src/in-thread.ts'
 import { Readers, type ReadersOptions, type ReaderWork } from '../../src/readers/readers.ts'
-import { mostUse } from '../../src/readers/use.ts'
-import type { Deed, Seen } from './probe.ts'
+import { mostUse } from '../../src/readers/usage.ts'
+import type { Deed, Seen } from './probe-worker.ts'
 
-const SCRIPT = new URL('./probe.ts', import.meta.url)
+const SCRIPT = new URL('./probe-worker.ts', import.meta.url)
 const LIMITS = { cpuMs: 20_000, memoryMb: 64 }
 const made: Readers[] = []
 afterEach(async () => {
@@ -262,13 +262,15 @@ describe('none stays behind', () => {
   })
 
   test('a program that has read ends by itself, and its readers with it', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, [new URL('./program.ts', import.meta.url).pathname])
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      new URL('./reader-program.ts', import.meta.url).pathname,
+    ])
     const { pid } = JSON.parse(stdout)
     await until(() => !isAlive(pid))
   })
 
   test('the readers of a program that is killed end too, even in a loop', async () => {
-    const child = execFile(process.execPath, [new URL('./program.ts', import.meta.url).pathname, 'hang'])
+    const child = execFile(process.execPath, [new URL('./reader-program.ts', import.meta.url).pathname, 'hang'])
     const [line] = (await new Promise<string>((resolve) => child.stdout!.once('data', resolve))).split('\n')
     const { pid } = JSON.parse(line!)
     expect(isAlive(pid)).toBe(true)

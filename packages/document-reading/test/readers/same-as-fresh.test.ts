@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { readers } from '../../src/readers/readers.ts'
-import { pdfOf } from '../pdf.ts'
-import { readDocument } from '../read.ts'
+import { pdfOf } from '../build-pdf.ts'
+import { readDocument } from '../read-for-account.ts'
 
 afterEach(() => readers.endIdle())
 

@@ -1,7 +1,7 @@
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import type { Reading } from '@boxtrail/document-reading/reading'
 import { expect, test, vi } from 'vitest'
-import { papers, pdfOf } from '../../../document-reading/test/pdf.ts'
+import { papers, pdfOf } from '../../../document-reading/test/build-pdf.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
 

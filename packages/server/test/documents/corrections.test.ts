@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Line, pdfOf } from '../../../document-reading/test/pdf.ts'
+import { type Line, pdfOf } from '../../../document-reading/test/build-pdf.ts'
 import { findLessonsSql } from '../../src/documents/reading/lesson-queries.ts'
 import { testApi } from '../harness/api.ts'
 import { readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'

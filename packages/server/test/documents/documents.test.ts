@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
 import { describe, expect, test } from 'vitest'
-import { images, orientationsOf } from '../../../document-reading/test/images.ts'
+import { images, orientationsOf } from '../../../document-reading/test/sample-images.ts'
 import { removeUnwanted } from '../../src/maintenance/blobs.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readUntilIdle, uploadedDocument, uploadedFile } from '../harness/documents.ts'

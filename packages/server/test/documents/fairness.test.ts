@@ -1,6 +1,6 @@
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import { expect, test, vi } from 'vitest'
-import { papers, pdfOf } from '../../../document-reading/test/pdf.ts'
+import { papers, pdfOf } from '../../../document-reading/test/build-pdf.ts'
 import { runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, uploadedDocument } from '../harness/documents.ts'

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { images } from '../../../document-reading/test/images.ts'
-import { papers, pdfOf } from '../../../document-reading/test/pdf.ts'
+import { images } from '../../../document-reading/test/sample-images.ts'
+import { papers, pdfOf } from '../../../document-reading/test/build-pdf.ts'
 import { testApi } from '../harness/api.ts'
 import { uploadedDocument } from '../harness/documents.ts'
 

@@ -1,4 +1,4 @@
-import type { Remembered } from '@boxtrail/document-reading/corrections/lessons'
+import type { Remembered } from '@boxtrail/document-reading/corrections/combine-corrections'
 import type { Learned } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'

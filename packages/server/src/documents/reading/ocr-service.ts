@@ -1,4 +1,4 @@
-import type { RecognizedPage, RecognizePage } from '@boxtrail/document-reading/pictures/elsewhere'
+import type { RecognizedPage, RecognizePage } from '@boxtrail/document-reading/pictures/external-recognition'
 import { request } from 'undici'
 import { z } from 'zod'
 import { readBody } from '../../sources/http/answer.ts'

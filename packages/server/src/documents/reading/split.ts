@@ -1,4 +1,4 @@
-import { splitPdf } from '@boxtrail/document-reading/bundle/split'
+import { splitPdf } from '@boxtrail/document-reading/bundle/split-pdf'
 import { oneDocument, type Part, type Reading } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'

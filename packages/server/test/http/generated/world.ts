@@ -3,7 +3,7 @@ import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
 import type { TestApi } from '../../harness/api.ts'
 import { uploadedDocument, uploadedFile } from '../../harness/documents.ts'
 import { trackedShipment } from '../../harness/tracked.ts'
-import { images } from '../../../../document-reading/test/images.ts'
+import { images } from '../../../../document-reading/test/sample-images.ts'
 import { createRecords, type Records, type Resource } from './records.ts'
 
 const UPLOADS = 200

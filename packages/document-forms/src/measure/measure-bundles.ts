@@ -1,0 +1,54 @@
+import { bundleOf } from '@boxtrail/document-reading/bundle/detect-bundle'
+import { readPdf } from '@boxtrail/document-reading/formats/pdf'
+import type { LaidPage } from '@boxtrail/document-reading/layout'
+import type { Sample } from '../corpus.ts'
+
+export interface BundleFigures {
+  /** Single documents, and those that were taken for several. */
+  singles: number
+  splitSingles: string[]
+  bundles: number
+  /** Split exactly where their documents begin, and into nothing else. */
+  right: number
+  /** Left whole, which a person can see. */
+  whole: string[]
+  /** Split elsewhere. */
+  wrong: string[]
+}
+
+/** Documents of three issuers in one file, each after the other, and every document by itself. */
+export async function measureBundles(samples: readonly Sample[]): Promise<BundleFigures> {
+  const figures: BundleFigures = { singles: 0, splitSingles: [], bundles: 0, right: 0, whole: [], wrong: [] }
+  const papers: { name: string; pages: readonly LaidPage[] }[] = []
+  for (const { issuer, form, bytes, name } of samples) {
+    if (!name.endsWith('.pdf')) continue
+    const { pages } = await readPdf(new Uint8Array(bytes))
+    papers.push({ name: `${issuer}, ${form}`, pages })
+    figures.singles++
+    const { parts, notes } = bundleOf(pages)
+    if (parts.length > 0) figures.splitSingles.push(`${issuer}, ${form}: ${notes}`)
+  }
+  for (const [at, first] of papers.entries()) {
+    const chosen = [first, papers[(at * 7 + 3) % papers.length]!, papers[(at * 11 + 5) % papers.length]!]
+    const starts: number[] = []
+    const pages: LaidPage[] = []
+    for (const paper of chosen) {
+      starts.push(pages.length + 1)
+      for (const page of paper.pages) pages.push({ ...page, number: pages.length + 1 })
+    }
+    figures.bundles++
+    const { parts, notes } = bundleOf(pages)
+    const described = `${chosen.map(({ name }) => name).join(' + ')}: ${notes}`
+    if (parts.length === 0) figures.whole.push(described)
+    else if (parts.map(({ pages: [from] }) => from).join() === starts.join()) figures.right++
+    else figures.wrong.push(described)
+  }
+  return figures
+}
+
+if (import.meta.main) {
+  const { buildCorpus } = await import('../corpus.ts')
+  const { splitSingles, whole, wrong, ...counts } = await measureBundles(await buildCorpus({ half: 'development' }))
+  console.log({ ...counts, splitSingles: splitSingles.length, whole: whole.length, wrong: wrong.length })
+  console.log([...splitSingles, '', ...whole, '', ...wrong].join('\n'))
+}

@@ -1,0 +1,18 @@
+import type { Posted, ThreadLimits } from '../in-thread.ts'
+import { readers } from '../readers/readers.ts'
+
+/** First and last page, from 1. */
+export type PageRange = readonly [first: number, last: number]
+
+/** Each range of pages as a PDF of its own. Never throws: what cannot be split is refused, with the reason. */
+export const splitPdf = (
+  { account, bytes }: { account: string; bytes: Uint8Array },
+  ranges: readonly PageRange[],
+  limits: ThreadLimits = { cpuMs: 60_000, memoryMb: 512 },
+): Promise<Posted<Uint8Array[]>> =>
+  readers.read({
+    script: new URL('./split-pdf-worker.ts', import.meta.url),
+    account,
+    data: { bytes, ranges },
+    ...limits,
+  })

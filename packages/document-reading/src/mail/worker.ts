@@ -1,9 +1,0 @@
-import { serve } from '../readers/serve.ts'
-import { parseMail } from './parse.ts'
-import { shapeMail } from './shape.ts'
-
-await serve({
-  read: async ({ bytes }: { bytes: Uint8Array }) => shapeMail(await parseMail(bytes), bytes),
-  broken: ({ name }) => `A reader ended with ${name}`,
-  handedOver: ({ attachments }) => attachments.map((each) => each.bytes.buffer as ArrayBuffer),
-})

@@ -1,0 +1,29 @@
+import type { Posted, ThreadLimits } from '../in-thread.ts'
+import { readers } from '../readers/readers.ts'
+
+/** A page of a file as a picture. */
+export type DrawnPage = {
+  /** How many pages can be shown: none of a file that is neither a PDF nor a picture. */
+  pages: number
+} & (
+  | { png: Uint8Array; width: number; height: number; dotsPerInch: number }
+  /** Behind the last page that can be shown. */
+  | { png: null }
+)
+
+export interface PageToDraw {
+  /** Whose file it is. */
+  account: string
+  bytes: Uint8Array
+  name: string
+  declaredType: string
+  /** From 1. */
+  page: number
+}
+
+/** Draws a page in a process of its account. Never throws: what cannot be drawn is refused, with the reason. */
+export const drawPage = (
+  { account, ...data }: PageToDraw,
+  limits: ThreadLimits = { cpuMs: 15_000, memoryMb: 512 },
+): Promise<Posted<DrawnPage>> =>
+  readers.read({ script: new URL('./draw-page-worker.ts', import.meta.url), account, data, ...limits })

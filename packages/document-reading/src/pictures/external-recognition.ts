@@ -1,0 +1,50 @@
+import { rowsOf } from '../formats/group-rows.ts'
+import type { Refused } from '../in-thread.ts'
+import { type LaidPage, layPage } from '../layout.ts'
+import { drawPage, type PageToDraw } from '../page/draw-page.ts'
+import { pictureLimits } from './picture-limits.ts'
+import { itemsOf, linesOf, type PlacedWord } from './recognized-words.ts'
+
+/** The words of a page that were recognized by another program, in pixels of its picture. */
+export interface RecognizedPage {
+  words: readonly PlacedWord[]
+  /** By how many degrees to the right the page was turned before: the words lie in the turned picture. */
+  rotation?: 0 | 90 | 180 | 270
+}
+
+/** Recognizes the text of a page, a PNG; rejects with a reason that ends a sentence. */
+export type RecognizePage = (png: Uint8Array) => Promise<RecognizedPage>
+
+/** A page with the resolution of the picture that its words were recognized in. */
+export interface PageOfWords extends RecognizedPage {
+  dotsPerInch: number
+  /** Of the picture as it was drawn, in pixels. */
+  width: number
+  height: number
+}
+
+/** Draws the pages of a file, and has their text recognized. */
+export async function recognizeElsewhere(
+  file: Omit<PageToDraw, 'page'>,
+  recognize: RecognizePage,
+): Promise<PageOfWords[] | Refused> {
+  const pages: PageOfWords[] = []
+  for (let page = 1; page <= pictureLimits.pages; page++) {
+    const posted = await drawPage({ ...file, page })
+    if ('refused' in posted) return posted
+    const { result } = posted
+    if (result.png === null) break
+    const { png, dotsPerInch, width, height } = result
+    pages.push({ ...(await recognize(png)), dotsPerInch, width, height })
+  }
+  return pages
+}
+
+/** The words where they are on the page, as those that are recognized here. */
+export function layWords(number: number, { words, rotation = 0, dotsPerInch, width, height }: PageOfWords): LaidPage {
+  const turns = rotation / 90
+  const [across, down] = turns % 2 === 0 ? [width, height] : [height, width]
+  const points = (pixels: number) => (pixels * 72) / dotsPerInch
+  const size = { width: points(across), height: points(down), turns }
+  return layPage(number, rowsOf(itemsOf(linesOf(words), dotsPerInch)), size)
+}

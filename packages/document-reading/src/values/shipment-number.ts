@@ -1,0 +1,49 @@
+import type { Cell } from '../layout.ts'
+import type { Found, Identifier } from '../reading.ts'
+import { foundAt } from './choose-value.ts'
+import type { Reader } from './document-context.ts'
+import { mendedBill } from './fix-recognition.ts'
+
+/** The bill or booking of a document: the first that is named, its own before that of a house. */
+export function accountOfNumber(
+  field: 'bill_of_lading_number' | 'booking_number',
+  { identifiers, maps }: Reader,
+): Found<string> | undefined {
+  const kind: Identifier['kind'] = field === 'booking_number' ? 'booking' : 'bill_of_lading'
+  const places = identifiers
+    .filter((one) => one.kind === kind)
+    .flatMap((one) => {
+      const page = maps.find(({ map }) => map.page.number === one.page)!.map.page
+      const cell = page.lines
+        .flat()
+        .find(({ start, text }) => start <= one.span[0] && one.span[0] < start + text.length)
+      return cell ? [{ one, page, cell }] : []
+    })
+  const isHouse = ({ one, page, cell }: (typeof places)[number]) =>
+    HOUSE.test(wordsBefore(page.lines, cell, one.span[0]))
+  const chosen = places.find((place) => !isHouse(place)) ?? places[0]
+  if (!chosen) return undefined
+  const { one, page, cell } = chosen
+  const sure = {
+    confidence: places.length === 1 ? 0.97 : 0.93,
+    grounds: ['a number behind its label, or in the form of a line'],
+  }
+  return foundAt(
+    page,
+    cell,
+    one.span[0] - cell.start,
+    { value: cell.sure === undefined ? one.value : mendedBill(one.value), length: one.span[1] - one.span[0] },
+    sure,
+  )
+}
+
+const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
+
+/** Its label: before it in its cell, to its left or above. */
+function wordsBefore(lines: readonly Cell[][], cell: Cell, at: number): string {
+  const line = lines.findIndex((one) => one.includes(cell))
+  const left = lines[line]![lines[line]!.indexOf(cell) - 1]?.text ?? ''
+  const above = lines[line - 1]?.find((one) => one.left < cell.right && one.right > cell.left)?.text ?? ''
+  const own = cell.text.slice(0, at - cell.start)
+  return own === '' ? (left && /[:：]$|\bno\.?$|bill$/i.test(left) ? left : `${left} ${above}`) : own
+}

@@ -1,0 +1,105 @@
+import { checkDigit } from '@boxtrail/reference/container-number'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rowsOf } from '../src/formats/group-rows.ts'
+import { findContainers } from '../src/identifiers.ts'
+import { layPage } from '../src/layout.ts'
+import { tidy } from '../src/pictures/tidy-text.ts'
+import {
+  isDoubtfulName,
+  isDoubtfulVoyage,
+  mendedBill,
+  mendedContainers,
+  mendedVoyage,
+} from '../src/values/fix-recognition.ts'
+
+test.each([
+  ['Placeofdelivery', 'Place of delivery'],
+  ['PLACEOFRECEIPT:', 'PLACE OF RECEIPT:'],
+  ['VoyageNo', 'Voyage No'],
+  ['Consignee(Completenameandaddress)', 'Consignee (Complete name and address)'],
+  ['Finai', 'Final'],
+  ['Voy,', 'Voy.'],
+  ['SR.L.', 'S.R.L.'],
+  ['CO.,LTD.', 'CO., LTD.'],
+])('%s was printed as %s', (text, meant) => {
+  expect(tidy(text)).toBe(meant)
+})
+
+test.each(['PORTLAND', 'POLAND', 'PORTOFINO', 'IMPORTANT', 'NORTHGATE', 'MEDU9349547', 'Notify', 'DATED'])(
+  '%s is left as it is',
+  (text) => {
+    expect(tidy(text)).toBe(text)
+  },
+)
+
+const number = fc.stringMatching(/^[A-Z]{3}U\d{6}$/).map((body) => `${body}${checkDigit(body)}`)
+const CONFUSED: Record<string, string> = {
+  O: '0',
+  I: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+  0: 'O',
+  1: 'I',
+  5: 'S',
+  8: 'B',
+  2: 'Z',
+}
+
+test('a container number with a letter or digit taken for another is mended by its check digit', () => {
+  fc.assert(
+    fc.property(number, fc.integer({ min: 0, max: 10 }), (value, at) => {
+      const sign = CONFUSED[value[at]!]
+      fc.pre(sign !== undefined)
+      const misread = value.slice(0, at) + sign + value.slice(at + 1)
+      expect(mendedContainers(`No. ${misread} / 40HC`).map((one) => one.value)).toEqual([value])
+    }),
+  )
+})
+
+test('what is right is not mended, and what cannot be is not made up', () => {
+  fc.assert(
+    fc.property(number, fc.integer({ min: 1, max: 9 }), (value, plus) => {
+      expect(mendedContainers(value)).toEqual([])
+      expect(mendedContainers(value.slice(0, 10) + ((Number(value[10]) + plus) % 10))).toEqual([])
+    }),
+  )
+})
+
+test('containers are mended on pictures only', () => {
+  const value = `MSKU123456${checkDigit('MSKU123456')}`
+  const misread = value.replace('S', '5')
+  const page = (sure?: number) =>
+    layPage(1, [[{ text: misread, left: 40, right: 100, ...(sure !== undefined && { sure }) }]])
+  expect(findContainers([page()])).toEqual([])
+  expect(findContainers([page(0.9)]).map((one) => one.value)).toEqual([value])
+})
+
+test('a bill begins with the code of its line, and a voyage with a nought', () => {
+  expect(mendedBill('00LU9321439806')).toBe('OOLU9321439806')
+  expect(mendedBill('8821439806')).toBe('8821439806')
+  expect(mendedVoyage('OX6GH1MA')).toBe('0X6GH1MA')
+  expect(mendedVoyage('FE069W')).toBe('FE069W')
+})
+
+test('a digit that may be the letter of a direction, and words run together, are doubtful', () => {
+  expect(['2318', '5228', '0318'].map(isDoubtfulVoyage)).toEqual([true, true, true])
+  expect(['231S', '664N', '8'].map(isDoubtfulVoyage)).toEqual([false, false, false])
+  expect(['ANADOLUHANDTOOLSINC.', 'JADE COMPASS 0916-725€'].map(isDoubtfulName)).toEqual([true, true])
+  expect(['ANADOLU HAND TOOLS INC.', 'JADE COMPASS'].map(isDoubtfulName)).toEqual([false, false])
+})
+
+test('recognized words keep the blank between them, and go on behind a comma', () => {
+  const word = (text: string, x: number) => ({
+    text,
+    x,
+    y: 20,
+    width: 5 * text.length,
+    size: 10,
+    parts: 0.5,
+    sure: 0.9,
+  })
+  const [line] = rowsOf([word('Place', 40), word('of', 66), word('SAVANNAH,', 120), word('GA', 172)])
+  expect(line!.map(({ text }) => text)).toEqual(['Place of', 'SAVANNAH, GA'])
+})

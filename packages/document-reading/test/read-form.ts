@@ -1,0 +1,44 @@
+import type { DocumentTypeCode } from '../src/document-types.ts'
+import { extract, readerOf } from '../src/extract.ts'
+import { type Item, rowsOf } from '../src/formats/group-rows.ts'
+import { findIdentifiers } from '../src/identifiers.ts'
+import { layPage, type Rulings } from '../src/layout.ts'
+import { noRulings } from '../src/rulings.ts'
+
+/** Where its base line is, and by how far to the right its texts are; `*` before a text prints it in the style of headings. */
+export type Row = readonly [y: number, texts: Readonly<Record<number, string>>]
+
+const SIZE = 10
+const LETTER = 5
+
+const itemsOf = (rows: readonly Row[]): Item[] =>
+  rows.flatMap(([y, texts]) =>
+    Object.entries(texts).map(([x, text]) => {
+      const isHeading = text.startsWith('*')
+      const bare = isHeading ? text.slice(1) : text
+      return {
+        text: bare,
+        x: Number(x),
+        y,
+        width: bare.length * LETTER,
+        size: SIZE,
+        style: isHeading ? 'bold 7' : 'regular 9',
+      }
+    }),
+  )
+
+/** The values, with their proposals, that are read from a form of one page. */
+export function readForm(type: DocumentTypeCode, rows: readonly Row[], rulings: Rulings = noRulings) {
+  const pages = [layPage(1, rowsOf(itemsOf(rows), rulings), { width: 600, height: 840 }, rulings)]
+  const { payload, proposed } = extract(readerOf(type, pages, findIdentifiers(pages)), pages)
+  return { values: valuesOf(payload), proposed: valuesOf(proposed) }
+}
+
+/** Values alone, without their places. */
+function valuesOf(one: unknown): unknown {
+  if (Array.isArray(one)) return one.map(valuesOf)
+  if (one === null || typeof one !== 'object') return one
+  const parts = Object.entries(one).filter(([key]) => !['page', 'span', 'box', 'confidence', 'grounds'].includes(key))
+  if (parts.length === 1 && parts[0]![0] === 'value') return parts[0]![1]
+  return Object.fromEntries(parts.map(([key, value]) => [key, key === 'value' ? value : valuesOf(value)]))
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { chooseNext, chooseReader } from '../../src/readers/choose-reader.ts'
+import { mayReadOn, mostUse } from '../../src/readers/usage.ts'
+
+const reader = (account: string | null, more = {}) => ({ kind: 'text', account, isBusy: false, idleSince: 0, ...more })
+const wanted = { kind: 'text', account: 'a', isFresh: false }
+
+test('the reader of the account comes before a spare one, and that before a new one', () => {
+  const [own, spare, other] = [reader('a'), reader(null), reader('b')]
+  expect(chooseReader([other, spare, own], wanted, 3)).toEqual({ use: own })
+  expect(chooseReader([other, spare], wanted, 3)).toEqual({ use: spare })
+  expect(chooseReader([other], wanted, 3)).toEqual({ start: true, instead: undefined })
+})
+
+test('one that has read is not taken where it must not have', () => {
+  const own = reader('a')
+  expect(chooseReader([own], { ...wanted, isFresh: true }, 2)).toEqual({ start: true, instead: undefined })
+  expect(chooseReader([own], { ...wanted, isFresh: true }, 1)).toEqual({ start: true, instead: own })
+})
+
+test('where all places are taken, the longest idle makes room, and a busy one never', () => {
+  const [busy, older, newer] = [
+    reader('b', { isBusy: true }),
+    reader('c', { idleSince: 1 }),
+    reader('d', { idleSince: 2 }),
+  ]
+  expect(chooseReader([busy, newer, older], wanted, 3)).toEqual({ start: true, instead: older })
+  expect(chooseReader([busy], wanted, 1)).toBe('wait')
+  expect(chooseReader([reader('a', { isBusy: true })], wanted, 1)).toBe('wait')
+})
+
+test.each([
+  ['files', { files: mostUse.files }],
+  ['time', { cpuMs: mostUse.cpuMs + 1 }],
+  ['memory', { residentMb: mostUse.residentMb + 1 }],
+  ['a changed built-in object', { isSpoiled: true }],
+])('a reader reads on until %s is too much', (_, more) => {
+  const use = { files: 1, cpuMs: 10, residentMb: 150, isSpoiled: false }
+  expect(mayReadOn(use)).toBe(true)
+  expect(mayReadOn({ ...use, ...more })).toBe(false)
+})
+
+test('next is a file of the account with the fewest busy readers, and the last place is for one that has none', () => {
+  const of = (account: string) => ({ work: { account } })
+  const [first, second, other] = [of('a'), of('a'), of('b')]
+  const busyOf = (...accounts: string[]) => accounts.map((account) => reader(account, { isBusy: true }))
+  expect(chooseNext([first, second, other], [], 4)).toBe(first)
+  expect(chooseNext([first, second, other], busyOf('a'), 4)).toBe(other)
+  expect(chooseNext([first, second], busyOf('a', 'a'), 4)).toBe(first)
+  expect(chooseNext([first, second], busyOf('a', 'a', 'a'), 4)).toBeUndefined()
+  expect(chooseNext([first, second, other], busyOf('a', 'a', 'a'), 4)).toBe(other)
+  expect(chooseNext([first], [], 1)).toBe(first)
+  expect(chooseNext([], [], 4)).toBeUndefined()
+})
