@@ -6,11 +6,11 @@ export interface Amount {
   currency: string | null
 }
 
-const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
+const CURRENCY_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
 /** Codes of ISO 4217 that are seen on papers of the trade, and RMB; without those that are words, such as PEN and MAD. */
 export const CURRENCIES =
   'USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|NZD|INR|PKR|BDT|LKR|SGD|HKD|TWD|KRW|THB|VND|IDR|MYR|PHP|BRL|MXN|ARS|CLP|AED|SAR|QAR|EGP|ILS|ZAR|KES|NGN|TRY|PLN|CZK|HUF|RON|SEK|DKK|NOK|ISK|BGN|RSD|UAH|COP|UYU|GTQ|KWD|BHD|OMR|JOD|LBP|IQD|TND|DZD|XOF|XAF|GHS|TZS|UGX|ETB|MUR|NPR|MMK|FJD'
-export const CODE = new RegExp(`\\b(?:${CURRENCIES})(?![A-Za-z])|US\\$|R\\$|[€£¥$]`)
+export const CURRENCY_CODE = new RegExp(`\\b(?:${CURRENCIES})(?![A-Za-z])|US\\$|R\\$|[€£¥$]`)
 const NUMBER =
   /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
 
@@ -33,7 +33,7 @@ export function parseNumber(text: string): number | null {
 }
 
 /** ISO 4217 of a sign or code as it is written. */
-export const currencyOf = (code: string): string => SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)
+export const toCurrencyCode = (code: string): string => CURRENCY_SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)
 
 export function readNumber(text: string): Accepted<number> | null {
   const found = NUMBER.exec(text)
@@ -42,16 +42,16 @@ export function readNumber(text: string): Accepted<number> | null {
 }
 
 /** A number with the currency that stands right before or behind it, or else with that of the document. */
-export function readAmount(text: string, usual: string | null): Accepted<Amount> | null {
+export function readAmount(text: string, documentCurrency: string | null): Accepted<Amount> | null {
   const number = readNumber(text)
   if (!number) return null
-  const code = CODE.exec(text)?.[0] ?? null
-  const currency = code ? currencyOf(code) : usual
+  const code = CURRENCY_CODE.exec(text)?.[0] ?? null
+  const currency = code ? toCurrencyCode(code) : documentCurrency
   return { ...number, value: { amount: number.value, currency } }
 }
 
 /** How papers name their currency in words, where they print no code. */
-const NAMES: readonly (readonly [RegExp, string])[] = [
+const CURRENCY_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in|en) euros?\b|\beuros\b/i, 'EUR'],
   [
     /\b(?:u\.?s\.?|united states) dollars?\b|\bdollars? (?:us|américains?)\b|\bd[oó]lares (?:americanos|estadounidenses)/i,
@@ -69,26 +69,28 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bsaudi riyals?\b/i, 'SAR'],
 ]
 
-const only = (codes: Iterable<string>): string | null => {
+const singleValue = (codes: Iterable<string>): string | null => {
   const named = new Set(codes)
   return named.size === 1 ? [...named][0]! : null
 }
 
 /** Of several currencies, the one that all amounts are in: "Currency: AED", "Amounts in ZAR". */
-const STATED = new RegExp(
+const STATED_CURRENCY = new RegExp(
   `(?<![\\p{L}])(?:(?:invoice )?currency|devise|währung|moneda|moeda|valuta)\\s*[:：]?\\s*(${CURRENCIES})(?![A-Za-z])|(?:amounts|prices|charges|montants|beträge|importes)(?: are)?(?: \\p{L}+)? (?:in|en) (${CURRENCIES})(?![A-Za-z])`,
   'giu',
 )
 
 /** The currency of a document that names only one, or says which all of it is in. */
-export const usualCurrency = (text: string): string | null =>
-  only(Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => currencyOf(code))) ??
-  only(Array.from(text.matchAll(STATED), ([, one, other]) => currencyOf((one ?? other)!.toUpperCase()))) ??
-  only(NAMES.flatMap(([name, code]) => (name.test(text) ? [code] : [])))
+export const findDocumentCurrency = (text: string): string | null =>
+  singleValue(Array.from(text.matchAll(new RegExp(CURRENCY_CODE, 'g')), ([code]) => toCurrencyCode(code))) ??
+  singleValue(
+    Array.from(text.matchAll(STATED_CURRENCY), ([, one, other]) => toCurrencyCode((one ?? other)!.toUpperCase())),
+  ) ??
+  singleValue(CURRENCY_NAMES.flatMap(([name, code]) => (name.test(text) ? [code] : [])))
 
-const CODE_IN_WORDS = new RegExp(`\\b(?:${CURRENCIES})\\b`)
+const CURRENCY_CODE_WORD = new RegExp(`\\b(?:${CURRENCIES})\\b`)
 /** The currency that a label or the head of a column names. */
-export function currencyIn(words: string): string | null {
-  const [code] = CODE_IN_WORDS.exec(words) ?? []
-  return code ? currencyOf(code) : null
+export function findCurrency(words: string): string | null {
+  const [code] = CURRENCY_CODE_WORD.exec(words) ?? []
+  return code ? toCurrencyCode(code) : null
 }

@@ -22,7 +22,7 @@ const MONTHS: readonly (readonly string[])[] = [
 
 const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/
 const ISO = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
-const EAST = /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
+const CJK_DATE = /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
 const DAY_FIRST =
   /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er)?[\s.,/-]{0,3}(?:de )?(\p{L}{3,10})\.?[\s.,'/-]{0,3}(?:de )?(\d{4}|\d{2})(?!\d)/u
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,10})(?:\.?\s?|[-/])(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{0,2}|[-/])(\d{4})(?!\d)/u
@@ -36,69 +36,69 @@ export type DateOrder = 'day' | 'month' | null
  * none speaks, the date is left out. With dots the day always stands first.
  */
 export function dateOrder(text: string): DateOrder {
-  const named = new Set<DateOrder>()
-  if (/\bdd[/-]mm\b/i.test(text)) named.add('day')
-  if (/\bmm[/-]dd\b/i.test(text)) named.add('month')
-  if (named.size > 0) return only(named)
-  const shown = new Set<DateOrder>()
+  const stated = new Set<DateOrder>()
+  if (/\bdd[/-]mm\b/i.test(text)) stated.add('day')
+  if (/\bmm[/-]dd\b/i.test(text)) stated.add('month')
+  if (stated.size > 0) return singleOrder(stated)
+  const observed = new Set<DateOrder>()
   for (const [, a, sign, b] of text.matchAll(new RegExp(NUMERIC, 'g'))) {
     if (sign === '.') continue
-    if (Number(a) > 12 && Number(b) <= 12) shown.add('day')
-    if (Number(b) > 12 && Number(a) <= 12) shown.add('month')
+    if (Number(a) > 12 && Number(b) <= 12) observed.add('day')
+    if (Number(b) > 12 && Number(a) <= 12) observed.add('month')
   }
-  if (shown.size > 0) return only(shown)
-  const spoken = new Set<DateOrder>()
+  if (observed.size > 0) return singleOrder(observed)
+  const hinted = new Set<DateOrder>()
   if (/\b(?:cbp|htsus?|importer of record|firms code|scac|u\.s\. customs)\b|,\s?[A-Z]{2} \d{5}\b/i.test(text))
-    spoken.add('month')
+    hinted.add('month')
   // "January 17, 2026" and pounds.
-  if (MONTH_NAMED_FIRST.test(text) && /\blbs?\b/i.test(text)) spoken.add('month')
+  if (MONTH_NAMED_FIRST.test(text) && /\blbs?\b/i.test(text)) hinted.add('month')
   if (
     /\b(?:rechnung|datum|hafen|fecha|puerto|buque|navire|date d|porto|nave|empfänger|destinataire|factura|fattura|factuur|faktura|fatura|tarihi?|dato|contenedor|conteneur|embarque)\b/i.test(
       text,
     )
   )
-    spoken.add('day')
-  return only(spoken) ?? nearerOrder(text)
+    hinted.add('day')
+  return singleOrder(hinted) ?? orderByProximity(text)
 }
 
 const MONTH_NAMED_FIRST =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, \d{4}\b/i
 
 /** So many days lie between the dates of one shipment, and so many between days and months that were taken for each other. */
-const NEAR = 100
-const FAR = 150
+const MAX_SPAN_DAYS = 100
+const MIN_SWAPPED_SPAN_DAYS = 150
 
 /** The dates of a paper are near each other: of three and more, read in the wrong order, some are months apart. */
-function nearerOrder(text: string): DateOrder {
+function orderByProximity(text: string): DateOrder {
   const written = [...new Set(Array.from(text.matchAll(new RegExp(NUMERIC, 'g')), ([one]) => one))]
-  const spanOf = (order: 'day' | 'month') => {
+  const spanInDays = (order: 'day' | 'month') => {
     const days = written.flatMap((one) => {
       const read = readDate(one, order)
       return read ? [Date.parse(read.value) / 86_400_000] : []
     })
     return days.length >= 3 ? Math.max(...days) - Math.min(...days) : null
   }
-  const [day, month] = [spanOf('day'), spanOf('month')]
+  const [day, month] = [spanInDays('day'), spanInDays('month')]
   if (day === null || month === null) return null
-  if (day <= NEAR && month >= FAR) return 'day'
-  return month <= NEAR && day >= FAR ? 'month' : null
+  if (day <= MAX_SPAN_DAYS && month >= MIN_SWAPPED_SPAN_DAYS) return 'day'
+  return month <= MAX_SPAN_DAYS && day >= MIN_SWAPPED_SPAN_DAYS ? 'month' : null
 }
 
-const only = (orders: ReadonlySet<DateOrder>): DateOrder => (orders.size === 1 ? [...orders][0]! : null)
+const singleOrder = (orders: ReadonlySet<DateOrder>): DateOrder => (orders.size === 1 ? [...orders][0]! : null)
 
 /** The first date of a text as YYYY-MM-DD. */
 export function readDate(text: string, order: DateOrder): Accepted<string> | null {
   const found = [
-    match(text, ISO, ([, y, , m, d]) => iso(y!, m!, d!)),
-    match(text, EAST, ([, y, m, d]) => iso(y!, m!, d!)),
-    match(text, DAY_FIRST, ([, d, m, y]) => iso(y!, monthOf(m!), d!)),
-    match(text, MONTH_FIRST, ([, m, d, y]) => iso(y!, monthOf(m!), d!)),
-    match(text, NUMERIC, ([, a, sign, b, y]) => numeric(a!, sign!, b!, y!, order)),
+    matchDate(text, ISO, ([, y, , m, d]) => toIsoDate(y!, m!, d!)),
+    matchDate(text, CJK_DATE, ([, y, m, d]) => toIsoDate(y!, m!, d!)),
+    matchDate(text, DAY_FIRST, ([, d, m, y]) => toIsoDate(y!, parseMonth(m!), d!)),
+    matchDate(text, MONTH_FIRST, ([, m, d, y]) => toIsoDate(y!, parseMonth(m!), d!)),
+    matchDate(text, NUMERIC, ([, a, sign, b, y]) => parseNumericDate(a!, sign!, b!, y!, order)),
   ].filter((one) => one !== null)
   return found.toSorted((a, b) => a.at - b.at)[0] ?? null
 }
 
-function match(
+function matchDate(
   text: string,
   pattern: RegExp,
   read: (parts: RegExpExecArray) => string | null,
@@ -108,19 +108,19 @@ function match(
   return value ? { value, at: parts.index, length: parts[0].length } : null
 }
 
-function numeric(a: string, sign: string, b: string, year: string, order: DateOrder): string | null {
-  if (sign === '.' || Number(a) > 12 || a === b) return iso(year, b, a)
-  if (Number(b) > 12) return iso(year, a, b)
+function parseNumericDate(a: string, sign: string, b: string, year: string, order: DateOrder): string | null {
+  if (sign === '.' || Number(a) > 12 || a === b) return toIsoDate(year, b, a)
+  if (Number(b) > 12) return toIsoDate(year, a, b)
   if (order === null) return null
-  return order === 'day' ? iso(year, b, a) : iso(year, a, b)
+  return order === 'day' ? toIsoDate(year, b, a) : toIsoDate(year, a, b)
 }
 
-const monthOf = (name: string): string => {
-  const low = name.toLowerCase()
-  return String(MONTHS.findIndex((names) => names.some((one) => low.startsWith(one))) + 1)
+const parseMonth = (name: string): string => {
+  const lowercased = name.toLowerCase()
+  return String(MONTHS.findIndex((names) => names.some((one) => lowercased.startsWith(one))) + 1)
 }
 
-function iso(year: string, month: string, day: string): string | null {
+function toIsoDate(year: string, month: string, day: string): string | null {
   const y = Number(year.length === 2 ? `20${year}` : year)
   const date = new Date(Date.UTC(y, Number(month) - 1, Number(day)))
   const isReal = y >= 1990 && y <= 2100 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)

@@ -5,23 +5,23 @@ export interface DocumentType<Code extends string = string> {
   schemaVersion: string
 }
 
-const of = <Code extends string>(code: Code, label: string): DocumentType<Code> => ({
+const documentType = <Code extends string>(code: Code, label: string): DocumentType<Code> => ({
   code,
   label,
   schemaVersion: '2026-11-22',
 })
 
 export const documentTypes = [
-  of('bill_of_lading', 'Bill of lading'),
-  of('sea_waybill', 'Sea waybill'),
-  of('arrival_notice', 'Arrival notice'),
-  of('delivery_order', 'Delivery order'),
-  of('commercial_invoice', 'Commercial invoice'),
-  of('packing_list', 'Packing list'),
-  of('customs_entry', 'Customs entry'),
-  of('freight_invoice', 'Freight invoice'),
-  of('demurrage_invoice', 'Demurrage or detention invoice'),
-  of('booking_confirmation', 'Booking confirmation'),
+  documentType('bill_of_lading', 'Bill of lading'),
+  documentType('sea_waybill', 'Sea waybill'),
+  documentType('arrival_notice', 'Arrival notice'),
+  documentType('delivery_order', 'Delivery order'),
+  documentType('commercial_invoice', 'Commercial invoice'),
+  documentType('packing_list', 'Packing list'),
+  documentType('customs_entry', 'Customs entry'),
+  documentType('freight_invoice', 'Freight invoice'),
+  documentType('demurrage_invoice', 'Demurrage or detention invoice'),
+  documentType('booking_confirmation', 'Booking confirmation'),
 ] as const
 
 export type DocumentTypeCode = (typeof documentTypes)[number]['code']

@@ -1,10 +1,10 @@
-import { usualCurrency } from './amounts.ts'
+import { findDocumentCurrency } from './amounts.ts'
 import { dateOrder } from './dates.ts'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
-import { fieldsOf, hasLineItems } from './fields.ts'
+import { fieldsByType, hasLineItems } from './fields.ts'
 import type { InvoiceXml } from './formats/invoice-xml.ts'
 import type { FieldName } from './labels/labels.ts'
-import type { LaidPage } from './layout.ts'
+import type { PageLayout } from './layout.ts'
 import type { Extraction, Found, Identifier } from './reading.ts'
 import type { Manner, Quantity } from './values/accept.ts'
 import { ADD_UP, totalsOf, wholeOf } from './values/cargo-totals.ts'
@@ -24,84 +24,87 @@ import { decides, supported } from './values/support.ts'
 import { totalAmount } from './values/total-amount.ts'
 
 /** What is known of a document before its values are read. */
-export function readerOf(
+export function createDocumentContext(
   type: DocumentTypeCode,
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   identifiers: readonly Identifier[],
 ): Reader {
-  const text = textOf(pages)
-  const manner: Manner = { dates: dateOrder(text), decimal: decimalSign(text), currency: usualCurrency(text) }
+  const text = joinText(pages)
+  const manner: Manner = { dates: dateOrder(text), decimal: decimalSign(text), currency: findDocumentCurrency(text) }
   return { type, maps: mapPages(pages, type), manner, identifiers }
 }
 
-const isOfCharges = (type: DocumentTypeCode) => type === 'freight_invoice' || type === 'demurrage_invoice'
+const isChargeInvoice = (type: DocumentTypeCode) => type === 'freight_invoice' || type === 'demurrage_invoice'
 
-const chargesOf = (pages: readonly LaidPage[], manner: Manner) =>
+const findCharges = (pages: readonly PageLayout[], manner: Manner) =>
   pages.map((page) => chargesInRows(page, manner)).find((one) => one.length > 0) ?? []
 
-const textOf = (pages: readonly LaidPage[]) => pages.map((page) => page.text).join('\n')
+const joinText = (pages: readonly PageLayout[]) => pages.map((page) => page.text).join('\n')
 
-const amountsOf = (items: readonly LineItem[]) => items.flatMap(({ amount }) => (amount ? [amount.value.amount] : []))
+const itemAmounts = (items: readonly LineItem[]) => items.flatMap(({ amount }) => (amount ? [amount.value.amount] : []))
 
 /** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
-export function extract(reader: Reader, pages: readonly LaidPage[]): Extraction {
+export function extract(reader: Reader, pages: readonly PageLayout[]): Extraction {
   const { type, maps, manner } = reader
-  const rowManner = { decimal: manner.decimal, weightUnit: usualWeightUnit(textOf(pages)) }
-  const heads = new Map(maps.map((one) => [one.map.page, one.heads]))
-  const whole = new Map(maps.map((one) => [one.map.page, wholeHeads(one.map.page, one.heads)]))
-  const containers = readContainers(pages, whole, rowManner)
-  const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, whole.get(page)!, rowManner)))
-  const rows = hasLineItems(type) ? lineItems(pages, heads, manner) : []
-  const items = rows.length > 0 || !isOfCharges(type) ? rows : chargesOf(pages, manner)
+  const rowConventions = { decimal: manner.decimal, weightUnit: findDocumentWeightUnit(joinText(pages)) }
+  const headersByPage = new Map(maps.map((one) => [one.map.page, one.heads]))
+  const completeHeaders = new Map(maps.map((one) => [one.map.page, wholeHeads(one.map.page, one.heads)]))
+  const containers = readContainers(pages, completeHeaders, rowConventions)
+  const totals = Object.assign(
+    {},
+    ...pages.toReversed().map((page) => totalsOf(page, completeHeaders.get(page)!, rowConventions)),
+  )
+  const rows = hasLineItems(type) ? lineItems(pages, headersByPage, manner) : []
+  const items = rows.length > 0 || !isChargeInvoice(type) ? rows : findCharges(pages, manner)
   const leftOut: { field: string; reason: string }[] = []
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
   const proposed: Record<string, unknown> = {}
   const derived: Partial<Record<FieldName, () => Found<unknown> | undefined>> = {
-    total_amount: () => totalAmount(pages, items, whole, manner),
+    total_amount: () => totalAmount(pages, items, completeHeaders, manner),
     ocean_freight: () => freightOf(items),
     rate_per_day: () => rateOf(items),
   }
-  for (const field of fieldsOf[type]) {
-    const own = derived[field]?.()
-    const isOfRows = field === 'rate_per_day' && items.length > 0
-    const { found, refused } = own || isOfRows ? { found: own } : readField(field, reader)
-    const whole = isWhole(field)
+  for (const field of fieldsByType[type]) {
+    const derivedValue = derived[field]?.()
+    const isFromRows = field === 'rate_per_day' && items.length > 0
+    const { found, refused } = derivedValue || isFromRows ? { found: derivedValue } : readField(field, reader)
+    const value = isTotalField(field)
       ? wholeOf(field, containers, totals[field], found as never, pages, manner.decimal)
       : field === 'net_weight'
         ? (totals[field] ?? found)
         : found
-    if (whole)
-      keep(
+    if (value)
+      store(
         field,
         decides(field, type)
-          ? supported(whole as Found<Quantity>, field === 'total_amount', {
+          ? supported(value as Found<Quantity>, field === 'total_amount', {
               pages,
-              rows: field === 'total_amount' ? amountsOf(items) : [],
+              rows: field === 'total_amount' ? itemAmounts(items) : [],
               decimal: manner.decimal,
             })
-          : whole,
+          : value,
       )
     else if (refused) leftOut.push({ field, reason: refused })
   }
-  const bad = mistypedContainers(pages, containers, otherNumbers({ ...payload, ...proposed }))
-  if (bad.length > 0) proposed.containers = bad
+  const mistyped = mistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))
+  if (mistyped.length > 0) proposed.containers = mistyped
   proposeImpossibleWeights(payload, proposed)
-  const weighed = inUnitOfWhole(containers, payload.gross_weight as Found<Quantity> | undefined)
-  payload.containers = sureOf(weighed, (field) => isAddedUp(payload[field] as Found<unknown> | undefined))
+  const withUnits = inUnitOfWhole(containers, payload.gross_weight as Found<Quantity> | undefined)
+  payload.containers = sureOf(withUnits, (field) => matchesSum(payload[field] as Found<unknown> | undefined))
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
 
-  function keep(field: FieldName, found: Found<unknown>): void {
-    if (found.confidence >= SERVED_FROM && !isOfUnknownCurrency(found)) payload[field] = found
+  function store(field: FieldName, found: Found<unknown>): void {
+    if (found.confidence >= SERVED_FROM && !hasUnknownCurrency(found)) payload[field] = found
     else proposed[field] = found
   }
 }
 
 /** The XML of an invoice is what its sender's program wrote: it goes before what is printed. */
-export function withInvoice(extraction: Extraction, type: DocumentTypeCode, invoice: InvoiceXml | null): Extraction {
+export function withInvoiceXml(extraction: Extraction, type: DocumentTypeCode, invoice: InvoiceXml | null): Extraction {
   if (!invoice) return extraction
   const payload = { ...extraction.payload }
   for (const [field, value] of Object.entries(invoice))
-    if (fieldsOf[type].includes(field as FieldName))
+    if (fieldsByType[type].includes(field as FieldName))
       payload[field] = {
         value,
         page: 1,
@@ -113,7 +116,7 @@ export function withInvoice(extraction: Extraction, type: DocumentTypeCode, invo
 }
 
 /** What is read as a number of another kind is no container, whatever its form. */
-const otherNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
+const collectNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
   new Set(
     Object.values(fields).flatMap((one) => {
       const value = (one as Found<unknown> | undefined)?.value
@@ -122,11 +125,11 @@ const otherNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
   )
 
 /** Nobody can pay a sum of nothing in particular. */
-const isOfUnknownCurrency = ({ value }: Found<unknown>) => (value as { currency?: null } | null)?.currency === null
-const isAddedUp = (whole: Found<unknown> | undefined) => whole?.grounds.includes(ADD_UP) ?? false
-const isWhole = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'
+const hasUnknownCurrency = ({ value }: Found<unknown>) => (value as { currency?: null } | null)?.currency === null
+const matchesSum = (whole: Found<unknown> | undefined) => whole?.grounds.includes(ADD_UP) ?? false
+const isTotalField = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'
 
-const usualWeightUnit = (text: string): string | null => {
+const findDocumentWeightUnit = (text: string): string | null => {
   const isKg = /\b(?:kgs?|kgm|kilos?)\b|\dkgs?\b/i.test(text)
   const isLb = /\b(?:lbs?|pounds)\b|\dlbs?\b/i.test(text)
   return isKg === isLb ? null : isKg ? 'kg' : 'lb'

@@ -43,84 +43,103 @@ export const valueKinds: Partial<Record<FieldName, ValueKind>> = {
   packages: 'quantity',
 }
 
-const numbers = [
+const numberFields = [
   'bill_of_lading_number',
   'master_bill_number',
   'house_bill_number',
   'booking_number',
   'reference_number',
 ] as const
-const voyage = ['vessel', 'voyage', 'port_of_loading', 'port_of_discharge'] as const
-const transport = [
+const voyageFields = ['vessel', 'voyage', 'port_of_loading', 'port_of_discharge'] as const
+const transportFields = [
   'shipper',
   'consignee',
   'notify_party',
   'carrier',
-  ...voyage,
+  ...voyageFields,
   'place_of_receipt',
   'place_of_delivery',
 ] as const
-const cargo = ['packages', 'gross_weight', 'volume'] as const
-const bill = [...numbers, ...transport, ...cargo, 'issue_date', 'on_board_date'] as const
-const money = ['invoice_number', 'invoice_date', 'due_date', 'total_amount', 'bill_to'] as const
+const cargoFields = ['packages', 'gross_weight', 'volume'] as const
+const billFields = [...numberFields, ...transportFields, ...cargoFields, 'issue_date', 'on_board_date'] as const
+const invoiceFields = ['invoice_number', 'invoice_date', 'due_date', 'total_amount', 'bill_to'] as const
 
 /** What belongs to a type, besides its containers. */
-export const fieldsOf: Record<DocumentTypeCode, readonly FieldName[]> = {
-  bill_of_lading: bill,
-  sea_waybill: bill,
-  arrival_notice: [...numbers, ...transport, ...cargo, 'etd', 'eta', 'last_free_day', 'terminal', 'document_date'],
+export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
+  bill_of_lading: billFields,
+  sea_waybill: billFields,
+  arrival_notice: [
+    ...numberFields,
+    ...transportFields,
+    ...cargoFields,
+    'etd',
+    'eta',
+    'last_free_day',
+    'terminal',
+    'document_date',
+  ],
   delivery_order: [
-    ...numbers,
+    ...numberFields,
     'release_number',
     'release_to',
     'consignee',
-    ...voyage,
+    ...voyageFields,
     'terminal',
-    ...cargo,
+    ...cargoFields,
     'valid_until',
     'last_free_day',
     'document_date',
   ],
   commercial_invoice: [
-    ...numbers,
+    ...numberFields,
     'purchase_order_number',
-    ...money,
+    ...invoiceFields,
     'shipper',
     'consignee',
-    ...voyage,
+    ...voyageFields,
     'incoterm',
     'country_of_origin',
   ],
   packing_list: [
-    ...numbers,
+    ...numberFields,
     'purchase_order_number',
     'invoice_number',
     'shipper',
     'consignee',
-    ...voyage,
-    ...cargo,
+    ...voyageFields,
+    ...cargoFields,
     'net_weight',
     'document_date',
   ],
   customs_entry: [
-    ...numbers,
+    ...numberFields,
     'entry_number',
     'entry_date',
     'importer',
     'consignee',
-    ...voyage,
+    ...voyageFields,
     'eta',
     'country_of_origin',
     'entered_value',
     'duty_amount',
     'gross_weight',
   ],
-  freight_invoice: [...numbers, ...money, 'carrier', 'shipper', 'consignee', ...voyage, 'etd', 'eta', 'ocean_freight'],
-  demurrage_invoice: [
-    ...numbers,
-    ...money,
+  freight_invoice: [
+    ...numberFields,
+    ...invoiceFields,
     'carrier',
-    ...voyage,
+    'shipper',
+    'consignee',
+    ...voyageFields,
+    'etd',
+    'eta',
+    'ocean_freight',
+  ],
+  demurrage_invoice: [
+    ...numberFields,
+    ...invoiceFields,
+    'carrier',
+    ...voyageFields,
     'terminal',
     'free_days',
     'chargeable_days',
@@ -130,8 +149,8 @@ export const fieldsOf: Record<DocumentTypeCode, readonly FieldName[]> = {
     'returned_date',
   ],
   booking_confirmation: [
-    ...numbers,
-    ...transport,
+    ...numberFields,
+    ...transportFields,
     'etd',
     'eta',
     'documentation_cutoff',

@@ -8,7 +8,7 @@ export type FileKind = 'pdf' | 'zip' | 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' 
  */
 export function fileKind(bytes: Uint8Array, name: string, declaredType: string): FileKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 2048)).toString('latin1')
-  const kind = bySignature(head)
+  const kind = kindBySignature(head)
   if (kind) {
     refusePolyglot(kind, head, bytes)
     return kind
@@ -22,7 +22,7 @@ export function fileKind(bytes: Uint8Array, name: string, declaredType: string):
   return 'text'
 }
 
-function bySignature(head: string): FileKind | null {
+function kindBySignature(head: string): FileKind | null {
   if (/^(?:\xef\xbb\xbf)?\s{0,16}%PDF-/.test(head)) return 'pdf'
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
@@ -58,9 +58,9 @@ export function findArchiveEnd(bytes: Uint8Array): number {
 
 function isText(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 4096)
-  let odd = 0
-  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) odd++
-  return head.length > 0 && odd === 0
+  let controlBytes = 0
+  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controlBytes++
+  return head.length > 0 && controlBytes === 0
 }
 
 const looksLikeEmail = (head: string) =>

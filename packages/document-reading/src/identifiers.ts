@@ -8,50 +8,54 @@ import { readNumberFormats } from '@boxtrail/reference/infer/number-formats'
 import type { Accepted } from './dates.ts'
 import { findLabelled } from './find-labelled.ts'
 import { labels } from './labels/labels.ts'
-import type { LaidPage } from './layout.ts'
+import type { PageLayout } from './layout.ts'
 import type { Identifier, Seen } from './reading.ts'
 import { mendedContainers } from './values/fix-recognition.ts'
 
-const MOST = 2_000
+const MAX_IDENTIFIERS = 2_000
 
 /** Four letters and seven digits, however they are parted; of small letters only a whole word. */
 const CONTAINER =
   /(?<![\p{L}\p{N}])(?:[A-Z]{3} ?[UJZ][ \t\-–/.]{0,3}\d(?:[ \-–/.]{0,3}\d){6}|[A-Za-z]{3}[UJZujz][ -]?\d{6}[ -]?\d)(?![\p{L}\p{N}])/gu
 
-export function findContainers(pages: readonly LaidPage[]): Seen<string>[] {
-  return pages.flatMap((page) => [...containersIn(page), ...(isRecognized(page) ? mendedIn(page) : [])])
+export function findContainers(pages: readonly PageLayout[]): Seen<string>[] {
+  return pages.flatMap((page) => [
+    ...findValidContainers(page),
+    ...(isRecognized(page) ? findFixedContainers(page) : []),
+  ])
 }
 
-const isRecognized = ({ lines }: LaidPage) => lines.some((line) => line.some(({ sure }) => sure !== undefined))
+const isRecognized = ({ lines }: PageLayout) =>
+  lines.some((line) => line.some(({ certainty }) => certainty !== undefined))
 
-const mendedIn = ({ number: page, text }: LaidPage): Seen<string>[] =>
+const findFixedContainers = ({ number: page, text }: PageLayout): Seen<string>[] =>
   mendedContainers(text).map(({ value, at, length }) => ({ value, page, span: [at, at + length] }))
 
 /** What has the form of a container's number, whatever its check digit. */
-const inFormOfContainer = ({ number: page, text }: LaidPage): Seen<string>[] =>
+const findContainerLike = ({ number: page, text }: PageLayout): Seen<string>[] =>
   Array.from(text.matchAll(CONTAINER), ({ 0: found, index }) => ({
     value: normalizeContainerNumber(found.replaceAll('–', '-')),
     page,
     span: [index, index + found.length],
   }))
 
-const containersIn = (page: LaidPage): Seen<string>[] =>
-  inFormOfContainer(page).filter(({ value }) => checkDigitOk(value))
+const findValidContainers = (page: PageLayout): Seen<string>[] =>
+  findContainerLike(page).filter(({ value }) => checkDigitOk(value))
 
 /** The same with a wrong check digit, and the one that would be right. */
-export const mistypedNumbers = (pages: readonly LaidPage[]): (Seen<string> & { expected: string })[] =>
-  pages.flatMap(inFormOfContainer).flatMap((one) => {
+export const findMistypedNumbers = (pages: readonly PageLayout[]): (Seen<string> & { expected: string })[] =>
+  pages.flatMap(findContainerLike).flatMap((one) => {
     const expected = checkDigitOk(one.value) ? undefined : withCheckDigit(one.value.slice(0, 10))?.at(-1)
     return expected ? [{ ...one, expected }] : []
   })
 
 const TOKEN = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,29}(?![\p{L}\p{N}@])/iu
 /** "MAEU 123 456 789", "NBCS QD24060026": people put blanks behind the code of the line, and between groups of digits. */
-export const SPACED = /^[A-Z]{4}(?:(?: \d{3,12}){1,4}| [A-Z]{2,4}\d{6,12})(?=$|[,;)])/
+export const SPACED_NUMBER = /^[A-Z]{4}(?:(?: \d{3,12}){1,4}| [A-Z]{2,4}\d{6,12})(?=$|[,;)])/
 
 /** A number as lines and traders give them: at least three digits, and neither a date nor a container. */
-export const readNumberOfPaper = (text: string): Accepted<string> | null => {
-  const found = SPACED.exec(text) ?? TOKEN.exec(text)
+export const readDocumentNumber = (text: string): Accepted<string> | null => {
+  const found = SPACED_NUMBER.exec(text) ?? TOKEN.exec(text)
   if (!found) return null
   const value = normalizeContainerNumber(found[0])
   const isDate = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}-[A-Z]{3}-\d{2,4})$/i.test(
@@ -62,47 +66,47 @@ export const readNumberOfPaper = (text: string): Accepted<string> | null => {
 }
 
 /** In running text a number follows the label; a label that goes on in letters is none: MBLU is the code of an owner. */
-const phrase = (words: string) =>
+const labelPhrase = (words: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=[°º#])|(?!\\p{Script=Latin}))\\s{0,2}[:：#]?\\s{0,2}(?=[A-Z]{0,6}\\s?\\d|[A-Z]{4}[A-Z\\d]{6})`,
     'giu',
   )
-const phrases = {
-  bill_of_lading: phrase(labels.bill_of_lading_number),
-  booking: phrase(labels.booking_number),
+const labelPhrases = {
+  bill_of_lading: labelPhrase(labels.bill_of_lading_number),
+  booking: labelPhrase(labels.booking_number),
 }
 
-const billForms = readNumberFormats().filter(
+const billFormats = readNumberFormats().filter(
   ({ kind, rule, scac }) => kind === 'bill_of_lading' && rule === 'carrier_prefix_and_format' && scac !== 'TEST',
 )
 
-export function findIdentifiers(pages: readonly LaidPage[]): Identifier[] {
-  const of = (kind: Identifier['kind'], found: readonly Seen<string>[]) =>
+export function findIdentifiers(pages: readonly PageLayout[]): Identifier[] {
+  const withKind = (kind: Identifier['kind'], found: readonly Seen<string>[]) =>
     found.map((one): Identifier => ({ kind, ...one }))
   const bookings = [
-    ...findLabelled(pages, 'booking_number', readNumberOfPaper, { down: true }),
-    ...inText(pages, 'booking'),
+    ...findLabelled(pages, 'booking_number', readDocumentNumber, { isColumn: true }),
+    ...findInText(pages, 'booking'),
   ]
-  const named = new Set(bookings.map(({ value }) => value))
-  return firstOfEach([
-    ...of('container', findContainers(pages)),
-    ...of('bill_of_lading', [
-      ...findLabelled(pages, 'bill_of_lading_number', readNumberOfPaper, { down: true }),
-      ...inText(pages, 'bill_of_lading'),
-      ...inFormOfALine(pages).filter(({ value }) => !named.has(value)),
+  const bookingNumbers = new Set(bookings.map(({ value }) => value))
+  return dedupe([
+    ...withKind('container', findContainers(pages)),
+    ...withKind('bill_of_lading', [
+      ...findLabelled(pages, 'bill_of_lading_number', readDocumentNumber, { isColumn: true }),
+      ...findInText(pages, 'bill_of_lading'),
+      ...findByLineFormat(pages).filter(({ value }) => !bookingNumbers.has(value)),
     ]),
-    ...of('booking', bookings),
-    ...of('reference', [
-      ...findLabelled(pages, 'purchase_order_number', readNumberOfPaper, { down: true }),
-      ...findLabelled(pages, 'reference_number', readNumberOfPaper, { down: true }),
-      ...findLabelled(pages, 'invoice_number', readNumberOfPaper),
+    ...withKind('booking', bookings),
+    ...withKind('reference', [
+      ...findLabelled(pages, 'purchase_order_number', readDocumentNumber, { isColumn: true }),
+      ...findLabelled(pages, 'reference_number', readDocumentNumber, { isColumn: true }),
+      ...findLabelled(pages, 'invoice_number', readDocumentNumber),
     ]),
-  ]).slice(0, MOST)
+  ]).slice(0, MAX_IDENTIFIERS)
 }
 
-function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Seen<string>[] {
+function findInText(pages: readonly PageLayout[], kind: keyof typeof labelPhrases): Seen<string>[] {
   return pages.flatMap(({ number: page, text }) =>
-    Array.from(text.matchAll(phrases[kind])).flatMap(({ 0: label, index }) => {
+    Array.from(text.matchAll(labelPhrases[kind])).flatMap(({ 0: label, index }) => {
       // The next line goes on with the sentence, but in a table each column goes on by itself.
       const isBroken = label.includes('\n') && /\t/.test(lineAt(text, index) + lineAt(text, index + label.length))
       if (label.includes('\t') || isBroken) return []
@@ -111,7 +115,7 @@ function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Seen<st
         return []
       const at = index + label.length
       const line = text.slice(at, at + 40).split(/[\t\n]/)[0]!
-      const found = readNumberOfPaper(line)
+      const found = readDocumentNumber(line)
       return found
         ? [{ value: found.value, page, span: [at + found.at, at + found.at + found.length] as [number, number] }]
         : []
@@ -123,18 +127,18 @@ const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at - 1) + 1, at) + (text.slice(at).split('\n', 1)[0] ?? '')
 
 /** Without a label a bill is known by its line's code and form together, and by nothing less. */
-function inFormOfALine(pages: readonly LaidPage[]): Seen<string>[] {
+function findByLineFormat(pages: readonly PageLayout[]): Seen<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{4}[A-Z\d]{8,16}(?![\p{L}\p{N}])/gu)).flatMap(
       ({ 0: value, index }) =>
-        billForms.some(({ pattern }) => pattern.test(value)) && /\d{3}/.test(value)
+        billFormats.some(({ pattern }) => pattern.test(value)) && /\d{3}/.test(value)
           ? [{ value, page, span: [index, index + value.length] as [number, number] }]
           : [],
     ),
   )
 }
 
-function firstOfEach(found: readonly Identifier[]): Identifier[] {
+function dedupe(found: readonly Identifier[]): Identifier[] {
   const first = new Map<string, Identifier>()
   for (const one of found) {
     const key = `${one.kind} ${one.value}`

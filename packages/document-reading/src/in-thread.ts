@@ -8,29 +8,29 @@ export interface ThreadLimits {
 }
 
 /** What a script of ours posts: what it made, or why it would not. */
-export type Posted<Result> = { result: Result } | Refused
+export type WorkerResult<Result> = { result: Result } | Refusal
 
-export interface Refused {
+export interface Refusal {
   refused: string
   /** Not for what the file holds, but for want of processor, memory or processes here: another try may succeed. */
   isTransient?: true
 }
 
-export const refusalOf = ({ reason, isTransient }: Ended): Refused => ({
+export const toRefusal = ({ reason, isTransient }: Termination): Refusal => ({
   refused: reason,
   ...(isTransient && { isTransient }),
 })
 
 /** Why work was ended. */
-export interface Ended {
+export interface Termination {
   reason: string
   isTransient: boolean
 }
 
 /** For the file's own sake. */
-export const ended = (reason: string): Ended => ({ reason, isTransient: false })
+export const causedByFile = (reason: string): Termination => ({ reason, isTransient: false })
 /** For ours. */
-export const hindered = (reason: string): Ended => ({ reason, isTransient: true })
+export const causedByMachine = (reason: string): Termination => ({ reason, isTransient: true })
 
 /** The environment of a reader: no secret, only where the compiled modules of its programs are kept, if they are. */
 export const readerEnvironment = (): NodeJS.ProcessEnv => {
@@ -62,40 +62,42 @@ export const startThread = ({ script, data, transfer = [] }: Work, memoryMb: num
 }
 
 /** A machine with five times the work that it can do still leaves twice the time: what takes longer is stuck, or starved. */
-export const longestMs = (cpuMs: number) => Math.max(5_000, 10 * cpuMs)
+export const maxWallMs = (cpuMs: number) => Math.max(5_000, 10 * cpuMs)
 
-export const tookTooLong = (cpuMs: number) => ended(`It took more than ${cpuMs} ms of processor time`)
-export const tookTooMuch = (memoryMb: number) => ended(`It needed more than ${memoryMb} MB of memory`)
-export const gotTooLittle = (cpuMs: number) =>
-  hindered(`The machine was too busy: it was not read within ${longestMs(cpuMs) / 1_000} s`)
-export const ENDED_EARLY = ended('A reader ended before its time')
+export const cpuLimitExceeded = (cpuMs: number) => causedByFile(`It took more than ${cpuMs} ms of processor time`)
+export const memoryLimitExceeded = (memoryMb: number) => causedByFile(`It needed more than ${memoryMb} MB of memory`)
+export const notReadInTime = (cpuMs: number) =>
+  causedByMachine(`The machine was too busy: it was not read within ${maxWallMs(cpuMs) / 1_000} s`)
+export const EXITED_EARLY = causedByFile('A reader ended before its time')
 
 /** Why a thread ended with an error, in words for the person whose file it is. */
-export const whyBroken = (error: NodeJS.ErrnoException, memoryMb: number): Ended =>
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tookTooMuch(memoryMb) : ended(`A reader broke: ${error.name}`)
+export const describeCrash = (error: NodeJS.ErrnoException, memoryMb: number): Termination =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? memoryLimitExceeded(memoryMb)
+    : causedByFile(`A reader broke: ${error.name}`)
 
-export const inMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000
+export const toMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000
 
 /**
  * Watches what a thread costs, until the answer is called: its processor time, and the buffers beside its heap, which the
  * limits of a thread do not bound.
  */
-export function watchCost(
+export function watchUsage(
   worker: Worker,
   { cpuMs, memoryMb }: ThreadLimits,
   cpuUsed: () => Promise<NodeJS.CpuUsage> | NodeJS.CpuUsage,
-  exceeded: (ended: Ended) => void,
+  onExceeded: (causedByFile: Termination) => void,
 ): () => void {
-  const look = async () => {
+  const checkUsage = async () => {
     const { external_memory } = await worker.getHeapStatistics()
-    if (external_memory > memoryMb * 2 ** 20) exceeded(tookTooMuch(memoryMb))
-    if (inMs(await cpuUsed()) > cpuMs) exceeded(tookTooLong(cpuMs))
+    if (external_memory > memoryMb * 2 ** 20) onExceeded(memoryLimitExceeded(memoryMb))
+    if (toMilliseconds(await cpuUsed()) > cpuMs) onExceeded(cpuLimitExceeded(cpuMs))
   }
   // One that has ended has no statistics.
-  const looking = setInterval(() => void look().catch(() => {}), 25)
-  const timer = setTimeout(() => exceeded(gotTooLittle(cpuMs)), longestMs(cpuMs))
+  const interval = setInterval(() => void checkUsage().catch(() => {}), 25)
+  const timer = setTimeout(() => onExceeded(notReadInTime(cpuMs)), maxWallMs(cpuMs))
   return () => {
-    clearInterval(looking)
+    clearInterval(interval)
     clearTimeout(timer)
   }
 }
@@ -104,18 +106,18 @@ export function watchCost(
  * Runs a parser in a thread of its own, which is ended when it takes too long or too much memory. Never throws: what does
  * not end well is refused, with the reason.
  */
-export const inThread = <Result>(work: Work, limits: ThreadLimits): Promise<Posted<Result>> =>
+export const inThread = <Result>(work: Work, limits: ThreadLimits): Promise<WorkerResult<Result>> =>
   new Promise((resolve) => {
     const { memoryMb } = limits
     const worker = startThread(work, memoryMb)
-    const end = (posted: Posted<Result>) => {
+    const end = (result: WorkerResult<Result>) => {
       endWatching()
       void worker.terminate()
-      resolve(posted)
+      resolve(result)
     }
-    const refuse = (why: Ended) => end(refusalOf(why))
-    const endWatching = watchCost(worker, limits, () => worker.cpuUsage(), refuse)
+    const refuse = (termination: Termination) => end(toRefusal(termination))
+    const endWatching = watchUsage(worker, limits, () => worker.cpuUsage(), refuse)
     worker.on('message', end)
-    worker.on('error', (error) => refuse(whyBroken(error, memoryMb)))
-    worker.on('exit', () => refuse(ENDED_EARLY))
+    worker.on('error', (error) => refuse(describeCrash(error, memoryMb)))
+    worker.on('exit', () => refuse(EXITED_EARLY))
   })

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
-import { fieldsOf, hasLineItems, valueKinds } from './fields.ts'
+import { fieldsByType, hasLineItems, valueKinds } from './fields.ts'
 
 const page = { type: 'integer', minimum: 1 }
 const span = { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }
@@ -66,7 +66,7 @@ export const schemaOf = (code: DocumentTypeCode, label: string) => ({
   properties: {
     containers: { type: 'array', items: found({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, ofContainer) },
     ...(hasLineItems(code) && { line_items: { type: 'array', items: lineItem } }),
-    ...Object.fromEntries(fieldsOf[code].map((field) => [field, found(values[valueKinds[field] ?? 'text'])])),
+    ...Object.fromEntries(fieldsByType[code].map((field) => [field, found(values[valueKinds[field] ?? 'text'])])),
   },
   required: ['containers'],
   additionalProperties: false,

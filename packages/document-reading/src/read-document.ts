@@ -1,6 +1,6 @@
 import type { Remembered } from './corrections/combine-corrections.ts'
 import type { Corrections } from './corrections/learn-corrections.ts'
-import type { Refused, ThreadLimits } from './in-thread.ts'
+import type { Refusal, ThreadLimits } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
 import { type PageOfWords, type RecognizePage, recognizeElsewhere } from './pictures/external-recognition.ts'
 import { readers } from './readers/readers.ts'
@@ -23,7 +23,7 @@ export interface FileToRead {
   path?: string
 }
 
-const unread = ({ refused: quarantined, isTransient }: Refused): Reading => ({
+const unread = ({ refused: quarantined, isTransient }: Refusal): Reading => ({
   pages: [],
   documentType: null,
   classificationNotes: `Not read: ${quarantined}.`,

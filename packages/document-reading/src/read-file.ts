@@ -6,7 +6,7 @@ import { conclude } from './corrections/combine-corrections.ts'
 import { formOf } from './corrections/form-fingerprint.ts'
 import { learn } from './corrections/learn-corrections.ts'
 import { type DocumentTypeCode, isDocumentType } from './document-types.ts'
-import { extract, readerOf, withInvoice } from './extract.ts'
+import { createDocumentContext, extract, withInvoiceXml } from './extract.ts'
 import { fileKind } from './file-kind.ts'
 import { readEmail } from './formats/email.ts'
 import { refuseHugeImage } from './formats/image-size.ts'
@@ -15,7 +15,7 @@ import { readOffice } from './formats/office.ts'
 import { readPdf } from './formats/pdf.ts'
 import { csvSeparator, decodeText } from './formats/text.ts'
 import { findIdentifiers } from './identifiers.ts'
-import { type LaidPage, layRows, layText } from './layout.ts'
+import { layOutRows, layOutText, type PageLayout } from './layout.ts'
 import { layWords, type PageOfWords } from './pictures/external-recognition.ts'
 import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
@@ -68,7 +68,7 @@ interface Known extends Pick<FileToRead, 'remembered' | 'corrections'> {
   isBundle: boolean
 }
 
-function understand(pages: readonly LaidPage[], file: Known): Reading {
+function understand(pages: readonly PageLayout[], file: Known): Reading {
   const { name, known, isRecognized, invoice, isBundle } = file
   const found = classify(pages, name)
   const documentType = isDocumentType(known) ? known : (found.documentType ?? (invoice ? 'commercial_invoice' : null))
@@ -80,7 +80,7 @@ function understand(pages: readonly LaidPage[], file: Known): Reading {
     pages: pages.map(({ number, text }) => ({ number, text })),
     documentType,
     classificationNotes: hasText ? found.classificationNotes : isRecognized ? NO_TEXT_IN_PICTURES : NO_TEXT,
-    extraction: values && documentType && withInvoice(values.extraction, documentType, invoice),
+    extraction: values && documentType && withInvoiceXml(values.extraction, documentType, invoice),
     ...(values?.learned && { learned: values.learned }),
     identifiers,
     readability,
@@ -91,16 +91,16 @@ function understand(pages: readonly LaidPage[], file: Known): Reading {
 }
 
 /** A scanned form that was filled in by a program has text, and no label in it. */
-const isFilledInPicture = ([first]: readonly LaidPage[]): boolean =>
-  first?.isOverPicture === true && spotPage(first).spots.filter(({ spoken }) => spoken !== 'other').length <= 1
+const isFilledInPicture = ([first]: readonly PageLayout[]): boolean =>
+  first?.hasBackgroundPicture === true && spotPage(first).spots.filter(({ spoken }) => spoken !== 'other').length <= 1
 
 function readValues(
   type: DocumentTypeCode,
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   identifiers: readonly Identifier[],
   { remembered = [], corrections }: Known,
 ): { extraction: Extraction; learned?: Learned } {
-  const reader = readerOf(type, pages, identifiers)
+  const reader = createDocumentContext(type, pages, identifiers)
   const extraction = extract(reader, pages)
   if (remembered.length === 0 && corrections === undefined) return { extraction }
   const form = formOf(pages)
@@ -119,12 +119,12 @@ export async function readPages(
   bytes: Uint8Array,
   name: string,
   declaredType: string,
-): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
+): Promise<{ pages: PageLayout[]; invoice: InvoiceXml | null }> {
   if (fileKind(bytes, name, declaredType) === 'pdf') return readPdf(bytes)
   return { pages: await readOther(bytes, name, declaredType), invoice: null }
 }
 
-async function readOther(bytes: Uint8Array, name: string, declaredType: string): Promise<LaidPage[]> {
+async function readOther(bytes: Uint8Array, name: string, declaredType: string): Promise<PageLayout[]> {
   const kind = fileKind(bytes, name, declaredType)
   switch (kind) {
     case 'zip':
@@ -134,14 +134,14 @@ async function readOther(bytes: Uint8Array, name: string, declaredType: string):
     case 'csv': {
       const text = decodeText(bytes.subarray(0, limits.textBytes)).slice(0, limits.text)
       return [
-        layRows(
+        layOutRows(
           1,
           parseCsv(text, csvSeparator(text)).map(({ cells }) => cells),
         ),
       ]
     }
     case 'text':
-      return [layText(1, decodeText(bytes.subarray(0, limits.textBytes)))]
+      return [layOutText(1, decodeText(bytes.subarray(0, limits.textBytes)))]
     case 'unknown':
       return []
     default:

@@ -1,4 +1,4 @@
-import type { Posted, ThreadLimits } from './in-thread.ts'
+import type { ThreadLimits, WorkerResult } from './in-thread.ts'
 import type { Mail } from './mail/mail.ts'
 import { readers } from './readers/readers.ts'
 
@@ -6,7 +6,7 @@ import { readers } from './readers/readers.ts'
 export const readMail = (
   { account, bytes }: { account: string; bytes: Uint8Array },
   { cpuMs = 20_000, memoryMb = 256 }: Partial<ThreadLimits> = {},
-): Promise<Posted<Mail>> =>
+): Promise<WorkerResult<Mail>> =>
   readers.read({
     script: new URL('./mail/read-mail-worker.ts', import.meta.url),
     account,

@@ -1,6 +1,6 @@
 import type { Box, Ruling, Rulings } from './layout.ts'
 
-export const noRulings: Rulings = { across: [], down: [] }
+export const noRulings: Rulings = { horizontal: [], vertical: [] }
 
 /** Shorter lines are parts of drawings; so many lines are a drawing as a whole. */
 const SHORTEST = { across: 12, down: 6 }
@@ -12,7 +12,7 @@ const OVER = 3
 
 export function rulingsOf(across: readonly Ruling[], down: readonly Ruling[]): Rulings {
   if (across.length + down.length > MOST) return noRulings
-  return { across: joined(across, SHORTEST.across), down: joined(down, SHORTEST.down) }
+  return { horizontal: joined(across, SHORTEST.across), vertical: joined(down, SHORTEST.down) }
 }
 
 function joined(rulings: readonly Ruling[], shortest: number): Ruling[] {
@@ -26,18 +26,18 @@ function joined(rulings: readonly Ruling[], shortest: number): Ruling[] {
 }
 
 /** Whether a line goes down between two texts at a height: the first may run over it a little. */
-export const isBetween = ({ down }: Rulings, left: number, right: number, height: number): boolean =>
-  down.some(({ at, from, to }) => at > left - 1 && at < right + 1 && from <= height && to >= height)
+export const isBetween = ({ vertical }: Rulings, left: number, right: number, height: number): boolean =>
+  vertical.some(({ at, from, to }) => at > left - 1 && at < right + 1 && from <= height && to >= height)
 
 /** The box of the form in which something is: lines on three of its sides at least, and the edge of the page on the other. */
-export function boxAround({ across, down }: Rulings, { width }: { width: number }, of: Box): Box | undefined {
+export function boxAround({ horizontal, vertical }: Rulings, { width }: { width: number }, of: Box): Box | undefined {
   const middle = { x: (of.left + of.right) / 2, y: (of.top + of.bottom) / 2 }
-  const beside = down.filter(({ from, to }) => from <= middle.y && to >= middle.y).map(({ at }) => at)
+  const beside = vertical.filter(({ from, to }) => from <= middle.y && to >= middle.y).map(({ at }) => at)
   const left = Math.max(...beside.filter((at) => at < Math.min(of.left + OVER, middle.x)))
   const right = Math.min(...beside.filter((at) => at > Math.max(of.right - OVER, middle.x)))
   if (!Number.isFinite(left) && !Number.isFinite(right)) return undefined
   const sides = { left: Math.max(left, 0), right: Math.min(right, width) }
-  const over = across
+  const over = horizontal
     .filter(
       ({ from, to }) => from <= Math.max(sides.left + OVER, of.left) && to >= Math.min(sides.right - OVER, of.right),
     )

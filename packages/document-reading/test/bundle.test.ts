@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { bundleOf } from '../src/bundle/detect-bundle.ts'
 import { splitPdf } from '../src/bundle/split-pdf.ts'
-import { layText } from '../src/layout.ts'
+import { layOutText } from '../src/layout.ts'
 import { papers, pdfOf } from './build-pdf.ts'
 import { readDocument } from './read-for-account.ts'
 
 const { bill, terms, invoice, packing, notice, certificate } = papers
 const bundle = (...pages: (readonly string[])[]) =>
-  bundleOf(pages.map((lines, at) => layText(at + 1, lines.join('\n'))))
+  bundleOf(pages.map((lines, at) => layOutText(at + 1, lines.join('\n'))))
 const partsOf = (...pages: (readonly string[])[]) =>
   bundle(...pages).parts.map(({ documentType, pages: [first, last] }) => [documentType, first, last])
 

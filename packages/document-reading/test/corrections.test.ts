@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { conclude, type Remembered } from '../src/corrections/combine-corrections.ts'
 import { formOf, isSimilar } from '../src/corrections/form-fingerprint.ts'
-import { layText } from '../src/layout.ts'
+import { layOutText } from '../src/layout.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 10 })
@@ -12,7 +12,7 @@ const number = fc.integer({ min: 1, max: 999_999 })
 
 /** A paper with these labels, each with a value behind it. */
 const paper = (of: readonly string[], values: readonly number[]) => [
-  layText(1, of.map((one, at) => `${one}: ${values[at % values.length]}`).join('\n')),
+  layOutText(1, of.map((one, at) => `${one}: ${values[at % values.length]}`).join('\n')),
 ]
 
 test('the form of a paper is the same whatever its values are', () => {

@@ -24,7 +24,7 @@ const words: PlacedWord[] = NOTICE.flatMap((line, at) =>
     top: (842 - 780 + 20 * at - 9) * PIXELS,
     width: text.length * 6 * PIXELS,
     height: 9 * PIXELS,
-    sure: 0.97,
+    certainty: 0.97,
   })),
 )
 
@@ -88,10 +88,10 @@ const word = fc.record({
   top: fc.integer({ min: 0, max: 2_200 }),
   width: fc.integer({ min: 1, max: 300 }),
   height: fc.integer({ min: 8, max: 40 }),
-  sure: fc.double({ min: 0, max: 1, noNaN: true }),
+  certainty: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 
-const placedAt = (top: number, height: number) => ({ text: 'A', left: 0, top, width: 1, height, sure: 1 })
+const placedAt = (top: number, height: number) => ({ text: 'A', left: 0, top, width: 1, height, certainty: 1 })
 
 test('each word is in one line, and words at one height are in the same', () => {
   fc.assert(

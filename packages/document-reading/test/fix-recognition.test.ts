@@ -1,9 +1,9 @@
 import { checkDigit } from '@boxtrail/reference/container-number'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowsOf } from '../src/formats/group-rows.ts'
+import { groupRows } from '../src/formats/group-rows.ts'
 import { findContainers } from '../src/identifiers.ts'
-import { layPage } from '../src/layout.ts'
+import { layOutPage } from '../src/layout.ts'
 import { tidy } from '../src/pictures/tidy-text.ts'
 import {
   isDoubtfulName,
@@ -70,8 +70,8 @@ test('what is right is not mended, and what cannot be is not made up', () => {
 test('containers are mended on pictures only', () => {
   const value = `MSKU123456${checkDigit('MSKU123456')}`
   const misread = value.replace('S', '5')
-  const page = (sure?: number) =>
-    layPage(1, [[{ text: misread, left: 40, right: 100, ...(sure !== undefined && { sure }) }]])
+  const page = (certainty?: number) =>
+    layOutPage(1, [[{ text: misread, left: 40, right: 100, ...(certainty !== undefined && { certainty }) }]])
   expect(findContainers([page()])).toEqual([])
   expect(findContainers([page(0.9)]).map((one) => one.value)).toEqual([value])
 })
@@ -98,8 +98,8 @@ test('recognized words keep the blank between them, and go on behind a comma', (
     width: 5 * text.length,
     size: 10,
     parts: 0.5,
-    sure: 0.9,
+    certainty: 0.9,
   })
-  const [line] = rowsOf([word('Place', 40), word('of', 66), word('SAVANNAH,', 120), word('GA', 172)])
+  const [line] = groupRows([word('Place', 40), word('of', 66), word('SAVANNAH,', 120), word('GA', 172)])
   expect(line!.map(({ text }) => text)).toEqual(['Place of', 'SAVANNAH, GA'])
 })

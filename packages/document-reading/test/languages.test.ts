@@ -20,13 +20,13 @@ test.each([
   expect(languageOf(text.split(' '))).toBe(language)
 })
 
-const at = (text: string, left: number, sure = 0.9): Word => ({
+const at = (text: string, left: number, certainty = 0.9): Word => ({
   text,
   left,
   top: 100,
   width: 12 * text.length,
   height: 20,
-  sure,
+  certainty,
   line: '1 1 1',
 })
 
@@ -35,7 +35,7 @@ test('words have the letters of their language, and numbers and codes stay as th
   const spanish = [at('Flete', 1), at('marítimo', 82, 0.95), at('MSKUZO5441O', 300), at('elsewhere', 1_600)]
   expect(withLettersOf(spanish, english)).toEqual([
     at('Flete', 0),
-    { ...at('maritimo', 80), text: 'marítimo', sure: 0.95 },
+    { ...at('maritimo', 80), text: 'marítimo', certainty: 0.95 },
     at('MSKU7054410', 300),
     at('S/N', 600),
   ])
@@ -48,10 +48,10 @@ test('whatever the other data recognize, no word is moved, lost or made, and non
     top: fc.integer({ min: 0, max: 60 }),
     width: fc.integer({ min: 1, max: 40 }),
     height: fc.integer({ min: 8, max: 40 }),
-    sure: fc.double({ min: 0, max: 1, noNaN: true }),
+    certainty: fc.double({ min: 0, max: 1, noNaN: true }),
     line: fc.constant('1 1 1'),
   })
-  const place = ({ text: _, sure: __, ...rest }: Word) => rest
+  const place = ({ text: _, certainty: __, ...rest }: Word) => rest
   fc.assert(
     fc.property(fc.array(word), fc.array(word), (own, english) => {
       const words = withLettersOf(own, english)

@@ -1,8 +1,8 @@
 import type { DocumentTypeCode } from '../src/document-types.ts'
-import { extract, readerOf } from '../src/extract.ts'
-import { type Item, rowsOf } from '../src/formats/group-rows.ts'
+import { createDocumentContext, extract } from '../src/extract.ts'
+import { groupRows, type TextItem } from '../src/formats/group-rows.ts'
 import { findIdentifiers } from '../src/identifiers.ts'
-import { layPage, type Rulings } from '../src/layout.ts'
+import { layOutPage, type Rulings } from '../src/layout.ts'
 import { noRulings } from '../src/rulings.ts'
 
 /** Where its base line is, and by how far to the right its texts are; `*` before a text prints it in the style of headings. */
@@ -11,7 +11,7 @@ export type Row = readonly [y: number, texts: Readonly<Record<number, string>>]
 const SIZE = 10
 const LETTER = 5
 
-const itemsOf = (rows: readonly Row[]): Item[] =>
+const itemsOf = (rows: readonly Row[]): TextItem[] =>
   rows.flatMap(([y, texts]) =>
     Object.entries(texts).map(([x, text]) => {
       const isHeading = text.startsWith('*')
@@ -29,8 +29,8 @@ const itemsOf = (rows: readonly Row[]): Item[] =>
 
 /** The values, with their proposals, that are read from a form of one page. */
 export function readForm(type: DocumentTypeCode, rows: readonly Row[], rulings: Rulings = noRulings) {
-  const pages = [layPage(1, rowsOf(itemsOf(rows), rulings), { width: 600, height: 840 }, rulings)]
-  const { payload, proposed } = extract(readerOf(type, pages, findIdentifiers(pages)), pages)
+  const pages = [layOutPage(1, groupRows(itemsOf(rows), rulings), { width: 600, height: 840 }, rulings)]
+  const { payload, proposed } = extract(createDocumentContext(type, pages, findIdentifiers(pages)), pages)
   return { values: valuesOf(payload), proposed: valuesOf(proposed) }
 }
 

@@ -20,35 +20,38 @@ describe('the lines of a PDF', () => {
 
   test('are found where they are shown, from the upper left', async () => {
     expect(await rulingsIn('50 742 m 250 742 l S 50 742 m 50 642 l S')).toEqual({
-      across: [{ at: 100, from: 50, to: 250 }],
-      down: [{ at: 50, from: 100, to: 200 }],
+      horizontal: [{ at: 100, from: 50, to: 250 }],
+      vertical: [{ at: 50, from: 100, to: 200 }],
     })
   })
 
   test('are the four sides of a rectangle, within all that moves and scales it', async () => {
-    const { across, down } = await rulingsIn('q 2 0 0 2 10 42 cm q 1 0 0 1 20 300 cm 0 0 100 50 re S Q Q')
-    expect(across.map(({ at }) => at)).toEqual([100, 200])
-    expect(down.map(({ at }) => at)).toEqual([50, 250])
+    const { horizontal, vertical } = await rulingsIn('q 2 0 0 2 10 42 cm q 1 0 0 1 20 300 cm 0 0 100 50 re S Q Q')
+    expect(horizontal.map(({ at }) => at)).toEqual([100, 200])
+    expect(vertical.map(({ at }) => at)).toEqual([50, 250])
   })
 
   test('are thin bars that are filled, and no thick ones', async () => {
     expect(await rulingsIn('50 741.5 200 1 re f 50 500 200 20 re f')).toEqual({
-      across: [{ at: 100, from: 50, to: 250 }],
-      down: [],
+      horizontal: [{ at: 100, from: 50, to: 250 }],
+      vertical: [],
     })
   })
 
   test('turn with their page', async () => {
-    expect(await rulingsIn('50 742 m 250 742 l S', 90)).toEqual({ across: [], down: [{ at: 742, from: 50, to: 250 }] })
+    expect(await rulingsIn('50 742 m 250 742 l S', 90)).toEqual({
+      horizontal: [],
+      vertical: [{ at: 742, from: 50, to: 250 }],
+    })
   })
 
   test('are none of a path that only clips, nor of a slanted one', async () => {
-    expect(await rulingsIn('50 50 200 200 re W n 50 50 m 250 90 l S')).toEqual({ across: [], down: [] })
+    expect(await rulingsIn('50 50 200 200 re W n 50 50 m 250 90 l S')).toEqual({ horizontal: [], vertical: [] })
   })
 
   test('are none where a page draws more than a form has', async () => {
     const dots = Array.from({ length: 4_000 }, (_, at) => `50 ${at / 5} m 70 ${at / 5} l S`).join(' ')
-    expect(await rulingsIn(dots)).toEqual({ across: [], down: [] })
+    expect(await rulingsIn(dots)).toEqual({ horizontal: [], vertical: [] })
   })
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parseNumber, readAmount } from '../src/amounts.ts'
 import { dateOrder, readDate } from '../src/dates.ts'
 import { findIdentifiers } from '../src/identifiers.ts'
-import { layText } from '../src/layout.ts'
+import { layOutText } from '../src/layout.ts'
 
 describe('dates', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('identifiers', () => {
   test('every container in shuffled text is found, however spaced, at its span', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(written, word), { minLength: 1, maxLength: 8 }), (list) => {
-        const page = layText(1, list.map(([{ text }, between]) => `${text} ${between} `).join('\n'))
+        const page = layOutText(1, list.map(([{ text }, between]) => `${text} ${between} `).join('\n'))
         const found = findIdentifiers([page]).filter(({ kind }) => kind === 'container')
         expect(new Set(found.map(({ value }) => value))).toEqual(new Set(list.map(([{ number }]) => number)))
         for (const { value, span } of found) expect(page.text.slice(...span).replace(/[^A-Z\d]/g, '')).toBe(value)
@@ -101,7 +101,7 @@ describe('identifiers', () => {
       fc.property(container, fc.integer({ min: 1, max: 9 }), (number, plus) => {
         const wrong = number.slice(0, 10) + ((Number(number[10]) + plus) % 10)
         // `BOLU` and its like may still be read as the label of a bill.
-        const found = findIdentifiers([layText(1, `Container ${wrong}`)])
+        const found = findIdentifiers([layOutText(1, `Container ${wrong}`)])
         expect(found.filter(({ kind }) => kind === 'container')).toEqual([])
       }),
     )
@@ -110,11 +110,11 @@ describe('identifiers', () => {
   // The owner's code begins with what is a label where it stands by itself.
   test.each(['MBLU', 'HBLU', 'OBLU', 'BOLU', 'SWBU'])('%s begins a container and is no label of a bill', (code) => {
     const number = `${code}123456${checkDigit(`${code}123456`)}`
-    expect(findIdentifiers([layText(1, `Container ${number}\n${number}`)])).toEqual([
+    expect(findIdentifiers([layOutText(1, `Container ${number}\n${number}`)])).toEqual([
       expect.objectContaining({ kind: 'container', value: number }),
     ])
     const wrong = number.slice(0, 10) + ((Number(number[10]) + 1) % 10)
-    expect(findIdentifiers([layText(1, `Container ${wrong}\n${wrong}`)])).toEqual([])
+    expect(findIdentifiers([layOutText(1, `Container ${wrong}\n${wrong}`)])).toEqual([])
   })
 
   test.each([
@@ -125,11 +125,11 @@ describe('identifiers', () => {
     ['Buchungsnummer: EBKG12345678', 'booking', 'EBKG12345678'],
     ['P.O. No.   4500123456', 'reference', '4500123456'],
   ])('%s', (text, kind, value) => {
-    expect(findIdentifiers([layText(1, text)])).toEqual([expect.objectContaining({ kind, value })])
+    expect(findIdentifiers([layOutText(1, text)])).toEqual([expect.objectContaining({ kind, value })])
   })
 
   test.each(['B/L date: 04.05.2026', 'Number of original B/Ls: 3', 'Tel. 0800 1234567', 'Bill of lading copies 3/3'])(
     '%s names no number',
-    (text) => expect(findIdentifiers([layText(1, text)])).toEqual([]),
+    (text) => expect(findIdentifiers([layOutText(1, text)])).toEqual([]),
   )
 })

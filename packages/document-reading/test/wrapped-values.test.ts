@@ -100,8 +100,8 @@ test('a bill is in the box of its label', () => {
       [74, { 44: '2343031419', 244: 'SILVER TERN' }],
     ],
     {
-      across: [50, 80].map((at) => ({ at, from: 40, to: 440 })),
-      down: [40, 240, 440].map((at) => ({ at, from: 50, to: 80 })),
+      horizontal: [50, 80].map((at) => ({ at, from: 40, to: 440 })),
+      vertical: [40, 240, 440].map((at) => ({ at, from: 50, to: 80 })),
     },
   )
   expect(values).toMatchObject({ bill_of_lading_number: '2343031419', vessel: 'SILVER TERN' })
@@ -126,11 +126,11 @@ test.each([
 
 test('a place or a terminal that fills its box goes on in its next line', () => {
   const box = (right: number) => ({
-    across: [
+    horizontal: [
       { at: 30, from: 30, to: right },
       { at: 80, from: 30, to: right },
     ],
-    down: [
+    vertical: [
       { at: 30, from: 30, to: 80 },
       { at: right, from: 30, to: 80 },
     ],

@@ -1,5 +1,5 @@
 import { isDocumentType } from '@boxtrail/document-reading/document-types'
-import { fieldsOf } from '@boxtrail/document-reading/fields'
+import { fieldsByType } from '@boxtrail/document-reading/fields'
 import type { Reading } from '@boxtrail/document-reading/reading'
 import type { Sample } from '../corpus.ts'
 import { type Judged, judge } from './score.ts'
@@ -44,7 +44,7 @@ export async function figuresOf(samples: readonly Sample[], read: Read): Promise
       figures.details.push(`TYPE ${titleOf(sample)}: ${type} -> ${reading.documentType} ${reading.classificationNotes}`)
     }
     if (type === null) continue
-    const fields = isDocumentType(type) ? fieldsOf[type] : []
+    const fields = isDocumentType(type) ? fieldsByType[type] : []
     const served = { documentType: reading.documentType, payload: reading.extraction?.payload ?? { containers: [] } }
     for (const one of judge(served, sample.truth, new Set<string>([...fields, 'line_items']))) {
       count(figures, sample, one)

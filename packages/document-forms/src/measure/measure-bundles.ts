@@ -1,6 +1,6 @@
 import { bundleOf } from '@boxtrail/document-reading/bundle/detect-bundle'
 import { readPdf } from '@boxtrail/document-reading/formats/pdf'
-import type { LaidPage } from '@boxtrail/document-reading/layout'
+import type { PageLayout } from '@boxtrail/document-reading/layout'
 import type { Sample } from '../corpus.ts'
 
 export interface BundleFigures {
@@ -19,7 +19,7 @@ export interface BundleFigures {
 /** Documents of three issuers in one file, each after the other, and every document by itself. */
 export async function measureBundles(samples: readonly Sample[]): Promise<BundleFigures> {
   const figures: BundleFigures = { singles: 0, splitSingles: [], bundles: 0, right: 0, whole: [], wrong: [] }
-  const papers: { name: string; pages: readonly LaidPage[] }[] = []
+  const papers: { name: string; pages: readonly PageLayout[] }[] = []
   for (const { issuer, form, bytes, name } of samples) {
     if (!name.endsWith('.pdf')) continue
     const { pages } = await readPdf(new Uint8Array(bytes))
@@ -31,7 +31,7 @@ export async function measureBundles(samples: readonly Sample[]): Promise<Bundle
   for (const [at, first] of papers.entries()) {
     const chosen = [first, papers[(at * 7 + 3) % papers.length]!, papers[(at * 11 + 5) % papers.length]!]
     const starts: number[] = []
-    const pages: LaidPage[] = []
+    const pages: PageLayout[] = []
     for (const paper of chosen) {
       starts.push(pages.length + 1)
       for (const page of paper.pages) pages.push({ ...page, number: pages.length + 1 })

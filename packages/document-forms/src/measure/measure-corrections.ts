@@ -1,5 +1,5 @@
 import { isDocumentType } from '@boxtrail/document-reading/document-types'
-import { fieldsOf } from '@boxtrail/document-reading/fields'
+import { fieldsByType } from '@boxtrail/document-reading/fields'
 import type { FileToRead } from '@boxtrail/document-reading/read-document'
 import { readFile } from '@boxtrail/document-reading/read-file'
 import type { Reading } from '@boxtrail/document-reading/reading'
@@ -49,7 +49,7 @@ function read({ bytes, name }: Sample, more: Partial<FileToRead> = {}): Promise<
 }
 
 function judgedOf({ truth }: Sample, { documentType, extraction }: Reading) {
-  const fields = truth.type !== null && isDocumentType(truth.type) ? fieldsOf[truth.type] : []
+  const fields = truth.type !== null && isDocumentType(truth.type) ? fieldsByType[truth.type] : []
   const served = { documentType, payload: extraction?.payload ?? {} }
   return judge(served, truth, new Set<string>(fields)).filter(({ path }) =>
     (fields as readonly string[]).includes(path),

@@ -1,5 +1,5 @@
 import { isDocumentType } from '@boxtrail/document-reading/document-types'
-import { fieldsOf } from '@boxtrail/document-reading/fields'
+import { fieldsByType } from '@boxtrail/document-reading/fields'
 import { readDocument } from '@boxtrail/document-reading/read-document'
 import { readMail } from '@boxtrail/document-reading/read-mail'
 import { buildMails, type SampleMail } from '../mails.ts'
@@ -58,7 +58,7 @@ const valuesOf = (
   }: { documentType: string | null; extraction: { payload: Record<string, unknown> } | null },
   truth: Truth,
 ) => {
-  const fields = truth.type !== null && isDocumentType(truth.type) ? [...fieldsOf[truth.type], 'line_items'] : []
+  const fields = truth.type !== null && isDocumentType(truth.type) ? [...fieldsByType[truth.type], 'line_items'] : []
   return judge({ documentType, payload: extraction?.payload ?? { containers: [] } }, truth, new Set<string>(fields))
 }
 

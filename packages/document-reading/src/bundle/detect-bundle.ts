@@ -4,7 +4,7 @@ import type { Kind } from '../classify/wording.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import { documentTypes } from '../document-types.ts'
 import { findIdentifiers } from '../identifiers.ts'
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import { type Bundle, oneDocument, type Part } from '../reading.ts'
 
 /** A file of more documents is an archive of scans, and is left to a person. */
@@ -15,7 +15,7 @@ const MOST_PARTS = 30
  * goes on, or is the same kind of paper with the same numbers. Whole if there is one, or if any page is in doubt: what is
  * split in the wrong place has the values of two documents.
  */
-export function bundleOf(pages: readonly LaidPage[]): Bundle {
+export function bundleOf(pages: readonly PageLayout[]): Bundle {
   const parts: Part[] = []
   for (const page of pages) {
     const current = parts.at(-1)
@@ -32,21 +32,21 @@ export function bundleOf(pages: readonly LaidPage[]): Bundle {
 }
 
 /** Only of a file in which several kinds of paper were seen is it worth saying. */
-const whole = (pages: readonly LaidPage[], reason: string): Bundle => {
+const whole = (pages: readonly PageLayout[], reason: string): Bundle => {
   const kinds = new Set(pages.map(kindOf).filter((kind) => kind !== null))
   return kinds.size > 1 ? { parts: [], notes: `Not split: ${reason}.` } : oneDocument
 }
 
 /** What a page would be if it were alone; null if that is not sure. */
-const kindOf = (page: LaidPage): Kind | null => {
+const kindOf = (page: PageLayout): Kind | null => {
   const { documentType, isSure } = classify([page], '')
   return documentType ?? (isSure ? 'other' : null)
 }
 
 function beginsAfter(
   current: Part,
-  before: readonly LaidPage[],
-  page: LaidPage,
+  before: readonly PageLayout[],
+  page: PageLayout,
   kind: Kind | null,
 ): boolean | 'doubtful' {
   const numbers = compareNumbers(before, page)
@@ -61,14 +61,14 @@ function beginsAfter(
 }
 
 /** "Page 2 of 3". */
-const goesOn = ({ text }: LaidPage): boolean => {
+const goesOn = ({ text }: PageLayout): boolean => {
   const [, page] =
     /\b(?:page|pg\.?|sheet|seite|p[aá]gina)\s*:?\s*(\d{1,3})\s*(?:of|\/|von|de)\s*\d{1,3}\b/i.exec(text) ?? []
   return page !== undefined && Number(page) > 1
 }
 
 /** Whether a page has a number of those before, only others, or none at all. */
-function compareNumbers(before: readonly LaidPage[], page: LaidPage): 'same' | 'other' | 'none' {
+function compareNumbers(before: readonly PageLayout[], page: PageLayout): 'same' | 'other' | 'none' {
   const [known, own] = [before, [page]].map((some) => new Set(findIdentifiers(some).map(({ value }) => value)))
   if (own!.size === 0) return 'none'
   return known!.isDisjointFrom(own!) ? 'other' : 'same'

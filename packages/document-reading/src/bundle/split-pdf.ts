@@ -1,4 +1,4 @@
-import type { Posted, ThreadLimits } from '../in-thread.ts'
+import type { ThreadLimits, WorkerResult } from '../in-thread.ts'
 import { readers } from '../readers/readers.ts'
 
 /** First and last page, from 1. */
@@ -9,7 +9,7 @@ export const splitPdf = (
   { account, bytes }: { account: string; bytes: Uint8Array },
   ranges: readonly PageRange[],
   limits: ThreadLimits = { cpuMs: 60_000, memoryMb: 512 },
-): Promise<Posted<Uint8Array[]>> =>
+): Promise<WorkerResult<Uint8Array[]>> =>
   readers.read({
     script: new URL('./split-pdf-worker.ts', import.meta.url),
     account,

@@ -1,5 +1,5 @@
 import { type DocumentTypeCode, documentTypes } from '../document-types.ts'
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import { hearFileName, hearTitles, type Title } from './titles.ts'
 import { type Kind, likenessOf, saidIn } from './wording.ts'
 
@@ -22,7 +22,7 @@ const TITLED = 10
 const UNLEARNED = { likelihood: 0, words: [] }
 
 /** By what the paper calls itself, and by how much it is worded as papers of each kind are. */
-export function classify(pages: readonly LaidPage[], fileName: string): Classification {
+export function classify(pages: readonly PageLayout[], fileName: string): Classification {
   const titles = [...hearTitles(pages), ...hearFileName(fileName)]
   const { known, likenesses } = likenessOf(saidIn(pages))
   // Words speak less against a title, and few words hardly.

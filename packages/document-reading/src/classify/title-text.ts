@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import { isLabelAlone } from '../values/label-matches.ts'
 
 const LONGEST_TITLE = 70
@@ -47,11 +47,12 @@ export const isLabel = (rest: string) =>
   )
 
 /** What has a number beside it or below is the label of that number: "Bill of Lading" on an insurance certificate. */
-export function hasNumber(page: LaidPage, line: readonly Cell[], cell: Cell): boolean {
+export function hasNumber(page: PageLayout, line: readonly Cell[], cell: Cell): boolean {
   const beside = line.find(({ left }) => left >= cell.right)
   if (beside && NUMBER.test(beside.text)) return true
   // Recognized words are not where they were printed to the point.
-  const [near, height] = cell.sure === undefined ? [4, cell.bottom - cell.top] : [10, 1.5 * (cell.bottom - cell.top)]
+  const [near, height] =
+    cell.certainty === undefined ? [4, cell.bottom - cell.top] : [10, 1.5 * (cell.bottom - cell.top)]
   return page.lines
     .flat()
     .some(
@@ -70,7 +71,7 @@ export const isRowOfTable = (texts: readonly string[]): boolean =>
   (texts.length >= 2 && texts.some((text) => /^\D{0,4}\d[\d.,]*[.,]\d{2}\D{0,4}$/.test(text)))
 
 /** A title in large letters may take two lines: "ARRIVAL" above "NOTICE". */
-export function stacked(page: LaidPage, cell: Cell): string[] {
+export function stacked(page: PageLayout, cell: Cell): string[] {
   if (page.size === undefined || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(cell.text)) return []
   const height = cell.bottom - cell.top
   const below = page.lines

@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import { lower, withoutAccents } from '../lowercase.ts'
 import { about, otherPapers, titleRules } from './title-rules.ts'
 import {
@@ -52,7 +52,7 @@ const OF_PAPER =
   /^\s*(?:document(?: type| title| name)?|type(?: of document)?|title|form|re|fwd?|subject|betreff|asunto|objet|art)\s*$/i
 
 /** The heaviest title of a kind counts, whole at the top of the first page and by half further down. */
-export function hearTitles(pages: readonly LaidPage[]): Title[] {
+export function hearTitles(pages: readonly PageLayout[]): Title[] {
   const best = new Map<Kind, Title>()
   const page = pages[0]
   const lines = (page?.lines ?? []).filter((cells) => cells.length > 0)
@@ -74,7 +74,7 @@ export function hearTitles(pages: readonly LaidPage[]): Title[] {
 }
 
 /** What may be a title in a line: each cell, with the one below in large letters, or the whole line in spaced letters. */
-function textsOf(page: LaidPage, cells: readonly Cell[], line: number): string[] {
+function textsOf(page: PageLayout, cells: readonly Cell[], line: number): string[] {
   const spaced = unadorned(cells.map(({ text }) => text).join(' '))
   const joined = joinedWords(cells)
   const alone = cells.filter((cell) => line <= TITLE_LINES || !hasNumber(page, cells, cell))
@@ -126,7 +126,7 @@ const hear = (candidate: string, line: number, cellsInLine: number, above: reado
 const HEAD_LINES = 6
 
 /** What a page says it is the beginning of, if it does. */
-export function titleOfPage(page: LaidPage): Title | null {
+export function titleOfPage(page: PageLayout): Title | null {
   const heard = hearTitles([page]).filter(({ line, weight }) => line <= HEAD_LINES && weight >= FULL)
   return heard.toSorted((a, b) => b.weight - a.weight)[0] ?? null
 }

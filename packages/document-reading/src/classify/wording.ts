@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { DocumentTypeCode } from '../document-types.ts'
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import { lower } from '../lowercase.ts'
 import { spotPage } from '../values/page-labels.ts'
 
@@ -65,7 +65,7 @@ const FIRST_PAGES = 3
 const LABEL = 'label: '
 
 /** The words of a paper, and what its labels are of. */
-export function saidIn(pages: readonly LaidPage[]): Set<string> {
+export function saidIn(pages: readonly PageLayout[]): Set<string> {
   const first = pages.slice(0, FIRST_PAGES)
   const labels = first.flatMap((page) => spotPage(page).spots.map(({ spoken }) => LABEL + spoken))
   return wordsOf(first.map(({ text }) => text).join('\n')).union(new Set(labels))

@@ -1,5 +1,5 @@
 import type { DocumentTypeCode } from '../document-types.ts'
-import { fieldsOf } from '../fields.ts'
+import { fieldsByType } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Anchor, Lesson } from '../reading.ts'
 import { type Form, isSimilar } from './form-fingerprint.ts'
@@ -23,7 +23,7 @@ export const isSameAnchor = (one: Anchor, other: Anchor): boolean =>
 /** The newest lesson of a field counts, with those before it that say the same. Expects the newest first. */
 export function conclude(remembered: readonly Remembered[], form: Form, type: DocumentTypeCode): Conclusion[] {
   const ofForm = remembered.filter((one) => isSimilar(one.form, form))
-  return fieldsOf[type].flatMap((field) => {
+  return fieldsByType[type].flatMap((field) => {
     const lessons = ofForm.filter((one) => one.field === field)
     const [newest] = lessons
     if (!newest) return []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import { lower } from '../lowercase.ts'
 import { beginsWithLabel } from '../values/label-matches.ts'
 
@@ -23,7 +23,7 @@ const plain = (label: string) =>
 export const labelIn = (text: string): string => /^[^:：]{2,80}(?=[:：])/u.exec(text)?.[0] ?? text
 
 /** The form of a document; empty where its first page has too few labels to be known by. */
-export function formOf([first]: readonly LaidPage[]): number[] {
+export function formOf([first]: readonly PageLayout[]): number[] {
   const labels = (first?.lines ?? [])
     .flat()
     .slice(0, 2_000)

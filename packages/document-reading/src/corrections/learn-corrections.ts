@@ -1,4 +1,4 @@
-import { fieldsOf, valueKinds } from '../fields.ts'
+import { fieldsByType, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Extraction, Found, Lesson } from '../reading.ts'
 import { isAccepted } from '../values/accept.ts'
@@ -17,7 +17,7 @@ export const learn = (
   extraction: Extraction,
   conclusions: readonly Conclusion[],
 ): Lesson[] =>
-  fieldsOf[reader.type].flatMap((field) => {
+  fieldsByType[reader.type].flatMap((field) => {
     if (!Object.hasOwn(corrections, field)) return []
     const given = bare(corrections[field])
     const standing = conclusions.find((one) => one.field === field && one.isHere)

@@ -1,22 +1,22 @@
 import type { Archive } from '../archive.ts'
-import { inColumn, type LaidPage, layPage, type Placed } from '../layout.ts'
+import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../layout.ts'
 import { limits } from '../quarantine.ts'
 import { readXml } from '../xml.ts'
 
 /** Headers, text and footers, line by line. A row of a table gives as many lines as its fullest cell has paragraphs. */
-export async function readDocx(archive: Archive): Promise<LaidPage[]> {
+export async function readDocx(archive: Archive): Promise<PageLayout[]> {
   const parts = [
     ...archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)),
     'word/document.xml',
     ...archive.names.filter((name) => /^word\/footer\d*\.xml$/.test(name)),
   ]
-  const rows: Placed[][] = []
+  const rows: PlacedText[][] = []
   let left = limits.text
   for (const part of parts) left = await readPart(archive, part, rows, left)
-  return [layPage(1, rows)]
+  return [layOutPage(1, rows)]
 }
 
-async function readPart(archive: Archive, part: string, rows: Placed[][], budget: number): Promise<number> {
+async function readPart(archive: Archive, part: string, rows: PlacedText[][], budget: number): Promise<number> {
   let left = budget
   let depth = 0
   let inText = false
@@ -46,11 +46,12 @@ async function readPart(archive: Archive, part: string, rows: Placed[][], budget
   return left
 }
 
-const cellsOf = (line: string): Placed[] => line.split('\t').map((text, column) => ({ text, ...inColumn(column) }))
+const cellsOf = (line: string): PlacedText[] =>
+  line.split('\t').map((text, column) => ({ text, ...columnBounds(column) }))
 
-const linesOf = (row: readonly string[][]): Placed[][] => {
+const linesOf = (row: readonly string[][]): PlacedText[][] => {
   const height = Math.max(0, ...row.map((cell) => Math.min(cell.length, 200)))
   return Array.from({ length: height }, (_, line) =>
-    row.flatMap((cell, column) => (cell[line] === undefined ? [] : [{ text: cell[line], ...inColumn(column) }])),
+    row.flatMap((cell, column) => (cell[line] === undefined ? [] : [{ text: cell[line], ...columnBounds(column) }])),
   )
 }

@@ -1,12 +1,12 @@
-import { type LaidPage, layText } from '../layout.ts'
+import { layOutText, type PageLayout } from '../layout.ts'
 import { parseMail, wordsOf } from '../mail/parse-mail.ts'
 
 /** Lines of the mail that is answered or passed on. */
 const QUOTED = /^(?:> ?)+/gm
 
 /** Headers that say something, and the words of the message. Attachments are documents of their own. */
-export async function readEmail(bytes: Uint8Array): Promise<LaidPage[]> {
+export async function readEmail(bytes: Uint8Array): Promise<PageLayout[]> {
   const mail = await parseMail(bytes)
   const words = wordsOf(mail).replaceAll(QUOTED, '')
-  return [layText(1, `Subject: ${mail.subject ?? ''}\nFrom: ${mail.from?.address ?? ''}\n\n${words}`)]
+  return [layOutText(1, `Subject: ${mail.subject ?? ''}\nFrom: ${mail.from?.address ?? ''}\n\n${words}`)]
 }

@@ -1,85 +1,86 @@
-import type { Placed, Rulings } from '../layout.ts'
+import type { PlacedText, Rulings } from '../layout.ts'
 import { isBetween, noRulings } from '../rulings.ts'
 import { isUnit } from '../values/measures.ts'
 
 /** A piece of text where it was drawn or recognized: its left end on its base line, in points from the upper left. */
-export interface Item {
+export interface TextItem {
   text: string
   x: number
   y: number
   width: number
   size: number
   /** Of its size, the gap that parts it from what is before it; else by its letters. */
-  parts?: number
+  minGap?: number
   /** Of recognized words: from 0 to 1. */
-  sure?: number
+  certainty?: number
   /** Its font and size, where they are known. */
   style?: string
 }
 
 /** Of the size of the letters: a wider gap parts one cell from the next, a narrower one no words. */
-const PARTS = 0.45
-const JOINS = 0.12
+const CELL_GAP = 0.45
+const WORD_GAP = 0.12
 /** As wide a gap parts them where the second begins as texts of other lines do. */
-const PARTS_IN_COLUMN = 0.33
-const COLUMN = { texts: 2, width: 1 }
+const ALIGNED_CELL_GAP = 0.33
+const ALIGNMENT = { texts: 2, width: 1 }
 /** What begins so far within the text before it was drawn in another column, on which that text runs. */
-const OVERRUNS = 0.1
+const MIN_OVERLAP = 0.1
 /** The same text twice, so near, is one in bold. */
-const SHADOW = 0.12
+const MAX_SHADOW_OFFSET = 0.12
 /** Letters that are all of one width have a blank of that width between words. */
-const EVEN = { letter: 0.6, parts: 0.95 }
+const MONOSPACE = { letter: 0.6, minGap: 0.95 }
 
-const isEven = ({ text, width, size }: Item) =>
-  text.length > 1 && Math.abs(width / text.length / size - EVEN.letter) < 0.012
+const isMonospaced = ({ text, width, size }: TextItem) =>
+  text.length > 1 && Math.abs(width / text.length / size - MONOSPACE.letter) < 0.012
 
 /** The gap that parts a text from what is before it; of one letter its font tells. */
-function gaps(items: readonly Item[]): (item: Item) => number {
-  const even = new Map<string, number>()
+function createCellGap(items: readonly TextItem[]): (item: TextItem) => number {
+  const monospaceVotes = new Map<string, number>()
   for (const item of items)
     if (item.style !== undefined && item.text.length > 1)
-      even.set(item.style, (even.get(item.style) ?? 0) + (isEven(item) ? 1 : -1))
-  const areEven = (item: Item) => (item.style === undefined ? isEven(item) : (even.get(item.style) ?? 0) > 0)
-  return (item) => item.parts ?? (areEven(item) ? EVEN.parts : PARTS)
+      monospaceVotes.set(item.style, (monospaceVotes.get(item.style) ?? 0) + (isMonospaced(item) ? 1 : -1))
+  const isMonospacedStyle = (item: TextItem) =>
+    item.style === undefined ? isMonospaced(item) : (monospaceVotes.get(item.style) ?? 0) > 0
+  return (item) => item.minGap ?? (isMonospacedStyle(item) ? MONOSPACE.minGap : CELL_GAP)
 }
 
 /** What is at one height is a line; what lines of the form part are cells of their own. */
-export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Placed[][] {
-  const lines: Item[][] = []
-  const partsOf = gaps(items)
-  for (const item of items.flatMap(apart).toSorted((a, b) => a.y - b.y)) {
+export function groupRows(items: readonly TextItem[], rulings: Rulings = noRulings): PlacedText[][] {
+  const lines: TextItem[][] = []
+  const cellGap = createCellGap(items)
+  for (const item of items.flatMap(splitAtBlanks).toSorted((a, b) => a.y - b.y)) {
     const line = lines.at(-1)
     if (line && Math.abs(line[0]!.y - item.y) <= 0.35 * Math.max(item.size, line[0]!.size)) line.push(item)
     else lines.push([item])
   }
-  const isAligned = alignments(lines)
-  const widest = (before: string, item: Item): number => {
+  const isAligned = createAlignmentTest(lines)
+  const maxJoinGap = (before: string, item: TextItem): number => {
     // A colon belongs to the value that it is before.
     if (/^[:：]$/.test(before)) return 3
     // And a unit to its number.
     if (/\d$/.test(before) && isUnit(item.text)) return 1
     // What was recognized goes on behind a comma: "SAVANNAH," and "GA".
-    if (item.sure !== undefined && /\p{L},$/u.test(before)) return Math.max(1, partsOf(item))
-    return partsOf(item) === PARTS && isAligned(item) ? PARTS_IN_COLUMN : partsOf(item)
+    if (item.certainty !== undefined && /\p{L},$/u.test(before)) return Math.max(1, cellGap(item))
+    return cellGap(item) === CELL_GAP && isAligned(item) ? ALIGNED_CELL_GAP : cellGap(item)
   }
   return lines.map((line) => {
-    const cells: (Placed & { top: number; size: number })[] = []
-    let before: Item | undefined
+    const cells: (PlacedText & { top: number; size: number })[] = []
+    let before: TextItem | undefined
     for (const item of line.toSorted((a, b) => a.x - b.x)) {
       const { text, x, y, width, size } = item
       const last = cells.at(-1)
       if (before && isShadow(item, before)) continue
       before = item
       const gap = last ? x - last.right : Number.POSITIVE_INFINITY
-      const isParted = last !== undefined && isBetween(rulings, last.right, x, y - 0.3 * size)
-      const isOver = item.style !== undefined && gap < -OVERRUNS * size && x > last!.left + size
-      if (last && !isOver && !isParted && gap < widest(last.text, item) * Math.max(size, last.size)) {
+      const isSplitByRuling = last !== undefined && isBetween(rulings, last.right, x, y - 0.3 * size)
+      const isOverlapping = item.style !== undefined && gap < -MIN_OVERLAP * size && x > last!.left + size
+      if (last && !isOverlapping && !isSplitByRuling && gap < maxJoinGap(last.text, item) * Math.max(size, last.size)) {
         // What was recognized as words are words, however near they are.
-        last.text += (gap > JOINS * size || item.sure !== undefined ? ' ' : '') + text
+        last.text += (gap > WORD_GAP * size || item.certainty !== undefined ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)
         last.size = size
         last.top = Math.min(last.top, y - 0.8 * size)
-        if (item.sure !== undefined) last.sure = Math.min(last.sure ?? 1, item.sure)
+        if (item.certainty !== undefined) last.certainty = Math.min(last.certainty ?? 1, item.certainty)
       } else
         cells.push({
           text,
@@ -88,7 +89,7 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
           size,
           top: y - 0.8 * size,
           bottom: y + 0.2 * size,
-          ...(item.sure !== undefined && { sure: item.sure }),
+          ...(item.certainty !== undefined && { certainty: item.certainty }),
           ...(item.style !== undefined && { style: item.style }),
         })
     }
@@ -97,25 +98,27 @@ export function rowsOf(items: readonly Item[], rulings: Rulings = noRulings): Pl
 }
 
 /** Some programs print in bold by drawing the same text twice. */
-const isShadow = (item: Item, before: Item): boolean =>
-  item.text === before.text && item.style !== undefined && Math.abs(item.x - before.x) < SHADOW * item.size
+const isShadow = (item: TextItem, before: TextItem): boolean =>
+  item.text === before.text && item.style !== undefined && Math.abs(item.x - before.x) < MAX_SHADOW_OFFSET * item.size
 
 /** Whether a text begins where several of other lines do; known of drawn text, whose places are exact. */
-function alignments(lines: readonly (readonly Item[])[]): (item: Item) => boolean {
-  const place = ({ x }: Item) => Math.round(x / COLUMN.width)
-  const begun = new Map<number, Set<number>>()
+function createAlignmentTest(lines: readonly (readonly TextItem[])[]): (item: TextItem) => boolean {
+  const columnKey = ({ x }: TextItem) => Math.round(x / ALIGNMENT.width)
+  const lineStarts = new Map<number, Set<number>>()
   for (const [at, line] of lines.entries())
     for (const item of line) {
       if (item.style === undefined) continue
-      const key = place(item)
-      begun.set(key, (begun.get(key) ?? new Set()).add(at))
+      const key = columnKey(item)
+      lineStarts.set(key, (lineStarts.get(key) ?? new Set()).add(at))
     }
   return (item) =>
-    item.style !== undefined && item.parts === undefined && (begun.get(place(item))?.size ?? 0) > COLUMN.texts
+    item.style !== undefined &&
+    item.minGap === undefined &&
+    (lineStarts.get(columnKey(item))?.size ?? 0) > ALIGNMENT.texts
 }
 
 /** Programs that write with letters of one width put values apart by blanks. */
-function apart(item: Item): Item[] {
+function splitAtBlanks(item: TextItem): TextItem[] {
   if (!/\S {3,}\S/.test(item.text)) return [item]
   const letter = item.width / item.text.length
   return Array.from(item.text.matchAll(/\S+(?: {1,2}\S+)*/g), ({ 0: text, index }) => ({

@@ -1,5 +1,5 @@
 import { type Archive, openArchive } from '../archive.ts'
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import { Quarantine } from '../quarantine.ts'
 import { attribute, readXml } from '../xml.ts'
 import { readDocx } from './docx.ts'
@@ -11,7 +11,7 @@ const CONTROLS = /(?:^|\/)(?:activeX\/|macrosheets\/)/i
 const XLSM = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
 
 /** DOCX, XLSX and XLSM are archives with a list of what they hold; nothing that runs is let in. */
-export async function readOffice(bytes: Uint8Array): Promise<LaidPage[]> {
+export async function readOffice(bytes: Uint8Array): Promise<PageLayout[]> {
   const archive = await openArchive(bytes)
   if (!archive.has('[Content_Types].xml')) throw new Quarantine('An archive that is neither DOCX nor XLSX')
   const types = await contentTypes(archive)

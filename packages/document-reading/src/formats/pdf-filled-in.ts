@@ -1,4 +1,4 @@
-import type { Item } from './group-rows.ts'
+import type { TextItem } from './group-rows.ts'
 import { type Matrix, placed } from './pdf-operations.ts'
 
 /** What is written on top of a page: in the field of a form, or with the typewriter of a viewer. */
@@ -20,7 +20,7 @@ const LEADING = 1.15
 const LETTER = 0.5
 
 /** The text that was filled in, where it is on the page as it is shown. */
-export const filledIn = (annotations: readonly unknown[], toPage: Matrix): Item[] =>
+export const filledIn = (annotations: readonly unknown[], toPage: Matrix): TextItem[] =>
   (annotations as readonly Annotation[]).flatMap((one) => {
     const lines = one.hidden ? [] : linesOf(one)
     const [x1, y1, x2, y2] = one.rect

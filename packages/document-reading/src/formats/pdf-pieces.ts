@@ -1,4 +1,4 @@
-import type { Item } from './group-rows.ts'
+import type { TextItem } from './group-rows.ts'
 import { type Drawn, type Matrix, operations, placed, stepsOf, within } from './pdf-operations.ts'
 
 /** A text that was drawn at once. */
@@ -77,7 +77,7 @@ async function piecesOf(drawn: Drawn, toPage: Matrix): Promise<Piece[]> {
 }
 
 /** PDF.js joins what is near: a text is parted again where another piece of it was drawn, a little apart. */
-export async function inPieces(items: readonly Item[], drawn: Drawn, toPage: Matrix): Promise<Item[]> {
+export async function inPieces(items: readonly TextItem[], drawn: Drawn, toPage: Matrix): Promise<TextItem[]> {
   const pieces = Map.groupBy(await piecesOf(drawn, toPage), ({ y }) => Math.round(y))
   return items.flatMap((item) => {
     if (!/\S\s+\S/.test(item.text)) return [item]
@@ -89,8 +89,8 @@ export async function inPieces(items: readonly Item[], drawn: Drawn, toPage: Mat
   })
 }
 
-function parted(item: Item, pieces: readonly Piece[]): Item[] {
-  const parts: Item[] = []
+function parted(item: TextItem, pieces: readonly Piece[]): TextItem[] {
+  const parts: TextItem[] = []
   let [from, x] = [0, item.x]
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1]

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
-import { type LaidPage, layPage } from '../layout.ts'
+import { layOutPage, type PageLayout } from '../layout.ts'
 import { limits, Quarantine } from '../quarantine.ts'
-import { type Item, rowsOf } from './group-rows.ts'
+import { groupRows, type TextItem } from './group-rows.ts'
 import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { filledIn } from './pdf-filled-in.ts'
 import { guardPdf } from './pdf-guard.ts'
@@ -17,7 +17,7 @@ const OPTIONS = { verbosity: 0, disableFontFace: true, maxImageSize: 1 }
 const LONGEST_FORM = 2 ** 20
 const NOTHING: Drawn = { fnArray: [], argsArray: [] }
 
-export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
+export async function readPdf(bytes: Uint8Array): Promise<{ pages: PageLayout[]; invoice: InvoiceXml | null }> {
   const isForm = (await guardPdf(bytes)) <= LONGEST_FORM
   const pdf = await getDocumentProxy(bytes, OPTIONS).catch((error: Error) => {
     throw new Quarantine(error.name === 'PasswordException' ? 'The PDF is encrypted' : 'The PDF is broken')
@@ -31,23 +31,23 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; i
 
 type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-async function readOpened(pdf: OpenPdf, isForm: boolean): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
-  const pages: LaidPage[] = []
+async function readOpened(pdf: OpenPdf, isForm: boolean): Promise<{ pages: PageLayout[]; invoice: InvoiceXml | null }> {
+  const pages: PageLayout[] = []
   let left = limits.text
   for (let number = 1; number <= Math.min(pdf.numPages, limits.pages) && left > 0; number++) {
     const page = await pdf.getPage(number)
     const { width, height, transform } = page.getViewport({ scale: 1 })
     const [size, toPage] = [{ width, height }, transform as unknown as Matrix]
     const drawn = isForm ? await page.getOperatorList() : NOTHING
-    const found: Item[] = []
+    const found: TextItem[] = []
     for (const item of [...(await textOf(page, toPage)), ...filledIn(await page.getAnnotations(), toPage)]) {
       if (left <= 0) break
       left -= item.text.length
       found.push({ ...item, text: item.text.slice(0, 10_000) })
     }
     const rulings = await findRulings(drawn, toPage)
-    const laid = layPage(number, rowsOf(await inPieces(found, drawn, toPage), rulings), size, rulings)
-    pages.push({ ...laid, isOverPicture: await isOverPicture(drawn, toPage, size) })
+    const laid = layOutPage(number, groupRows(await inPieces(found, drawn, toPage), rulings), size, rulings)
+    pages.push({ ...laid, hasBackgroundPicture: await isOverPicture(drawn, toPage, size) })
     page.cleanup()
   }
   return { pages, invoice: await attachedInvoice(pdf) }
@@ -55,7 +55,7 @@ async function readOpened(pdf: OpenPdf, isForm: boolean): Promise<{ pages: LaidP
 
 type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>
 
-async function textOf(page: OpenPage, toPage: Matrix): Promise<Item[]> {
+async function textOf(page: OpenPage, toPage: Matrix): Promise<TextItem[]> {
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []

@@ -1,21 +1,21 @@
-import { CODE } from '../amounts.ts'
+import { CURRENCY_CODE } from '../amounts.ts'
 import type { Archive } from '../archive.ts'
-import { inColumn, type LaidPage, layPage, type Placed } from '../layout.ts'
+import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../layout.ts'
 import { limits } from '../quarantine.ts'
 import { attribute, readXml, type Tag } from '../xml.ts'
 
 /** A page a sheet, in the order of their files. A number that is shown as a date is written as one. */
-export async function readXlsx(archive: Archive): Promise<LaidPage[]> {
+export async function readXlsx(archive: Archive): Promise<PageLayout[]> {
   const strings = archive.has('xl/sharedStrings.xml') ? await readStrings(archive) : []
   const styles = archive.has('xl/styles.xml') ? await readStyles(archive) : []
   const sheets = archive.names
     .filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
     .toSorted((a, b) => numberOf(a) - numberOf(b))
     .slice(0, limits.pages)
-  const pages: LaidPage[] = []
+  const pages: PageLayout[] = []
   let left = limits.text
   for (const [i, sheet] of sheets.entries()) {
-    const page = layPage(i + 1, await readSheet(archive, sheet, strings, styles, left))
+    const page = layOutPage(i + 1, await readSheet(archive, sheet, strings, styles, left))
     left -= page.text.length
     pages.push(page)
   }
@@ -73,7 +73,7 @@ function styleOf(format: string): Style {
     positive.matchAll(/"([^"]*)"|\[\$([^\]-]*)[^\]]*\]/g),
     ([, one, other]) => one ?? other ?? '',
   )
-  const currency = literals.map((text) => CODE.exec(text)?.[0]).find((code) => code !== undefined)
+  const currency = literals.map((text) => CURRENCY_CODE.exec(text)?.[0]).find((code) => code !== undefined)
   const decimals = /[0#]\.(0+)/.exec(positive)?.[1]?.length ?? 0
   return currency && /[0#]/.test(positive)
     ? { isDate: false, currency, decimals }
@@ -86,8 +86,8 @@ async function readSheet(
   strings: readonly string[],
   styles: readonly Style[],
   budget: number,
-): Promise<Placed[][]> {
-  const rows: Placed[][] = []
+): Promise<PlacedText[][]> {
+  const rows: PlacedText[][] = []
   let left = budget
   let cell: Tag | null = null
   let text = ''
@@ -107,7 +107,7 @@ async function readSheet(
       const value = shownValue(cell, text, strings, styles)
       left -= value.length + limits.cell
       const column = columnOf(attribute(cell, 'r') ?? '')
-      rows.at(-1)?.push({ text: value, ...inColumn(column) })
+      rows.at(-1)?.push({ text: value, ...columnBounds(column) })
       cell = null
     }
   }

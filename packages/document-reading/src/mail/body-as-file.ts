@@ -1,12 +1,12 @@
 import { classify } from '../classify/classify.ts'
 import { findIdentifiers } from '../identifiers.ts'
-import { layText } from '../layout.ts'
+import { layOutText } from '../layout.ts'
 import type { MailFile } from './unpack.ts'
 
 /** A notice may be the mail itself: its words are of a known type, and name a container, a bill or a booking. */
 export function bodyAsFile(subject: string, words: string): MailFile | null {
   const text = `${subject}\n\n${words.replaceAll(/^(?:> ?)+/gm, '')}`
-  const page = layText(1, text)
+  const page = layOutText(1, text)
   const names = findIdentifiers([page]).some(({ kind }) => kind !== 'reference')
   if (!names || classify([page], '').documentType === null) return null
   return { name: 'message.txt', type: 'text/plain', bytes: new TextEncoder().encode(text), isInline: false }

@@ -1,4 +1,4 @@
-import type { Posted, ThreadLimits } from '../in-thread.ts'
+import type { ThreadLimits, WorkerResult } from '../in-thread.ts'
 import { readers } from '../readers/readers.ts'
 
 /** A page of a file as a picture. */
@@ -25,5 +25,5 @@ export interface PageToDraw {
 export const drawPage = (
   { account, ...data }: PageToDraw,
   limits: ThreadLimits = { cpuMs: 15_000, memoryMb: 512 },
-): Promise<Posted<DrawnPage>> =>
+): Promise<WorkerResult<DrawnPage>> =>
   readers.read({ script: new URL('./draw-page-worker.ts', import.meta.url), account, data, ...limits })

@@ -1,6 +1,6 @@
-import { rowsOf } from '../formats/group-rows.ts'
-import type { Refused } from '../in-thread.ts'
-import { type LaidPage, layPage } from '../layout.ts'
+import { groupRows } from '../formats/group-rows.ts'
+import type { Refusal } from '../in-thread.ts'
+import { layOutPage, type PageLayout } from '../layout.ts'
 import { drawPage, type PageToDraw } from '../page/draw-page.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { itemsOf, linesOf, type PlacedWord } from './recognized-words.ts'
@@ -27,7 +27,7 @@ export interface PageOfWords extends RecognizedPage {
 export async function recognizeElsewhere(
   file: Omit<PageToDraw, 'page'>,
   recognize: RecognizePage,
-): Promise<PageOfWords[] | Refused> {
+): Promise<PageOfWords[] | Refusal> {
   const pages: PageOfWords[] = []
   for (let page = 1; page <= pictureLimits.pages; page++) {
     const posted = await drawPage({ ...file, page })
@@ -41,10 +41,10 @@ export async function recognizeElsewhere(
 }
 
 /** The words where they are on the page, as those that are recognized here. */
-export function layWords(number: number, { words, rotation = 0, dotsPerInch, width, height }: PageOfWords): LaidPage {
+export function layWords(number: number, { words, rotation = 0, dotsPerInch, width, height }: PageOfWords): PageLayout {
   const turns = rotation / 90
   const [across, down] = turns % 2 === 0 ? [width, height] : [height, width]
   const points = (pixels: number) => (pixels * 72) / dotsPerInch
   const size = { width: points(across), height: points(down), turns }
-  return layPage(number, rowsOf(itemsOf(linesOf(words), dotsPerInch)), size)
+  return layOutPage(number, groupRows(itemsOf(linesOf(words), dotsPerInch)), size)
 }

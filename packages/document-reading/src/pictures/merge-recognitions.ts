@@ -11,7 +11,7 @@ export function withLettersOf(own: readonly PlacedWord[], english: readonly Word
   const candidates = own.filter(isOfLetters)
   return english.map((word) => {
     const same = isOfLetters(word) ? candidates.find((one) => isAt(word, one)) : undefined
-    return same ? { ...word, text: same.text, sure: same.sure } : word
+    return same ? { ...word, text: same.text, certainty: same.certainty } : word
   })
 }
 

@@ -1,6 +1,6 @@
 import { fileKind } from '../file-kind.ts'
-import { rowsOf } from '../formats/group-rows.ts'
-import { type LaidPage, layPage } from '../layout.ts'
+import { groupRows } from '../formats/group-rows.ts'
+import { layOutPage, type PageLayout } from '../layout.ts'
 import { openPages } from './open-pages.ts'
 import { isBlank, turn } from './picture.ts'
 import { MOST_DOTS_PER_INCH, pictureLimits } from './picture-limits.ts'
@@ -8,15 +8,15 @@ import { type Recognizer, startRecognizer } from './recognize.ts'
 import { itemsOf } from './recognized-words.ts'
 
 /** The pages of a scan or a photograph, with the words that were recognized; none of a file that is neither. */
-export async function readPictures(bytes: Uint8Array, name: string, declaredType: string): Promise<LaidPage[]> {
+export async function readPictures(bytes: Uint8Array, name: string, declaredType: string): Promise<PageLayout[]> {
   const opened = await openPages(fileKind(bytes, name, declaredType), bytes)
   if (!opened) return []
   let recognizer: Recognizer | undefined
-  const pages: LaidPage[] = []
+  const pages: PageLayout[] = []
   for (let number = 1; number <= Math.min(opened.pages, pictureLimits.pages); number++) {
     const drawn = opened.draw(number, { ...pictureLimits, dotsPerInch: finenessOf(opened.scannedWith(number)) })
     if (isBlank(drawn)) {
-      pages.push(layPage(number, []))
+      pages.push(layOutPage(number, []))
       continue
     }
     recognizer ??= await startRecognizer()
@@ -25,7 +25,7 @@ export async function readPictures(bytes: Uint8Array, name: string, declaredType
     const picture = turn(drawn, turns)
     const size = { width: (picture.width * 72) / dotsPerInch, height: (picture.height * 72) / dotsPerInch, turns }
     const words = recognizer.words(picture, dotsPerInch)
-    pages.push(layPage(number, rowsOf(itemsOf(words, dotsPerInch)), size))
+    pages.push(layOutPage(number, groupRows(itemsOf(words, dotsPerInch)), size))
   }
   opened.close()
   return pages

@@ -107,7 +107,7 @@ function turnsToUpright(part: Picture, read: (picture: Picture) => Word[]): numb
 /** Columns of its table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 function wordsOf(table: string): Word[] {
   return table.split('\n').flatMap((row) => {
-    const [level, , block, paragraph, line, , left, top, width, height, sure, text = ''] = row.split('\t')
+    const [level, , block, paragraph, line, , left, top, width, height, certainty, text = ''] = row.split('\t')
     if (level !== '5' || text.trim() === '') return []
     return [
       {
@@ -116,7 +116,7 @@ function wordsOf(table: string): Word[] {
         top: Number(top),
         width: Number(width),
         height: Number(height),
-        sure: Math.max(0, Number(sure)) / 100,
+        certainty: Math.max(0, Number(certainty)) / 100,
         line: `${block} ${paragraph} ${line}`,
       },
     ]

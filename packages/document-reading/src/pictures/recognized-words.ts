@@ -1,4 +1,4 @@
-import type { Item } from '../formats/group-rows.ts'
+import type { TextItem } from '../formats/group-rows.ts'
 import { tidy } from './tidy-text.ts'
 
 /** A word as it was recognized, in pixels, and how sure it is, from 0 to 1. */
@@ -8,7 +8,7 @@ export interface PlacedWord {
   top: number
   width: number
   height: number
-  sure: number
+  certainty: number
 }
 
 export interface Word extends PlacedWord {
@@ -40,7 +40,7 @@ function isEven(line: readonly Word[]): boolean {
 }
 
 /** Words as pieces of text in points, those of a line at one height. */
-export function itemsOf(words: readonly Word[], dotsPerInch: number): (Item & { sure: number })[] {
+export function itemsOf(words: readonly Word[], dotsPerInch: number): (TextItem & { certainty: number })[] {
   const points = (pixels: number) => (pixels * 72) / dotsPerInch
   const lines = [...Map.groupBy(words, ({ line }) => line).values()]
   const telling = lines.filter((line) => line.filter(({ text }) => text.length >= 3).length >= 2)
@@ -50,18 +50,18 @@ export function itemsOf(words: readonly Word[], dotsPerInch: number): (Item & { 
     const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
     const bottom = middle(line.map(({ top, height }) => top + height))
     const size = Math.max(...line.map(({ height }) => height))
-    const parts = isPageEven || isEven(line) ? 1 : 0.5
+    const minGap = isPageEven || isEven(line) ? 1 : 0.5
     return line
       .filter(({ text }) => !/^[|_\-–—~.'"`‘’“”\\[\]{}]+$/.test(text))
-      .map(({ text, left, width, sure }) => ({
+      .map(({ text, left, width, certainty }) => ({
         // A rule of the form beside a word is taken for a stroke.
         text: tidy(text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, '')),
         x: points(left),
         y: points(bottom),
         width: points(width),
         size: Math.min(points(size) * 1.25, 24),
-        parts,
-        sure,
+        minGap,
+        certainty,
       }))
   })
 }

@@ -1,4 +1,12 @@
-import { ENDED_EARLY, type Ended, inMs, startThread, tookTooLong, watchCost, whyBroken } from '../in-thread.ts'
+import {
+  cpuLimitExceeded,
+  describeCrash,
+  EXITED_EARLY,
+  startThread,
+  type Termination,
+  toMilliseconds,
+  watchUsage,
+} from '../in-thread.ts'
 import { READY, type Served } from './serve.ts'
 import type { FileForReader, FromReader } from './start-reader.ts'
 
@@ -8,7 +16,7 @@ const memoryMb = Number(memory)
 const thread = startThread({ script: new URL(script!), data: {} }, memoryMb)
 
 let reading: { endWatching: () => void; cpuMs: number; before: NodeJS.CpuUsage } | undefined
-const end = (why: Ended) => {
+const end = (why: Termination) => {
   reading?.endWatching()
   process.send!({ kind: 'over', ...why } satisfies FromReader, () => process.exit())
 }
@@ -20,17 +28,17 @@ thread.on('message', (message: typeof READY | Served) => {
   }
   const { endWatching, before, cpuMs: most } = reading!
   endWatching()
-  const cost = { cpuMs: inMs(process.cpuUsage(before)), residentMb: process.memoryUsage.rss() / 2 ** 20 }
+  const cost = { cpuMs: toMilliseconds(process.cpuUsage(before)), residentMb: process.memoryUsage.rss() / 2 ** 20 }
   // As if it had been noticed on the way.
-  if (cost.cpuMs > most) return end(tookTooLong(most))
+  if (cost.cpuMs > most) return end(cpuLimitExceeded(most))
   process.send!({ kind: 'read', ...message, ...cost } satisfies FromReader)
 })
-thread.on('error', (error) => end(whyBroken(error, memoryMb)))
-thread.on('exit', () => end(ENDED_EARLY))
+thread.on('error', (error) => end(describeCrash(error, memoryMb)))
+thread.on('exit', () => end(EXITED_EARLY))
 
 process.on('message', ({ data, cpuMs }: FileForReader) => {
   const before = process.cpuUsage()
-  const endWatching = watchCost(thread, { cpuMs, memoryMb }, () => process.cpuUsage(before), end)
+  const endWatching = watchUsage(thread, { cpuMs, memoryMb }, () => process.cpuUsage(before), end)
   reading = { endWatching, cpuMs, before }
   thread.postMessage(data)
 })

@@ -1,4 +1,4 @@
-import { type Posted, refusalOf } from '../in-thread.ts'
+import { toRefusal, type WorkerResult } from '../in-thread.ts'
 import { beyond, type Candidate, chooseNext, chooseReader, isShared } from './choose-reader.ts'
 import { type FileForReader, type Kind, type Outcome, type ReaderProcess, startReader } from './start-reader.ts'
 import { mayReadOn, mostUse } from './usage.ts'
@@ -27,7 +27,7 @@ interface Member extends Candidate {
 interface Waiting {
   work: ReaderWork
   isFresh: boolean
-  resolve: (posted: Posted<never>) => void
+  resolve: (posted: WorkerResult<never>) => void
 }
 
 const nameOf = ({ script, memoryMb }: Kind) => `${script.href} ${memoryMb}`
@@ -46,7 +46,7 @@ export class Readers {
    * Reads a file in a process. Never throws: what does not end well is refused, with the reason. A reader that has read
    * other files before refuses none by its end: the file is read again by one that has read nothing.
    */
-  read<Result>(work: ReaderWork): Promise<Posted<Result>> {
+  read<Result>(work: ReaderWork): Promise<WorkerResult<Result>> {
     return new Promise((resolve) => {
       this.#waiting.push({ work, isFresh: false, resolve })
       this.#dispatch()
@@ -128,7 +128,7 @@ export class Readers {
 }
 
 const postedOf = (outcome: Outcome) =>
-  ('posted' in outcome ? outcome.posted : refusalOf(outcome.ended)) as Posted<never>
+  ('posted' in outcome ? outcome.posted : toRefusal(outcome.ended)) as WorkerResult<never>
 
 /** Those of this process. */
 export const readers = new Readers()

@@ -1,11 +1,11 @@
 import { parentPort, type Transferable } from 'node:worker_threads'
-import type { Posted } from '../in-thread.ts'
+import type { WorkerResult } from '../in-thread.ts'
 import { Quarantine } from '../quarantine.ts'
 import { watchRealm } from './realm.ts'
 
 /** What a reader's thread posts of each file. */
 export interface Served {
-  posted: Posted<unknown>
+  posted: WorkerResult<unknown>
   /** Whether a file has changed what all programs in the thread share: it must read no other. */
   isSpoiled: boolean
 }

@@ -1,5 +1,13 @@
 import { fork } from 'node:child_process'
-import { type Ended, ended, gotTooLittle, hindered, longestMs, type Posted, readerEnvironment } from '../in-thread.ts'
+import {
+  causedByFile,
+  causedByMachine,
+  maxWallMs,
+  notReadInTime,
+  readerEnvironment,
+  type Termination,
+  type WorkerResult,
+} from '../in-thread.ts'
 import type { Served } from './serve.ts'
 import type { Use } from './usage.ts'
 
@@ -18,12 +26,12 @@ export interface FileForReader {
 export type FromReader =
   | { kind: 'ready' }
   | ({ kind: 'read' } & Served & Pick<Use, 'cpuMs' | 'residentMb'>)
-  | ({ kind: 'over' } & Ended)
+  | ({ kind: 'over' } & Termination)
 
 /** What came of a file: an answer, or the reason for which its reader ended. */
 export type Outcome =
-  | { posted: Posted<unknown>; use: Pick<Use, 'cpuMs' | 'residentMb' | 'isSpoiled'> }
-  | { ended: Ended }
+  | { posted: WorkerResult<unknown>; use: Pick<Use, 'cpuMs' | 'residentMb' | 'isSpoiled'> }
+  | { ended: Termination }
 
 export interface ReaderProcess {
   readonly pid: number | undefined
@@ -55,12 +63,12 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  let end: Ended | undefined
+  let end: Termination | undefined
   let settle: ((outcome: Outcome) => void) | undefined
   let timer: NodeJS.Timeout | undefined
   const isReady = Promise.withResolvers<void>()
   const gone = Promise.withResolvers<void>()
-  const endWith = (why: Ended) => {
+  const endWith = (why: Termination) => {
     end ??= why
     isReady.resolve()
     child.kill('SIGKILL')
@@ -78,25 +86,28 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
     else settle?.({ posted: message.posted, use: message })
   })
   child.on('error', ({ message }) => {
-    endWith(hindered(`No process could be started to read it: ${message}`))
+    endWith(causedByMachine(`No process could be started to read it: ${message}`))
     // What was never started does not exit.
     if (child.pid === undefined) gone.resolve()
   })
   child.on('exit', (code, signal) => {
-    const because = signal !== null && FROM_OUTSIDE.includes(signal) ? hindered : ended
+    const because = signal !== null && FROM_OUTSIDE.includes(signal) ? causedByMachine : causedByFile
     endWith(because(`A reader ended before its time, with ${signal ?? `code ${code}`}`))
     gone.resolve()
   })
-  const within = (ms: number, why: Ended) => {
+  const within = (ms: number, why: Termination) => {
     clearTimeout(timer)
     timer = setTimeout(() => endWith(why), ms)
   }
   const handOver = (file: FileForReader): Promise<Outcome> => {
     if (end !== undefined) return Promise.resolve({ ended: end })
-    within(longestMs(file.cpuMs) + GRACE_MS, gotTooLittle(file.cpuMs))
+    within(maxWallMs(file.cpuMs) + GRACE_MS, notReadInTime(file.cpuMs))
     return new Promise((resolve) => {
       settle = resolve
-      child.send(file, (error) => error && endWith(hindered(`It could not be handed to a reader: ${error.message}`)))
+      child.send(
+        file,
+        (error) => error && endWith(causedByMachine(`It could not be handed to a reader: ${error.message}`)),
+      )
     })
   }
   return {
@@ -104,7 +115,7 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
     gone: gone.promise,
     read: async (file) => {
       keepAlive(true)
-      within(START_MS, hindered(`The machine was too busy: no reader was ready within ${START_MS / 1_000} s`))
+      within(START_MS, causedByMachine(`The machine was too busy: no reader was ready within ${START_MS / 1_000} s`))
       await isReady.promise
       const outcome = await handOver(file)
       settle = undefined
@@ -113,7 +124,7 @@ export function startReader({ script, memoryMb }: Kind): ReaderProcess {
       return outcome
     },
     end: () => {
-      endWith(hindered('It was ended'))
+      endWith(causedByMachine('It was ended'))
       return gone.promise
     },
   }

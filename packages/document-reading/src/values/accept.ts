@@ -1,6 +1,6 @@
-import { CODE, CURRENCIES, currencyOf } from '../amounts.ts'
+import { CURRENCIES, CURRENCY_CODE, toCurrencyCode } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
-import { readNumberOfPaper, SPACED } from '../identifiers.ts'
+import { readDocumentNumber, SPACED_NUMBER } from '../identifiers.ts'
 import type { FieldName } from '../labels/labels.ts'
 import { COMPANY, nameAlone } from './company-name.ts'
 import { isCountry } from './countries.ts'
@@ -134,14 +134,14 @@ export function acceptVoyage(text: string): Judgement<string> {
 
 /** "NBCS QD24060026": of a bill, the code of who issued it is parted from the rest. */
 export function acceptSpaced(text: string): Judgement<string> {
-  const [found] = SPACED.exec(text) ?? []
+  const [found] = SPACED_NUMBER.exec(text) ?? []
   return found ? { value: found.replaceAll(' ', ''), at: 0, length: found.length } : null
 }
 
 /** As it is written, with its signs: 1435/EX and RE-26-33459 are not the same without them. */
 export function acceptNumber(text: string): Judgement<string> {
   const found = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){2,29}(?![\p{L}\p{N}@])/iu.exec(text)
-  if (!found || !readNumberOfPaper(`${found[0]}0000`)) return null
+  if (!found || !readDocumentNumber(`${found[0]}0000`)) return null
   const value = found[0].toUpperCase()
   const isDate = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}-[A-Z]{3}-\d{2,4})$/.test(
     value,
@@ -178,8 +178,8 @@ export const acceptMoney =
   (text: string): Judgement<Money> => {
     const found = BEGINNING.exec(text)
     if (!found) return null
-    const code = CODE.exec(text)?.[0] ?? null
-    if (/\p{L}/u.test(text.slice(0, found.index).replace(CODE, ''))) return null
+    const code = CURRENCY_CODE.exec(text)?.[0] ?? null
+    if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
     // "48.20 CBM": its unit is none of money.
     if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
     // No money has thousandths.
@@ -187,7 +187,7 @@ export const acceptMoney =
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
     if (read.length === 0) return null
     return {
-      value: { amount: read[0]!, currency: code ? currencyOf(code) : currency },
+      value: { amount: read[0]!, currency: code ? toCurrencyCode(code) : currency },
       at: found.index,
       length: found[0].trim().length,
     }

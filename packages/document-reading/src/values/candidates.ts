@@ -1,7 +1,7 @@
 import { readDate } from '../dates.ts'
 import { valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Box, Cell, LaidPage } from '../layout.ts'
+import type { Box, Cell, PageLayout } from '../layout.ts'
 import { partOf } from './joint-labels.ts'
 import { beforeNextLabel, beginsWithLabel, type Spot, spokenAlone } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
@@ -10,7 +10,7 @@ import { wholeOf } from './wrapped-values.ts'
 /** A text that may be the value of a label, with how it is bound to it. */
 export interface Candidate {
   spot: Spot
-  page: LaidPage
+  page: PageLayout
   cell: Cell
   /** Where it begins in the cell. */
   from: number

@@ -1,4 +1,4 @@
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { type FoundContainer, isPossibleOf } from './container-figures.ts'
@@ -17,7 +17,7 @@ const TO_PAY =
 
 /** What the rows of totals say. */
 export function totalsOf(
-  page: LaidPage,
+  page: PageLayout,
   rows: readonly HeadRow[],
   manner: RowManner,
 ): Partial<Record<CargoField, Found<Quantity>>> {
@@ -45,7 +45,7 @@ export function wholeOf(
   containers: readonly FoundContainer[],
   total: Found<Quantity> | undefined,
   labelled: Found<Quantity> | undefined,
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   decimal: DecimalSign,
 ): Found<Quantity> | undefined {
   const parts = containers.map((one) => one[field]?.value.amount)

@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import { acceptMoney, isAccepted, type Manner } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import { type LineItem, TAX } from './line-items.ts'
@@ -12,7 +12,7 @@ const SUM =
   /(?:^|[\s/])(?:sub[- ]?)?total(?:e|en|s)?(?!\p{L})|^sub ?tot|^net$|^netto|^zwischensumme|^nettobetrag|^totaal/iu
 
 /** Charges that are listed without the head of a table: rows of words and an amount, above what they add up to. */
-export function chargesInRows(page: LaidPage, manner: Manner): LineItem[] {
+export function chargesInRows(page: PageLayout, manner: Manner): LineItem[] {
   const rows = page.lines
     .filter((line) => line.length > 0)
     .flatMap((line, at) => {
@@ -35,7 +35,7 @@ const addUp = (rows: readonly Charge[], { amount }: Charge): boolean =>
   Math.abs(rows.reduce((all, row) => all + row.amount.value.amount, 0) - amount.value.amount) < 0.011
 
 /** Between the words and the amount nothing but the currency, a rate or numbers. */
-function chargeOf(page: LaidPage, line: readonly Cell[], manner: Manner): Charge | null {
+function chargeOf(page: PageLayout, line: readonly Cell[], manner: Manner): Charge | null {
   const [words, ...others] = line
   const last = others.at(-1)
   if (!words || !last || others.length > 4 || !/\p{L}{3}/u.test(words.text) || words.text.length > 80) return null
@@ -54,7 +54,7 @@ function chargeOf(page: LaidPage, line: readonly Cell[], manner: Manner): Charge
 
 /** How many and at what price, where they make the amount. */
 function countOf(
-  page: LaidPage,
+  page: PageLayout,
   cells: readonly Cell[],
   amount: number,
   manner: Manner,

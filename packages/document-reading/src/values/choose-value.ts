@@ -1,5 +1,5 @@
 import type { Accepted } from '../dates.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Candidate } from './candidates.ts'
 import { confidenceOf } from './confidence.ts'
@@ -11,7 +11,7 @@ export interface Bound<Value> {
 
 /** Where a value is, and how sure it is. */
 export function foundAt<Value>(
-  page: LaidPage,
+  page: PageLayout,
   cell: Cell,
   from: number,
   { value, length }: Pick<Accepted<Value>, 'value' | 'length'>,
@@ -28,11 +28,11 @@ export function foundAt<Value>(
   }
   if (!page.size) return found
   const letter = (cell.right - cell.left) / Math.max(1, cell.text.length)
-  const { width, height, turns = 0 } = page.size
+  const { width, height, quarterTurns = 0 } = page.size
   const share = (part: number, all: number) => Math.round((Math.min(Math.max(part, 0), all) / all) * 10_000) / 10_000
   return {
     ...found,
-    box: asItLies(turns, [
+    box: asItLies(quarterTurns, [
       share(cell.left + within * letter, width),
       share(cell.top, height),
       share(cell.left + end * letter, width),
@@ -52,12 +52,15 @@ const asItLies = (turns: number, upright: Part): Part => {
 const rest = (share: number) => Math.round((1 - share) * 10_000) / 10_000
 
 /** Of a value on a picture, no more is sure than the words that were recognized. */
-function asRecognized({ sure }: Cell, { confidence, grounds }: { confidence: number; grounds: readonly string[] }) {
-  if (sure === undefined) return { confidence, grounds }
-  const less = confidence * (1 - 0.5 * (1 - sure))
+function asRecognized(
+  { certainty }: Cell,
+  { confidence, grounds }: { confidence: number; grounds: readonly string[] },
+) {
+  if (certainty === undefined) return { confidence, grounds }
+  const less = confidence * (1 - 0.5 * (1 - certainty))
   return {
     confidence: Math.round(less * 100) / 100,
-    grounds: [...grounds, `its text was recognized with ${Math.round(sure * 100)} % certainty`],
+    grounds: [...grounds, `its text was recognized with ${Math.round(certainty * 100)} % certainty`],
   }
 }
 

@@ -1,11 +1,11 @@
-import { CODE } from '../amounts.ts'
-import type { Box, Cell, LaidPage } from '../layout.ts'
+import { CURRENCY_CODE } from '../amounts.ts'
+import type { Box, Cell, PageLayout } from '../layout.ts'
 import { type DecimalSign, readings } from './decimal-sign.ts'
 
 export const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
 
 /** Numbers above a cell in its column, from the top; each as a cell of one number. */
-export const columnAbove = (page: LaidPage, own: Cell, decimal: DecimalSign): Cell[] =>
+export const columnAbove = (page: PageLayout, own: Cell, decimal: DecimalSign): Cell[] =>
   page.lines
     .flat()
     .filter((cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && numbersIn(cell.text, decimal).length === 1)
@@ -21,4 +21,4 @@ export const numbersIn = (text: string, decimal: DecimalSign): number[] =>
 
 /** A discount is taken off: "-825.00", "(825.00)". */
 export const signOf = (text: string): 1 | -1 =>
-  /^[-–−]|^\(.*\)$|\d[-–−]$/.test(text.replace(CODE, '').trim()) ? -1 : 1
+  /^[-–−]|^\(.*\)$|\d[-–−]$/.test(text.replace(CURRENCY_CODE, '').trim()) ? -1 : 1

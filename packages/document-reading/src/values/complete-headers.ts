@@ -1,4 +1,4 @@
-import type { Box, Cell, LaidPage } from '../layout.ts'
+import type { Box, Cell, PageLayout } from '../layout.ts'
 import type { Head, HeadRow } from './header-rows.ts'
 import type { Spoken } from './label-matches.ts'
 import { findMeasures, isUnit } from './measures.ts'
@@ -12,7 +12,7 @@ const NEAR = 6
  * The rows of heads with all of their columns: the parts of a head that is split below ("Weight" above "N.W." and
  * "G.W."), units that stand as heads, and columns that nothing is known of, for what is below these belongs to no other.
  */
-export function wholeHeads(page: LaidPage, rows: readonly HeadRow[]): HeadRow[] {
+export function wholeHeads(page: PageLayout, rows: readonly HeadRow[]): HeadRow[] {
   const taken = new Set<HeadRow>()
   return rows.flatMap((row) => {
     if (taken.has(row)) return []
@@ -28,23 +28,23 @@ const overlaps = (one: Box, other: Box) => one.left < other.right && one.right >
 const isBeside = (cell: Box, { top, bottom }: Pick<HeadRow, 'top' | 'bottom'>) =>
   cell.top >= top - 4 && cell.bottom <= bottom + 4
 
-const cellsOf = (page: LaidPage, row: HeadRow): Cell[] => page.lines.flat().filter((cell) => isBeside(cell, row))
+const cellsOf = (page: PageLayout, row: HeadRow): Cell[] => page.lines.flat().filter((cell) => isBeside(cell, row))
 
 /** The column of a head goes to the next head in its row. */
-function columnOf(page: LaidPage, row: HeadRow, { box }: Head): Box {
+function columnOf(page: PageLayout, row: HeadRow, { box }: Head): Box {
   const next = cellsOf(page, row).flatMap(({ left }) => (left >= box.right ? [left] : []))
   return { ...box, left: box.left - 3, right: Math.min(...next, Number.POSITIVE_INFINITY) }
 }
 
 /** Below a head, and below no other of its row. */
-function isPartOf(page: LaidPage, row: HeadRow, head: Head, { box }: Head): boolean {
+function isPartOf(page: PageLayout, row: HeadRow, head: Head, { box }: Head): boolean {
   const { left, right } = columnOf(page, row, head)
   const others = cellsOf(page, row).filter((one) => !overlaps(one, head.box))
   return box.left >= left && box.left < right && !others.some((one) => overlaps(one, box))
 }
 
 /** Two heads and more stand below one of a row, right below it and within its column, and no value between them. */
-const isSplit = (page: LaidPage, row: HeadRow, below: HeadRow): boolean =>
+const isSplit = (page: PageLayout, row: HeadRow, below: HeadRow): boolean =>
   below !== row &&
   below.top >= row.bottom - NEAR &&
   below.top - row.bottom < NEAR &&
@@ -57,7 +57,7 @@ const isSplit = (page: LaidPage, row: HeadRow, below: HeadRow): boolean =>
   })
 
 /** The words of a head that is split go before those of its parts: they may name the unit. */
-function join(page: LaidPage, row: HeadRow, below: HeadRow): HeadRow {
+function join(page: PageLayout, row: HeadRow, below: HeadRow): HeadRow {
   const split = row.heads.filter((head) => below.heads.some((part) => isPartOf(page, row, head, part)))
   const parts = below.heads.map((part) => {
     const over = split.find((head) => isPartOf(page, row, head, part))
@@ -72,7 +72,7 @@ function join(page: LaidPage, row: HeadRow, below: HeadRow): HeadRow {
 
 const NOTHING: ReadonlySet<Spoken> = new Set()
 
-function otherHeads(page: LaidPage, row: HeadRow): Head[] {
+function otherHeads(page: PageLayout, row: HeadRow): Head[] {
   const others = cellsOf(page, row).filter(
     (cell) =>
       !/\d|[:：]$/.test(cell.text) && cell.text.length <= 30 && !row.heads.some(({ box }) => overlaps(box, cell)),
@@ -85,7 +85,7 @@ function otherHeads(page: LaidPage, row: HeadRow): Head[] {
 }
 
 /** "KGS" is a head where numbers without a unit stand below it; below or beside its number it is the unit of that. */
-function spokenByUnit(page: LaidPage, row: HeadRow, cell: Cell): Spoken[] | undefined {
+function spokenByUnit(page: PageLayout, row: HeadRow, cell: Cell): Spoken[] | undefined {
   if (!isUnit(cell.text)) return undefined
   const kind = findMeasures(`1 ${cell.text}`, '.')[0]?.kind
   const field = ({ weight: 'gross_weight', volume: 'volume', packages: 'packages' } as const)[kind as 'weight']

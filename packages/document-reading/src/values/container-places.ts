@@ -1,10 +1,10 @@
 import { findContainers } from '../identifiers.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Seen } from '../reading.ts'
 
 /** Where the number of a container stands. */
 export interface Place {
-  page: LaidPage
+  page: PageLayout
   line: number
   cell: Cell
   value: string
@@ -12,12 +12,12 @@ export interface Place {
   length: number
 }
 
-export const placesOf = (pages: readonly LaidPage[]): Place[] =>
+export const placesOf = (pages: readonly PageLayout[]): Place[] =>
   findContainers(pages).flatMap((seen) => placeOf(pages, seen) ?? [])
 
 /** The cell in which something stands. */
 export function placeOf(
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   { value, page: number, span: [start, end] }: Seen<string>,
 ): Place | undefined {
   const page = pages.find((one) => one.number === number)!

@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { foundAt } from './choose-value.ts'
 import type { Place } from './container-places.ts'
@@ -27,7 +27,7 @@ const OF_BOTH = /seal (?:no|number)|\b(?:container|cntr)s?(?: nos?\.?)? ?(?:\/|&
 /** Columns of seals are no longer. */
 const MOST_ROWS = 60
 
-function take(page: LaidPage, cell: Cell, found: RegExpExecArray, offset: number, ground: string): Found<string> {
+function take(page: PageLayout, cell: Cell, found: RegExpExecArray, offset: number, ground: string): Found<string> {
   const seal = found[1]!.replace(SIZE_BEHIND, '')
   return foundAt(
     page,
@@ -80,7 +80,7 @@ const isOfSeals = (head: HeadRow | undefined, cell: Cell) =>
   head !== undefined && (headOf(head, cell)?.spoken.has('head:seal') ?? false)
 
 /** Above it, other seals and the head of the column, in whatever language. */
-function isBelowHead(page: LaidPage, cell: Cell): boolean {
+function isBelowHead(page: PageLayout, cell: Cell): boolean {
   const column = page.lines
     .flat()
     .filter((one) => one.bottom <= cell.top + 2 && one.left < cell.right && one.right > cell.left)
@@ -89,7 +89,7 @@ function isBelowHead(page: LaidPage, cell: Cell): boolean {
 }
 
 /** The seal of the only container of a paper stands anywhere: behind its word, beside it or below it. */
-export function onlySeal(pages: readonly LaidPage[]): Found<string> | undefined {
+export function onlySeal(pages: readonly PageLayout[]): Found<string> | undefined {
   const seals = pages.flatMap((page) =>
     page.lines.flatMap((line, row) =>
       line.flatMap((cell, column) => {

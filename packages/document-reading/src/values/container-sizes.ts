@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { foundAt } from './choose-value.ts'
 import type { Place } from './container-places.ts'
@@ -9,7 +9,7 @@ const SIZE =
 /** Behind a stroke it may be feet alone: "EMCU8819023/20'/EMCKHH11820". */
 const FEET = /^\/\s?(20|40|45)['’](?=\/)/
 
-const sized = (page: LaidPage, cell: Cell, at: number, text: string): Found<string> =>
+const sized = (page: PageLayout, cell: Cell, at: number, text: string): Found<string> =>
   foundAt(
     page,
     cell,
@@ -29,7 +29,7 @@ export function sizeBehind({ page, cell, from, length }: Place): Found<string> |
   return found?.index === 0 ? sized(page, cell, at, found[0]) : undefined
 }
 
-export function sizeIn(page: LaidPage, line: readonly Cell[]): Found<string> | undefined {
+export function sizeIn(page: PageLayout, line: readonly Cell[]): Found<string> | undefined {
   for (const cell of line) {
     const found = SIZE.exec(cell.text)
     if (found) return sized(page, cell, found.index, found[0])

@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import { foundAt } from './choose-value.ts'
 import { FIGURES, type FoundContainer, isPossible, ownFigures } from './container-figures.ts'
 import { type Place, placesOf } from './container-places.ts'
@@ -17,8 +17,8 @@ const ENDS =
 
 /** Each container once, with what its rows say of it. */
 export function readContainers(
-  pages: readonly LaidPage[],
-  heads: ReadonlyMap<LaidPage, HeadRow[]>,
+  pages: readonly PageLayout[],
+  heads: ReadonlyMap<PageLayout, HeadRow[]>,
   manner: RowManner,
 ): FoundContainer[] {
   const places = placesOf(pages)
@@ -54,7 +54,7 @@ const unitsIn = (line: readonly Cell[] | undefined) =>
  * "540 CARTONS  11,495.99 kg  37.05 m³" above "Container: FCIU2973878 Seal: OQ672280", for each of them. With labels
  * ("WEIGHT: 5180.53 KGS") they are those of the shipment.
  */
-function standBelowFigures(page: LaidPage, places: readonly Place[]): boolean {
+function standBelowFigures(page: PageLayout, places: readonly Place[]): boolean {
   const own = places.filter((place) => place.page === page)
   const isContainer = (line: number) => own.some((place) => place.line === line)
   return (

@@ -1,8 +1,8 @@
-import { currencyIn } from '../amounts.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import { findCurrency } from '../amounts.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 
 /** What may be the head of the column of a cell, the nearest first. */
-export const headsAbove = (page: LaidPage, cell: Cell): Cell[] =>
+export const headsAbove = (page: PageLayout, cell: Cell): Cell[] =>
   page.lines
     .flat()
     .filter((one) => one.bottom <= cell.top + 2 && one.left < cell.right && one.right > cell.left)
@@ -10,5 +10,5 @@ export const headsAbove = (page: LaidPage, cell: Cell): Cell[] =>
     .toSorted((a, b) => b.top - a.top)
 
 /** The currency that the head of its column names: "AMOUNT (ZAR)" above an amount. */
-export const currencyAbove = (page: LaidPage, cell: Cell): string | null =>
-  headsAbove(page, cell).flatMap(({ text }) => currencyIn(text) ?? [])[0] ?? null
+export const currencyAbove = (page: PageLayout, cell: Cell): string | null =>
+  headsAbove(page, cell).flatMap(({ text }) => findCurrency(text) ?? [])[0] ?? null

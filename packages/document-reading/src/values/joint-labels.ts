@@ -1,6 +1,6 @@
 import { valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import { type Spoken, type Spot, spokenAlone } from './label-matches.ts'
 
 const PLACES: ReadonlySet<Spoken> = new Set([
@@ -14,13 +14,16 @@ const isOfTwo = (spoken: Spoken) => PLACES.has(spoken) || ['date', 'quantity'].i
 const LONGEST = 60
 
 /** A label of two values, "Loading port / Sailed" or "Weight / Measurement": where the second is a label of its own. */
-export const jointSpots = (page: LaidPage, cell: Cell): Spot[] => [...routeSpots(page, cell), ...spotsOfTwo(page, cell)]
+export const jointSpots = (page: PageLayout, cell: Cell): Spot[] => [
+  ...routeSpots(page, cell),
+  ...spotsOfTwo(page, cell),
+]
 
 /** "Route: Immingham - Reykjavik", "FROM / TO" and "From KOTKA to NEW YORK": from one port to another. */
 const ROUTE =
   /^(?:route|routing|from ?(?:\/|-|–) ?to|relation|strecke|trajet|ruta|rota)\s*(?:[:：]\s*|$)|^from\s+(?=\p{Lu}[\p{L} .,'-]{2,30}\sto\s\p{Lu})/iu
 
-function routeSpots(page: LaidPage, cell: Cell): Spot[] {
+function routeSpots(page: PageLayout, cell: Cell): Spot[] {
   const [label] = ROUTE.exec(cell.text) ?? []
   if (label === undefined || cell.text.length > LONGEST * 2) return []
   const isAlone = label.length === cell.text.length
@@ -38,7 +41,7 @@ function routeSpots(page: LaidPage, cell: Cell): Spot[] {
   return [of('port_of_loading', 0), of('port_of_discharge', 1)]
 }
 
-function spotsOfTwo(page: LaidPage, cell: Cell): Spot[] {
+function spotsOfTwo(page: PageLayout, cell: Cell): Spot[] {
   const [, first, second, colon, behind] =
     /^([^/:：]{2,40}?)\s*(?:\/|&|\band\b|\bund\b)\s*([^/:：]{2,40}?)\s*([:：]?)\s*(?:(?<=[:：]\s*)(\S.*))?$/u.exec(
       cell.text,

@@ -12,7 +12,7 @@ import {
   otherHeads,
   vesselAndVoyage,
 } from '../labels/labels.ts'
-import type { Box, Cell, LaidPage } from '../layout.ts'
+import type { Box, Cell, PageLayout } from '../layout.ts'
 import { END, HAN, LATIN, lower, withoutAccents } from '../lowercase.ts'
 
 /** What a label can speak of: a field, two fields in one, a column, or something that no field is for. */
@@ -21,7 +21,7 @@ export type Spoken = FieldName | HeadName | 'vessel_and_voyage' | 'other'
 /** A label where it was found. */
 export interface Spot {
   spoken: Spoken
-  page: LaidPage
+  page: PageLayout
   /** Its cell; of a label that goes on in the next line, the first of its cells. */
   cell: Cell
   /** All of the label. */
@@ -84,10 +84,10 @@ const LONGEST = 160
 /** The parts of a sentence are no labels. */
 const SENTENCE = /^\p{Ll}[^:]*\.$/u
 
-export const findSpots = (page: LaidPage): Spot[] => page.lines.flat().flatMap((cell) => spotsOf(page, cell))
+export const findSpots = (page: PageLayout): Spot[] => page.lines.flat().flatMap((cell) => spotsOf(page, cell))
 
 /** Labels as they are meant in papers of a type. */
-export function spotsOfType(page: LaidPage, spots: readonly Spot[], type: DocumentTypeCode): Spot[] {
+export function spotsOfType(page: PageLayout, spots: readonly Spot[], type: DocumentTypeCode): Spot[] {
   const own = ofTypes.filter(({ types }) => types.includes(type))
   const others = notOfTypes.filter(({ types }) => types.includes(type))
   const more = page.lines.flat().flatMap((cell) => spotsBy(own, page, cell, lower(cell.text)))
@@ -97,7 +97,7 @@ export function spotsOfType(page: LaidPage, spots: readonly Spot[], type: Docume
   ]
 }
 
-function spotsOf(page: LaidPage, cell: Cell): Spot[] {
+function spotsOf(page: PageLayout, cell: Cell): Spot[] {
   if (SENTENCE.test(cell.text)) return []
   const text = lower(cell.text)
   const spots: Spot[] = []
@@ -109,7 +109,7 @@ function spotsOf(page: LaidPage, cell: Cell): Spot[] {
 }
 
 /** A label that nobody has listed, of words that are known: all of a cell, or what is before its colon. */
-function composedSpots(page: LaidPage, cell: Cell): Spot[] {
+function composedSpots(page: PageLayout, cell: Cell): Spot[] {
   const [label = '', colon] = LABEL.exec(cell.text) ?? []
   const isAlone = label.length === cell.text.length
   return unlisted(label).map((spoken) => ({
@@ -127,7 +127,7 @@ const LABEL = /^[^:：]{2,50}?(?:\s*([:：])\s*|$)/u
 
 type Pattern = ReturnType<typeof patternsOf> & { spoken: Spoken }
 
-function spotsBy(known: readonly Pattern[], page: LaidPage, cell: Cell, text: string): Spot[] {
+function spotsBy(known: readonly Pattern[], page: PageLayout, cell: Cell, text: string): Spot[] {
   if (text.length > LONGEST) return []
   const of = (spoken: Spoken, form: Spot['form'], from: number): Spot => ({
     spoken,
@@ -149,7 +149,7 @@ function spotsBy(known: readonly Pattern[], page: LaidPage, cell: Cell, text: st
 }
 
 /** Further on in a cell: behind the value of another label, each with its colon. */
-function innerSpots(page: LaidPage, cell: Cell): Spot[] {
+function innerSpots(page: PageLayout, cell: Cell): Spot[] {
   const text = lower(cell.text)
   const first = text.search(/[:：#]/)
   if (first === -1 || cell.text.length > 400 || !anyWithin.test(text)) return []

@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptDate, acceptParty, isAccepted, type Manner } from './accept.ts'
 import { foundAt } from './choose-value.ts'
@@ -30,7 +30,7 @@ export function dateOfLetter(map: PageMap, manner: Manner): Found<string> | unde
 const HEAD_LINES = 3
 
 /** Who sells writes his own invoice: his name is the first that is printed. Where others ship his goods, a label says so. */
-export function letterhead(page: LaidPage): Found<string> | undefined {
+export function letterhead(page: PageLayout): Found<string> | undefined {
   const lines = page.lines.filter((line) => line.length > 0).slice(0, HEAD_LINES)
   for (const cell of lines.flat()) {
     if (beginsWithLabel(cell.text)) return undefined

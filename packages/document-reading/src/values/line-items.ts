@@ -1,7 +1,7 @@
-import { currencyIn } from '../amounts.ts'
+import { findCurrency } from '../amounts.ts'
 import type { Accepted } from '../dates.ts'
 import { labels } from '../labels/labels.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose-value.ts'
@@ -38,8 +38,8 @@ const CARRIED =
 
 /** The rows of the first table with amounts; on the next pages it goes on below the same heads, until its total. */
 export function lineItems(
-  pages: readonly LaidPage[],
-  heads: ReadonlyMap<LaidPage, readonly HeadRow[]>,
+  pages: readonly PageLayout[],
+  heads: ReadonlyMap<PageLayout, readonly HeadRow[]>,
   manner: Manner,
 ): LineItem[] {
   const items: LineItem[] = []
@@ -53,7 +53,7 @@ export function lineItems(
   return items
 }
 
-function itemsOfPage(page: LaidPage, head: HeadRow, manner: Manner): { items: LineItem[]; isEnded: boolean } {
+function itemsOfPage(page: PageLayout, head: HeadRow, manner: Manner): { items: LineItem[]; isEnded: boolean } {
   const items: LineItem[] = []
   let bottom = head.bottom
   let left: number | undefined
@@ -91,9 +91,9 @@ const isSumOf = (items: readonly LineItem[], { amount, unit_price: price }: Line
 /** What is paid before and what after shipment: a charge stands in one of the two columns. */
 const PAYMENT = /^(?:prepaid|collect)/i
 
-function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
+function itemOf(page: PageLayout, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
   const money = (cell: Cell | undefined) => {
-    const currency = cell && currencyIn(headOf(head, cell)?.words ?? '')
+    const currency = cell && findCurrency(headOf(head, cell)?.words ?? '')
     const accepted =
       cell &&
       acceptMoney({ ...manner, decimal: manner.decimal ?? '.', currency: currency ?? manner.currency })(cell.text)

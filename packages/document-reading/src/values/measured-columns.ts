@@ -1,5 +1,5 @@
-import { currencyIn } from '../amounts.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import { findCurrency } from '../amounts.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import { headsAbove } from './currency-above.ts'
 import { type HeadRow, headOver, headRowAbove } from './header-rows.ts'
 import type { Spoken } from './label-matches.ts'
@@ -14,11 +14,16 @@ export const isOfMeasure = (label: string): boolean =>
   MEASURED_WORDS.test(label) || label.split(/[\s():/]+/).some(isUnit)
 
 /** Below the head of weights, pieces or cubic metres stands no money. */
-export const isInMeasures = (rows: readonly HeadRow[], page: LaidPage, line: readonly Cell[], cell: Cell): boolean => {
+export const isInMeasures = (
+  rows: readonly HeadRow[],
+  page: PageLayout,
+  line: readonly Cell[],
+  cell: Cell,
+): boolean => {
   const row = headRowAbove(rows, cell, () => true)
   const head = row && headOver(row, line, cell)
   if (head) return isOfMeasure(head.words) || MEASURED.some((one) => head.spoken.has(one))
   const [nearest] = headsAbove(page, cell)
-  return nearest !== undefined && isOfMeasure(nearest.text) && currencyIn(nearest.text) === null
+  return nearest !== undefined && isOfMeasure(nearest.text) && findCurrency(nearest.text) === null
 }
 const MEASURED: readonly Spoken[] = ['gross_weight', 'net_weight', 'volume', 'packages', 'head:quantity' as Spoken]

@@ -1,5 +1,5 @@
-import { mistypedNumbers } from '../identifiers.ts'
-import type { LaidPage } from '../layout.ts'
+import { findMistypedNumbers } from '../identifiers.ts'
+import type { PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { foundAt } from './choose-value.ts'
 import { placeOf } from './container-places.ts'
@@ -10,12 +10,12 @@ import { placeOf } from './container-places.ts'
  * one of `others` is a bill or a booking.
  */
 export function mistypedContainers(
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   known: readonly Found<string>[],
   others: ReadonlySet<string>,
 ): Found<string>[] {
   const found = new Map<string, Found<string>>()
-  for (const { expected, ...seen } of mistypedNumbers(pages)) {
+  for (const { expected, ...seen } of findMistypedNumbers(pages)) {
     const { value } = seen
     const place = placeOf(pages, seen)
     if (

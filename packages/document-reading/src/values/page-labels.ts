@@ -1,5 +1,5 @@
 import type { DocumentTypeCode } from '../document-types.ts'
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import { type HeadRow, headRows } from './header-rows.ts'
 import { jointSpots } from './joint-labels.ts'
 import { findSpots, type Spot, spotsOfType } from './label-matches.ts'
@@ -19,17 +19,17 @@ export interface ReadPage extends SpottedPage {
 /** Wider and longer pages come from a sheet with rows of data: their labels are at the top. */
 const MOST_CELLS = 6_000
 
-export const mapPages = (pages: readonly LaidPage[], type: DocumentTypeCode): ReadPage[] =>
+export const mapPages = (pages: readonly PageLayout[], type: DocumentTypeCode): ReadPage[] =>
   pages.map((page) => {
     const { map, top, spots } = spotPage(page)
     const own = spotsOfType(top, spots, type)
     return { map, spots: own, heads: headRows(own) }
   })
 
-const spotted = new WeakMap<LaidPage, SpottedPage & { top: LaidPage }>()
+const spotted = new WeakMap<PageLayout, SpottedPage & { top: PageLayout }>()
 
 /** The labels of a page of whatever type: found once, for its type is told by them before its values are read. */
-export function spotPage(page: LaidPage): SpottedPage & { top: LaidPage } {
+export function spotPage(page: PageLayout): SpottedPage & { top: PageLayout } {
   const before = spotted.get(page)
   if (before) return before
   const map = mapPage(page)

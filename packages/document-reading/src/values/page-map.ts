@@ -1,11 +1,11 @@
-import type { Box, Cell, LaidPage } from '../layout.ts'
+import type { Box, Cell, PageLayout } from '../layout.ts'
 import { boxAround, isWithin, noRulings } from '../rulings.ts'
 import { headingStyles, isHeading } from './heading-style.ts'
 import { isLabelAlone } from './label-matches.ts'
 
 /** The cells of a page, found by where they are. */
 export interface PageMap {
-  page: LaidPage
+  page: PageLayout
   cells: readonly Cell[]
   right(of: Box): Cell | undefined
   left(of: Box): Cell | undefined
@@ -23,7 +23,7 @@ export interface PageMap {
 /** A value is no farther below its label, in points. */
 const FARTHEST = 18
 
-export function mapPage(page: LaidPage): PageMap {
+export function mapPage(page: PageLayout): PageMap {
   const cells = page.lines.flat().toSorted((a, b) => a.top - b.top)
   const styles = headingStyles(cells)
   const inLine = (of: Box) => cellsBetween(cells, of.top - 20, of.bottom).filter((one) => overlap(one, of) > 0.4)

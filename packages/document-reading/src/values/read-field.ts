@@ -1,4 +1,4 @@
-import { currencyIn } from '../amounts.ts'
+import { findCurrency } from '../amounts.ts'
 import { readDate } from '../dates.ts'
 import { type ValueKind, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
@@ -95,7 +95,10 @@ function judge(field: FieldName, candidate: Candidate, { manner, maps }: Reader)
   if (how === 'behind words' && kind === 'number' && !isNumbered(spot.words) && !isAllOf(text)) return null
   const judged = accept(field, text, spot.words, kind === 'amount' ? inCurrencyOfColumn(candidate, manner) : manner)
   const isDoubtful =
-    candidate.cell.sure !== undefined && kind === 'text' && isAccepted(judged) && isDoubtfulName(String(judged.value))
+    candidate.cell.certainty !== undefined &&
+    kind === 'text' &&
+    isAccepted(judged) &&
+    isDoubtfulName(String(judged.value))
   return isDoubtful ? { refused: 'its words were not recognized one by one' } : judged
 }
 
@@ -168,8 +171,8 @@ export function accept(field: FieldName, text: string, words: string, manner: Ma
       return acceptDate(manner)(text)
     case 'amount':
       // "Ocean freight | 3 CNT": how many, and no money.
-      if (field === 'ocean_freight' && /^\d{1,3}(?:\s+(?!%)[A-Z]{2,5})?$/.test(text) && !currencyIn(text)) return null
-      return acceptMoney({ ...manner, currency: currencyIn(words) ?? manner.currency })(text)
+      if (field === 'ocean_freight' && /^\d{1,3}(?:\s+(?!%)[A-Z]{2,5})?$/.test(text) && !findCurrency(text)) return null
+      return acceptMoney({ ...manner, currency: findCurrency(words) ?? manner.currency })(text)
     case 'quantity':
       return acceptQuantity(manner, field, words)(text)
     default:

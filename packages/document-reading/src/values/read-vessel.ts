@@ -45,7 +45,7 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   const at = (from: number, text: string) =>
     foundAt(one.page, one.cell, one.from + line + from, { value: text, length: text.length }, sure)
   const named =
-    isDoubtfulName(parts.vessel) && one.cell.sure !== undefined
+    isDoubtfulName(parts.vessel) && one.cell.certainty !== undefined
       ? undefined
       : at(value.indexOf(parts.vessel), parts.vessel)
   return {
@@ -61,7 +61,7 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
 /** Of a picture a voyage is taken as such numbers are built, and proposed where a letter may be a digit. */
 function asRecognized(found: Found<string> | undefined, maps: readonly SpottedPage[]): Found<string> | undefined {
   const page = found && maps.find(({ map }) => map.page.number === found.page)?.map.page
-  if (!found || !page?.lines.some((line) => line.some(({ sure }) => sure !== undefined))) return found
+  if (!found || !page?.lines.some((line) => line.some(({ certainty }) => certainty !== undefined))) return found
   const value = mendedVoyage(found.value)
   return { ...found, value, ...(isDoubtfulVoyage(value) && { confidence: Math.min(found.confidence, 0.7) }) }
 }

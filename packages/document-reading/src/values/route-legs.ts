@@ -1,5 +1,5 @@
 import type { FieldName } from '../labels/labels.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptDate, acceptPlace, isAccepted, type Judgement, type Manner } from './accept.ts'
 import { foundAt } from './choose-value.ts'
@@ -43,7 +43,7 @@ const LOADED = /^(?:from|port of loading|load(?:ing)? port|pol|origin)$/i
 const DISCHARGED = /^(?:to|port of discharge|discharge port|pod|destination)$/i
 
 /** "From | To | Vessel | ETD | ETA", a row for each leg, each beginning where the one before ended. */
-function legsBelow(page: LaidPage, row: HeadRow, manner: Manner): Leg[] {
+function legsBelow(page: PageLayout, row: HeadRow, manner: Manner): Leg[] {
   const column = (is: (head: Head) => boolean) => row.heads.find(is)
   const from = column(({ words }) => LOADED.test(words))
   const to = column(({ words }) => DISCHARGED.test(words))

@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { foundAt } from './choose-value.ts'
@@ -26,7 +26,7 @@ export interface RowManner {
 
 /** What a line of a table says of its goods, by units and by the heads of its columns. */
 export function cargoOfLine(
-  page: LaidPage,
+  page: PageLayout,
   line: readonly Cell[],
   head: HeadRow | undefined,
   manner: RowManner,

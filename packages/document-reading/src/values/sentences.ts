@@ -1,6 +1,6 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { LaidPage } from '../layout.ts'
+import type { PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { partVessel } from '../split-vessel.ts'
 import { acceptDate, acceptPlace, acceptVoyage, isAccepted, type Judgement, type Manner } from './accept.ts'
@@ -57,7 +57,7 @@ const LONGEST = 60
 export function inSentence(
   field: FieldName,
   type: DocumentTypeCode,
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   manner: Manner,
 ): Found<string> | undefined {
   const pattern = sentences[field]

@@ -32,7 +32,7 @@ export function accountOfNumber(
     page,
     cell,
     one.span[0] - cell.start,
-    { value: cell.sure === undefined ? one.value : mendedBill(one.value), length: one.span[1] - one.span[0] },
+    { value: cell.certainty === undefined ? one.value : mendedBill(one.value), length: one.span[1] - one.span[0] },
     sure,
   )
 }

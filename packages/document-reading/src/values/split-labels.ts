@@ -10,7 +10,7 @@ const PIECES = { most: 6, letters: 60 }
 
 /** "Gross", "Weight" and "(KGS)" that are all that is in a box of the form. */
 function spotsOfBoxes(map: PageMap): Spot[] {
-  if (!map.page.rulings?.down.length) return []
+  if (!map.page.rulings?.vertical.length) return []
   const boxes = Map.groupBy(map.page.lines.flat(), (cell) => map.boxOf(cell) && boxName(map.boxOf(cell)!))
   return [...boxes].flatMap(([name, cells]) => {
     const words = cells.map(({ text }) => text).join(' ')

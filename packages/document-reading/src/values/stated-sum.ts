@@ -1,4 +1,4 @@
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { foundAt } from './choose-value.ts'
@@ -10,7 +10,7 @@ const LEAST = 20
 
 /** What the containers add up to, where the paper states it: that is the whole, whatever words are beside it. */
 export function statedSum(
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   field: 'packages' | 'gross_weight' | 'volume',
   sum: number,
   unit: string | null,

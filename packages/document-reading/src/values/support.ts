@@ -1,8 +1,8 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
-import { CODE, currencyIn } from '../amounts.ts'
+import { CURRENCY_CODE, findCurrency } from '../amounts.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import { columnAbove, numbersIn, overlaps, signOf } from './column-numbers.ts'
@@ -28,7 +28,7 @@ type Amount = Found<{ amount: number }>
 
 /** What a value is checked against: all that is written, and the amounts of the rows of an invoice. */
 export interface Paper {
-  pages: readonly LaidPage[]
+  pages: readonly PageLayout[]
   rows: readonly number[]
   decimal: DecimalSign
 }
@@ -88,18 +88,18 @@ function supportOf(
 }
 
 /** Of a column that nothing names as money, the sum may be of yards as well as of dollars. */
-function isSaidToBeMoney(page: LaidPage, own: Cell): boolean {
+function isSaidToBeMoney(page: PageLayout, own: Cell): boolean {
   const line = page.lines.find((cells) => cells.includes(own)) ?? [own]
   const [head] = headsAbove(page, own)
   return [...line.map(({ text }) => text), head?.text ?? ''].some(
-    (text) => MONEY.test(text) || currencyIn(text) !== null || CODE.test(text),
+    (text) => MONEY.test(text) || findCurrency(text) !== null || CURRENCY_CODE.test(text),
   )
 }
 const MONEY =
   /amount|price|value|\bdue\b|payable|\bpay\b|balance|invoice|\bcost|charge|\bc(?:if|fr|&f)\b|\bfob\b|betrag|summe|preis|zahl|montant|prix|payer|importe|precio|pagar|factura|prezzo|bedrag|betal|bel[oø]b|belopp|tutar|valor|kwota|金额/iu
 
 /** Several tables have a total each: one of them is the whole only if the others add up to it, or it says so. */
-function isOfOnePart(pages: readonly LaidPage[], own: Cell, amount: number, decimal: DecimalSign): boolean {
+function isOfOnePart(pages: readonly PageLayout[], own: Cell, amount: number, decimal: DecimalSign): boolean {
   const totals = pages.flatMap(({ lines }) => lines).filter((line) => line.some(({ text }) => TOTAL.test(text)))
   const ofAll = totals.find((line) => line.includes(own))?.some(({ text }) => WHOLE.test(text)) ?? false
   const others = totals.flatMap((line) =>

@@ -1,5 +1,5 @@
-import { currencyIn } from '../amounts.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import { findCurrency } from '../amounts.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose-value.ts'
@@ -26,9 +26,9 @@ interface Sum {
 
 /** What is to be paid: of all rows of totals the final one, else the largest, best when the rows of charges add up to it. */
 export function totalAmount(
-  pages: readonly LaidPage[],
+  pages: readonly PageLayout[],
   items: readonly LineItem[],
-  heads: ReadonlyMap<LaidPage, readonly HeadRow[]>,
+  heads: ReadonlyMap<PageLayout, readonly HeadRow[]>,
   manner: Manner,
 ): Found<Money> | undefined {
   const added = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
@@ -50,7 +50,7 @@ interface SumManner extends Manner {
   heads: readonly HeadRow[]
 }
 
-function sumOf(page: LaidPage, line: readonly Cell[], { added, heads, ...manner }: SumManner): Sum[] {
+function sumOf(page: PageLayout, line: readonly Cell[], { added, heads, ...manner }: SumManner): Sum[] {
   const at = line.findIndex(({ text }) => TOTAL.test(text))
   const label = line[at]
   if (!label || PARTIAL.test(label.text.replace(WITH_TAX, '')) || isOfMeasure(label.text)) return []
@@ -63,7 +63,7 @@ function sumOf(page: LaidPage, line: readonly Cell[], { added, heads, ...manner 
   ]) {
     if (from === 0 && isInMeasures(heads, page, line, cell)) continue
     const text = cell.text.slice(from)
-    const known = currencyIn(words) ?? manner.currency ?? currencyAbove(page, cell)
+    const known = findCurrency(words) ?? manner.currency ?? currencyAbove(page, cell)
     const accepted = acceptMoney({ ...manner, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
     const isSum = Math.abs(accepted.value.amount - added) < 0.011

@@ -1,6 +1,6 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Cell, LaidPage } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout.ts'
 import type { Found } from '../reading.ts'
 import { acceptNumber, acceptPlace, isAccepted } from './accept.ts'
 import { foundAt } from './choose-value.ts'
@@ -27,8 +27,8 @@ export function unlabelled(field: FieldName, { type, maps, manner }: Reader): Fo
 }
 
 function firstOf(
-  pages: readonly LaidPage[],
-  read: (page: LaidPage, cell: Cell) => Found<string> | undefined,
+  pages: readonly PageLayout[],
+  read: (page: PageLayout, cell: Cell) => Found<string> | undefined,
 ): Found<string> | undefined {
   for (const page of pages)
     for (const cell of page.lines.slice(0, MOST_LINES).flat()) {
@@ -49,7 +49,7 @@ const NAMED_BY: Partial<Record<FieldName, RegExp>> = {
 }
 const NUMBER_BEHIND = /^\s*(?:no\.?|nr\.?|n[°º]\.?|#|:)?\s*(?=[A-Z\d][A-Z\d/-]{4,})/i
 
-function behindTitle(field: FieldName, page: LaidPage, cell: Cell): Found<string> | undefined {
+function behindTitle(field: FieldName, page: PageLayout, cell: Cell): Found<string> | undefined {
   if (!page.lines.slice(0, TITLE_LINES).flat().includes(cell) || cell.text.length > 60) return undefined
   const title = NAMED_BY[field]!.exec(cell.text)
   if (!title) return undefined
@@ -70,7 +70,7 @@ const ROUTE = new RegExp(
 /** "FROM YANTIAN, CHINA TO LOS ANGELES, USA BY SEA" */
 function routeIn(
   field: 'port_of_loading' | 'port_of_discharge',
-  page: LaidPage,
+  page: PageLayout,
   cell: Cell,
 ): Found<string> | undefined {
   if (cell.text.length > 120) return undefined
@@ -85,7 +85,7 @@ function routeIn(
 const TERMS = /^(?:EXW|FCA|FAS|FOB|CFR|C&F|CIF|CPT|CIP|DAP|DPU|DDP)[ ,:]+\p{Lu}[\p{L} ,'-]{2,40}$/u
 
 /** "FOB YANTIAN", in a cell of its own. */
-function termsIn(page: LaidPage, cell: Cell): Found<string> | undefined {
+function termsIn(page: PageLayout, cell: Cell): Found<string> | undefined {
   if (!TERMS.test(cell.text)) return undefined
   const { text } = cell
   return foundAt(

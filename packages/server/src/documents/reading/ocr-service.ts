@@ -19,7 +19,7 @@ const word = z
     height: pixels.positive(),
     confidence: z.number().min(0).max(1),
   })
-  .transform(({ confidence, ...placed }) => ({ ...placed, sure: confidence }))
+  .transform(({ confidence, ...placed }) => ({ ...placed, certainty: confidence }))
 const answer = z.object({
   words: z.array(word).max(20_000),
   rotation: z.literal([0, 90, 180, 270]).default(0),
