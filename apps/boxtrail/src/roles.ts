@@ -24,7 +24,7 @@ const PLACES_BESIDE = 5
 export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: AbortSignal): Promise<void> => {
   const { workerPool: pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
   const cadence = cadenceOf(config)
-  readers.allow(config.documents.readings_at_once + PLACES_BESIDE)
+  readers.ensureCapacity(config.documents.readings_at_once + PLACES_BESIDE)
   return runWorkers(
     {
       pool,

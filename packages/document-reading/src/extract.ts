@@ -5,7 +5,7 @@ import { fieldsByType, hasLineItems } from './fields.ts'
 import type { InvoiceXml } from './formats/invoice-xml.ts'
 import type { FieldName } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
-import type { Extraction, Found, Identifier } from './reading.ts'
+import type { Extraction, FoundValue, Identifier } from './reading.ts'
 import type { Manner, Quantity } from './values/accept.ts'
 import { ADD_UP, totalsOf, wholeOf } from './values/cargo-totals.ts'
 import { chargesInRows } from './values/charge-rows.ts'
@@ -59,7 +59,7 @@ export function extract(reader: Reader, pages: readonly PageLayout[]): Extractio
   const leftOut: { field: string; reason: string }[] = []
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
   const proposed: Record<string, unknown> = {}
-  const derived: Partial<Record<FieldName, () => Found<unknown> | undefined>> = {
+  const derived: Partial<Record<FieldName, () => FoundValue<unknown> | undefined>> = {
     total_amount: () => totalAmount(pages, items, completeHeaders, manner),
     ocean_freight: () => freightOf(items),
     rate_per_day: () => rateOf(items),
@@ -77,7 +77,7 @@ export function extract(reader: Reader, pages: readonly PageLayout[]): Extractio
       store(
         field,
         decides(field, type)
-          ? supported(value as Found<Quantity>, field === 'total_amount', {
+          ? supported(value as FoundValue<Quantity>, field === 'total_amount', {
               pages,
               rows: field === 'total_amount' ? itemAmounts(items) : [],
               decimal: manner.decimal,
@@ -89,11 +89,11 @@ export function extract(reader: Reader, pages: readonly PageLayout[]): Extractio
   const mistyped = mistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))
   if (mistyped.length > 0) proposed.containers = mistyped
   proposeImpossibleWeights(payload, proposed)
-  const withUnits = inUnitOfWhole(containers, payload.gross_weight as Found<Quantity> | undefined)
-  payload.containers = sureOf(withUnits, (field) => matchesSum(payload[field] as Found<unknown> | undefined))
+  const withUnits = inUnitOfWhole(containers, payload.gross_weight as FoundValue<Quantity> | undefined)
+  payload.containers = sureOf(withUnits, (field) => matchesSum(payload[field] as FoundValue<unknown> | undefined))
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
 
-  function store(field: FieldName, found: Found<unknown>): void {
+  function store(field: FieldName, found: FoundValue<unknown>): void {
     if (found.confidence >= SERVED_FROM && !hasUnknownCurrency(found)) payload[field] = found
     else proposed[field] = found
   }
@@ -119,14 +119,14 @@ export function withInvoiceXml(extraction: Extraction, type: DocumentTypeCode, i
 const collectNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
   new Set(
     Object.values(fields).flatMap((one) => {
-      const value = (one as Found<unknown> | undefined)?.value
+      const value = (one as FoundValue<unknown> | undefined)?.value
       return typeof value === 'string' ? [value.replace(/[^A-Z\d]/gi, '').toUpperCase()] : []
     }),
   )
 
 /** Nobody can pay a sum of nothing in particular. */
-const hasUnknownCurrency = ({ value }: Found<unknown>) => (value as { currency?: null } | null)?.currency === null
-const matchesSum = (whole: Found<unknown> | undefined) => whole?.grounds.includes(ADD_UP) ?? false
+const hasUnknownCurrency = ({ value }: FoundValue<unknown>) => (value as { currency?: null } | null)?.currency === null
+const matchesSum = (whole: FoundValue<unknown> | undefined) => whole?.grounds.includes(ADD_UP) ?? false
 const isTotalField = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'
 
 const findDocumentWeightUnit = (text: string): string | null => {

@@ -1,7 +1,7 @@
 import type { Accepted } from './dates.ts'
-import { beforeNextLabel, behindLabel, isLabel, isWholeLabel, type Label, labelEnds } from './labels/match-label.ts'
+import { isLabel, isWholeLabel, type Label, labelEnds, textBeforeNextLabel, valueStart } from './labels/match-label.ts'
 import { type Cell, isBelow, type PageLayout } from './layout.ts'
-import type { Seen } from './reading.ts'
+import type { Occurrence } from './reading.ts'
 import { boxAround, isWithin } from './rulings.ts'
 
 export type Accept<Value> = (text: string) => Accepted<Value> | null
@@ -15,8 +15,8 @@ export function findLabelled<Value>(
   field: Label,
   accept: Accept<Value>,
   { isColumn = false } = {},
-): Seen<Value>[] {
-  const found: Seen<Value>[] = []
+): Occurrence<Value>[] {
+  const found: Occurrence<Value>[] = []
   for (const page of pages)
     for (const [row, line] of page.lines.entries())
       for (const [column, cell] of line.entries())
@@ -62,8 +62,8 @@ function findValuesBeside<Value>(
   end: number,
   accept: Accept<Value>,
   isColumn: boolean,
-): Seen<Value>[] {
-  const at = behindLabel(cell.text, end)
+): Occurrence<Value>[] {
+  const at = valueStart(cell.text, end)
   if (at < cell.text.length) return readCell(page, cell, at, accept)
   const right = page.lines[row]![column + 1]
   if (right && !isLabel(right.text)) {
@@ -79,8 +79,8 @@ function findValuesBelow<Value>(
   cell: Cell,
   accept: Accept<Value>,
   isColumn: boolean,
-): Seen<Value>[] {
-  const found: Seen<Value>[] = []
+): Occurrence<Value>[] {
+  const found: Occurrence<Value>[] = []
   for (const line of page.lines.slice(row + 1, row + (isColumn ? 100 : 3))) {
     const below = line.find((one) => isBelow(one, cell) || isInLabelBox(page, cell, one))
     if (!below) {
@@ -109,8 +109,8 @@ function isInLabelBox({ rulings, size, lines }: PageLayout, label: Cell, one: Ce
   return own.every((other) => other === label || !isWithin(other, box))
 }
 
-function readCell<Value>(page: PageLayout, cell: Cell, from: number, accept: Accept<Value>): Seen<Value>[] {
-  const accepted = accept(beforeNextLabel(cell.text.slice(from)))
+function readCell<Value>(page: PageLayout, cell: Cell, from: number, accept: Accept<Value>): Occurrence<Value>[] {
+  const accepted = accept(textBeforeNextLabel(cell.text.slice(from)))
   if (!accepted) return []
   const start = cell.start + from + accepted.at
   return [{ value: accepted.value, page: page.number, span: [start, start + accepted.length] }]

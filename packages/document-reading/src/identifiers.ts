@@ -9,7 +9,7 @@ import type { Accepted } from './dates.ts'
 import { findLabelled } from './find-labelled.ts'
 import { labels } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
-import type { Identifier, Seen } from './reading.ts'
+import type { Identifier, Occurrence } from './reading.ts'
 import { mendedContainers } from './values/fix-recognition.ts'
 
 const MAX_IDENTIFIERS = 2_000
@@ -18,7 +18,7 @@ const MAX_IDENTIFIERS = 2_000
 const CONTAINER =
   /(?<![\p{L}\p{N}])(?:[A-Z]{3} ?[UJZ][ \t\-–/.]{0,3}\d(?:[ \-–/.]{0,3}\d){6}|[A-Za-z]{3}[UJZujz][ -]?\d{6}[ -]?\d)(?![\p{L}\p{N}])/gu
 
-export function findContainers(pages: readonly PageLayout[]): Seen<string>[] {
+export function findContainers(pages: readonly PageLayout[]): Occurrence<string>[] {
   return pages.flatMap((page) => [
     ...findValidContainers(page),
     ...(isRecognized(page) ? findFixedContainers(page) : []),
@@ -28,22 +28,22 @@ export function findContainers(pages: readonly PageLayout[]): Seen<string>[] {
 const isRecognized = ({ lines }: PageLayout) =>
   lines.some((line) => line.some(({ certainty }) => certainty !== undefined))
 
-const findFixedContainers = ({ number: page, text }: PageLayout): Seen<string>[] =>
+const findFixedContainers = ({ number: page, text }: PageLayout): Occurrence<string>[] =>
   mendedContainers(text).map(({ value, at, length }) => ({ value, page, span: [at, at + length] }))
 
 /** What has the form of a container's number, whatever its check digit. */
-const findContainerLike = ({ number: page, text }: PageLayout): Seen<string>[] =>
+const findContainerLike = ({ number: page, text }: PageLayout): Occurrence<string>[] =>
   Array.from(text.matchAll(CONTAINER), ({ 0: found, index }) => ({
     value: normalizeContainerNumber(found.replaceAll('–', '-')),
     page,
     span: [index, index + found.length],
   }))
 
-const findValidContainers = (page: PageLayout): Seen<string>[] =>
+const findValidContainers = (page: PageLayout): Occurrence<string>[] =>
   findContainerLike(page).filter(({ value }) => checkDigitOk(value))
 
 /** The same with a wrong check digit, and the one that would be right. */
-export const findMistypedNumbers = (pages: readonly PageLayout[]): (Seen<string> & { expected: string })[] =>
+export const findMistypedNumbers = (pages: readonly PageLayout[]): (Occurrence<string> & { expected: string })[] =>
   pages.flatMap(findContainerLike).flatMap((one) => {
     const expected = checkDigitOk(one.value) ? undefined : withCheckDigit(one.value.slice(0, 10))?.at(-1)
     return expected ? [{ ...one, expected }] : []
@@ -81,7 +81,7 @@ const billFormats = readNumberFormats().filter(
 )
 
 export function findIdentifiers(pages: readonly PageLayout[]): Identifier[] {
-  const withKind = (kind: Identifier['kind'], found: readonly Seen<string>[]) =>
+  const withKind = (kind: Identifier['kind'], found: readonly Occurrence<string>[]) =>
     found.map((one): Identifier => ({ kind, ...one }))
   const bookings = [
     ...findLabelled(pages, 'booking_number', readDocumentNumber, { isColumn: true }),
@@ -104,7 +104,7 @@ export function findIdentifiers(pages: readonly PageLayout[]): Identifier[] {
   ]).slice(0, MAX_IDENTIFIERS)
 }
 
-function findInText(pages: readonly PageLayout[], kind: keyof typeof labelPhrases): Seen<string>[] {
+function findInText(pages: readonly PageLayout[], kind: keyof typeof labelPhrases): Occurrence<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(labelPhrases[kind])).flatMap(({ 0: label, index }) => {
       // The next line goes on with the sentence, but in a table each column goes on by itself.
@@ -127,7 +127,7 @@ const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at - 1) + 1, at) + (text.slice(at).split('\n', 1)[0] ?? '')
 
 /** Without a label a bill is known by its line's code and form together, and by nothing less. */
-function findByLineFormat(pages: readonly PageLayout[]): Seen<string>[] {
+function findByLineFormat(pages: readonly PageLayout[]): Occurrence<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{4}[A-Z\d]{8,16}(?![\p{L}\p{N}])/gu)).flatMap(
       ({ 0: value, index }) =>

@@ -18,7 +18,7 @@ const box = {
   maxItems: 4,
   description: 'Left, top, right and bottom, as parts of the page',
 }
-const found = (value: object, parts: object = {}) => ({
+const foundValue = (value: object, parts: object = {}) => ({
   type: 'object',
   properties: { value, page, span, confidence, grounds, box, ...parts },
   required: ['value', 'page', 'span', 'confidence', 'grounds'],
@@ -38,35 +38,38 @@ const values = {
   quantity: pair('unit', { type: ['string', 'null'] }),
 }
 
-const ofContainer = {
-  seal_number: found(values.text),
-  size_type: found(values.text),
-  packages: found(values.quantity),
-  gross_weight: found(values.quantity),
-  volume: found(values.quantity),
+const containerParts = {
+  seal_number: foundValue(values.text),
+  size_type: foundValue(values.text),
+  packages: foundValue(values.quantity),
+  gross_weight: foundValue(values.quantity),
+  volume: foundValue(values.quantity),
 }
 const lineItem = {
   type: 'object',
   properties: {
-    description: found(values.text),
-    quantity: found({ type: 'number' }),
-    unit_price: found(values.amount),
-    amount: found(values.amount),
+    description: foundValue(values.text),
+    quantity: foundValue({ type: 'number' }),
+    unit_price: foundValue(values.amount),
+    amount: foundValue(values.amount),
   },
   required: ['amount'],
   additionalProperties: false,
 }
 
 /** What is read from papers of a type, as the table of fields has it. */
-export const schemaOf = (code: DocumentTypeCode, label: string) => ({
+export const createSchema = (code: DocumentTypeCode, label: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: label,
   description: `What ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()} says: each value with the page and the part of its text where it stands.`,
   type: 'object',
   properties: {
-    containers: { type: 'array', items: found({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, ofContainer) },
+    containers: {
+      type: 'array',
+      items: foundValue({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, containerParts),
+    },
     ...(hasLineItems(code) && { line_items: { type: 'array', items: lineItem } }),
-    ...Object.fromEntries(fieldsByType[code].map((field) => [field, found(values[valueKinds[field] ?? 'text'])])),
+    ...Object.fromEntries(fieldsByType[code].map((field) => [field, foundValue(values[valueKinds[field] ?? 'text'])])),
   },
   required: ['containers'],
   additionalProperties: false,
@@ -77,5 +80,5 @@ if (import.meta.main)
   for (const { code, label, schemaVersion } of documentTypes)
     await writeFile(
       new URL(`./schemas/${code}@${schemaVersion}.json`, import.meta.url),
-      `${JSON.stringify(schemaOf(code, label), null, 2)}\n`,
+      `${JSON.stringify(createSchema(code, label), null, 2)}\n`,
     )

@@ -1,10 +1,10 @@
 import { loadFile } from './load-file.ts'
-import type { FileToRead, Pictures } from './read-document.ts'
+import type { FileToRead, PictureSource } from './read-document.ts'
 import { readFile, readFileOfPictures } from './read-file.ts'
 import { serve } from './readers/serve.ts'
-import { specimen } from './readers/warm-up-document.ts'
+import { warmUpDocument } from './readers/warm-up-document.ts'
 
-type Wanted = Omit<FileToRead, 'account'> & { pictures: Pictures }
+type Wanted = Omit<FileToRead, 'account'> & { pictures: PictureSource }
 
 await serve({
   read: ({ bytes, path, pictures, ...file }: Wanted) => {
@@ -12,6 +12,6 @@ await serve({
     if (pictures === 'none') return readFile(content, file)
     return readFileOfPictures(content, file, pictures === 'recognize' ? undefined : pictures)
   },
-  broken: ({ name }) => `It is broken: a reader ended with ${name}`,
-  prepare: () => readFile(specimen(), { name: 'specimen.pdf' }),
+  describeFailure: ({ name }) => `It is broken: a reader ended with ${name}`,
+  prepare: () => readFile(warmUpDocument(), { name: 'specimen.pdf' }),
 })

@@ -2,9 +2,9 @@ import type { Remembered } from './corrections/combine-corrections.ts'
 import type { Corrections } from './corrections/learn-corrections.ts'
 import type { Refusal, ThreadLimits } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
-import { type PageOfWords, type RecognizePage, recognizeElsewhere } from './pictures/external-recognition.ts'
+import { type RecognizePage, recognizeExternally, type SizedRecognizedPage } from './pictures/external-recognition.ts'
 import { readers } from './readers/readers.ts'
-import { oneDocument, type Reading } from './reading.ts'
+import { type Reading, singleDocument } from './reading.ts'
 
 export interface FileToRead {
   /** Whose it is: no process reads files of two accounts. */
@@ -15,15 +15,15 @@ export interface FileToRead {
   /** What it is, where that is known: its values are read as those of this type. */
   documentType?: string
   /** What persons' corrections of other documents of its sender say, the newest first. */
-  remembered?: readonly Remembered[]
+  earlierCorrections?: readonly Remembered[]
   /** What a person wrote of this one, when something is to be learned of it. */
-  corrections?: Corrections
+  correctedValues?: Corrections
   /** The content itself, or where it lies; of a large file the path is kinder to the memory. */
   bytes?: Uint8Array
   path?: string
 }
 
-const unread = ({ refused: quarantined, isTransient }: Refusal): Reading => ({
+const toQuarantinedReading = ({ refused: quarantined, isTransient }: Refusal): Reading => ({
   pages: [],
   documentType: null,
   classificationNotes: `Not read: ${quarantined}.`,
@@ -31,7 +31,7 @@ const unread = ({ refused: quarantined, isTransient }: Refusal): Reading => ({
   identifiers: [],
   quarantined,
   readability: 'not_read',
-  bundle: oneDocument,
+  bundle: singleDocument,
   ...(isTransient && { transient: quarantined }),
 })
 
@@ -44,7 +44,7 @@ export interface ReadingLimits extends ThreadLimits {
 }
 
 /** What is made of the pictures of a file: nothing, their text, or values of the words that were recognized already. */
-export type Pictures = 'none' | 'recognize' | readonly PageOfWords[]
+export type PictureSource = 'none' | 'recognize' | readonly SizedRecognizedPage[]
 
 /**
  * Reads a document in a process of its account, and one without text, or without labels in it, once more as pictures. Never
@@ -55,25 +55,25 @@ export async function readDocument(
   { cpuMs = 20_000, memoryMb = 96, recognition = recognitionLimits }: Partial<ReadingLimits> = {},
 ): Promise<Reading> {
   const limits = { cpuMs, memoryMb }
-  const reading = await readIn(file, 'none', limits)
+  const reading = await readWithPictures(file, 'none', limits)
   if (reading.readability !== 'no_text' && !reading.hasLabelsInPicture) return reading
-  const noted = (why: string, isTransient = false): Reading => ({
+  const withNote = (why: string, isTransient = false): Reading => ({
     ...reading,
     classificationNotes: `${reading.classificationNotes} ${why}.`,
     ...(isTransient && { transient: why }),
   })
-  if (recognition === false) return noted('Text in pictures is not recognized here: documents.ocr is off')
+  if (recognition === false) return withNote('Text in pictures is not recognized here: documents.ocr is off')
   if (typeof recognition !== 'function') {
-    const recognized = await readIn(file, 'recognize', recognition)
+    const recognized = await readWithPictures(file, 'recognize', recognition)
     // The file is in order: only its pictures were too much.
     const { quarantined, transient } = recognized
-    return quarantined === null ? recognized : noted(quarantined, transient !== undefined)
+    return quarantined === null ? recognized : withNote(quarantined, transient !== undefined)
   }
   try {
-    const pages = await recognizeElsewhere(withContent(file), recognition)
-    return 'refused' in pages ? noted(pages.refused, pages.isTransient) : await readIn(file, pages, limits)
+    const pages = await recognizeExternally(withContent(file), recognition)
+    return 'refused' in pages ? withNote(pages.refused, pages.isTransient) : await readWithPictures(file, pages, limits)
   } catch (error) {
-    return noted((error as Error).message, true)
+    return withNote((error as Error).message, true)
   }
 }
 
@@ -84,8 +84,12 @@ const withContent = ({ account, name, declaredType = '', bytes, path }: FileToRe
   bytes: bytes ?? loadFile(path!),
 })
 
-async function readIn({ account, ...file }: FileToRead, pictures: Pictures, limits: ThreadLimits): Promise<Reading> {
+async function readWithPictures(
+  { account, ...file }: FileToRead,
+  pictures: PictureSource,
+  limits: ThreadLimits,
+): Promise<Reading> {
   const script = new URL('./read-document-worker.ts', import.meta.url)
   const posted = await readers.read<Reading>({ script, account, data: { ...file, pictures }, ...limits })
-  return 'result' in posted ? posted.result : unread(posted)
+  return 'result' in posted ? posted.result : toQuarantinedReading(posted)
 }

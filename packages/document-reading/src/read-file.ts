@@ -1,5 +1,5 @@
 import { parseCsv } from '@boxtrail/reference/csv'
-import { bundleOf } from './bundle/detect-bundle.ts'
+import { detectBundle } from './bundle/detect-bundle.ts'
 import { classify } from './classify/classify.ts'
 import { applyLessons } from './corrections/apply-corrections.ts'
 import { conclude } from './corrections/combine-corrections.ts'
@@ -16,11 +16,11 @@ import { readPdf } from './formats/pdf.ts'
 import { csvSeparator, decodeText } from './formats/text.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { layOutRows, layOutText, type PageLayout } from './layout.ts'
-import { layWords, type PageOfWords } from './pictures/external-recognition.ts'
+import { layOutWords, type SizedRecognizedPage } from './pictures/external-recognition.ts'
 import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
-import { type Extraction, type Identifier, type Learned, oneDocument, type Reading } from './reading.ts'
+import { type Extraction, type Identifier, type LearnedCorrections, type Reading, singleDocument } from './reading.ts'
 import { spotPage } from './values/page-labels.ts'
 
 /** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
@@ -29,15 +29,23 @@ export async function readFile(
   {
     name,
     declaredType = '',
-    documentType: known,
-    remembered,
-    corrections,
+    documentType: knownType,
+    earlierCorrections,
+    correctedValues,
   }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
 ): Promise<Reading> {
   // First, for the reader of PDF takes the bytes away.
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
   const { pages, invoice } = await readPages(bytes, name, declaredType)
-  return understand(pages, { name, known, isRecognized: false, invoice, isBundle, remembered, corrections })
+  return interpret(pages, {
+    name,
+    knownType,
+    isRecognized: false,
+    invoice,
+    isBundle,
+    earlierCorrections,
+    correctedValues,
+  })
 }
 
 /** Reads the pictures of a file in this very thread, or the words that were recognized in them elsewhere. */
@@ -46,32 +54,42 @@ export async function readFileOfPictures(
   {
     name,
     declaredType = '',
-    documentType: known,
-    remembered,
-    corrections,
+    documentType: knownType,
+    earlierCorrections,
+    correctedValues,
   }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
-  recognized?: readonly PageOfWords[],
+  recognized?: readonly SizedRecognizedPage[],
 ): Promise<Reading> {
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
   const pages = recognized
-    ? recognized.map((page, at) => layWords(at + 1, page))
+    ? recognized.map((page, at) => layOutWords(at + 1, page))
     : await readPictures(bytes, name, declaredType)
-  return understand(pages, { name, known, isRecognized: true, invoice: null, isBundle, remembered, corrections })
+  return interpret(pages, {
+    name,
+    knownType,
+    isRecognized: true,
+    invoice: null,
+    isBundle,
+    earlierCorrections,
+    correctedValues,
+  })
 }
 
-interface Known extends Pick<FileToRead, 'remembered' | 'corrections'> {
+interface FileFacts extends Pick<FileToRead, 'earlierCorrections' | 'correctedValues'> {
   name: string
-  known: string | undefined
+  knownType: string | undefined
   isRecognized: boolean
   invoice: InvoiceXml | null
   /** Whether it can hold several documents. */
   isBundle: boolean
 }
 
-function understand(pages: readonly PageLayout[], file: Known): Reading {
-  const { name, known, isRecognized, invoice, isBundle } = file
+function interpret(pages: readonly PageLayout[], file: FileFacts): Reading {
+  const { name, knownType, isRecognized, invoice, isBundle } = file
   const found = classify(pages, name)
-  const documentType = isDocumentType(known) ? known : (found.documentType ?? (invoice ? 'commercial_invoice' : null))
+  const documentType = isDocumentType(knownType)
+    ? knownType
+    : (found.documentType ?? (invoice ? 'commercial_invoice' : null))
   const identifiers = findIdentifiers(pages)
   const hasText = pages.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
   const readability = !hasText ? 'no_text' : isRecognized ? 'recognized' : 'text'
@@ -84,31 +102,31 @@ function understand(pages: readonly PageLayout[], file: Known): Reading {
     ...(values?.learned && { learned: values.learned }),
     identifiers,
     readability,
-    ...(isFilledInPicture(pages) && { hasLabelsInPicture: true }),
-    bundle: isBundle && known === undefined ? bundleOf(pages) : oneDocument,
+    ...(isFormInPicture(pages) && { hasLabelsInPicture: true }),
+    bundle: isBundle && knownType === undefined ? detectBundle(pages) : singleDocument,
     quarantined: null,
   }
 }
 
 /** A scanned form that was filled in by a program has text, and no label in it. */
-const isFilledInPicture = ([first]: readonly PageLayout[]): boolean =>
+const isFormInPicture = ([first]: readonly PageLayout[]): boolean =>
   first?.hasBackgroundPicture === true && spotPage(first).spots.filter(({ spoken }) => spoken !== 'other').length <= 1
 
 function readValues(
   type: DocumentTypeCode,
   pages: readonly PageLayout[],
   identifiers: readonly Identifier[],
-  { remembered = [], corrections }: Known,
-): { extraction: Extraction; learned?: Learned } {
+  { earlierCorrections = [], correctedValues }: FileFacts,
+): { extraction: Extraction; learned?: LearnedCorrections } {
   const reader = createDocumentContext(type, pages, identifiers)
   const extraction = extract(reader, pages)
-  if (remembered.length === 0 && corrections === undefined) return { extraction }
+  if (earlierCorrections.length === 0 && correctedValues === undefined) return { extraction }
   const form = formOf(pages)
-  const conclusions = conclude(remembered, form, type)
+  const conclusions = conclude(earlierCorrections, form, type)
   const applied = applyLessons(extraction, conclusions, reader)
-  if (corrections === undefined) return { extraction: applied }
-  const lessons = form.length === 0 ? [] : learn(corrections, reader, applied, conclusions)
-  return { extraction: applied, learned: { form, lessons } }
+  if (correctedValues === undefined) return { extraction: applied }
+  const corrections = form.length === 0 ? [] : learn(correctedValues, reader, applied, conclusions)
+  return { extraction: applied, learned: { form, corrections } }
 }
 
 const NO_TEXT = 'It has no text: it is a picture or a scan.'

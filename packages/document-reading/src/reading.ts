@@ -11,7 +11,7 @@ export interface Reading {
   /** By the JSON schema of the type; null when the type is unknown. */
   extraction: Extraction | null
   /** What a person's corrections of it say, where something was to be learned. */
-  learned?: Learned
+  learned?: LearnedCorrections
   /** Numbers that may be tracked, whatever the type. */
   identifiers: readonly Identifier[]
   /** Whether there was text in it, whether it was recognized in pictures, or whether there is none. */
@@ -33,14 +33,14 @@ export interface Anchor {
 }
 
 /** What a person's correction says of a form: the value of a field is at a place, or is not. */
-export interface Lesson extends Anchor {
+export interface Correction extends Anchor {
   field: string
   isHere: boolean
 }
 
-export interface Learned {
+export interface LearnedCorrections {
   form: readonly number[]
-  lessons: readonly Lesson[]
+  corrections: readonly Correction[]
 }
 
 /** `no_text`: a picture or a scan of which no text is known; `not_read`: the file was not opened. */
@@ -48,20 +48,20 @@ export type Readability = 'text' | 'recognized' | 'no_text' | 'not_read'
 
 export interface Bundle {
   /** Empty for a file that is one document, or that is not split. */
-  parts: readonly Part[]
+  parts: readonly BundlePart[]
   /** What it holds, or why it was not split; null where there is no question. */
   notes: string | null
 }
 
 /** A document in a file of several. */
-export interface Part {
+export interface BundlePart {
   /** Null for a paper that is none of the types. */
   documentType: DocumentTypeCode | null
   /** First and last, from 1. */
   pages: [number, number]
 }
 
-export const oneDocument: Bundle = { parts: [], notes: null }
+export const singleDocument: Bundle = { parts: [], notes: null }
 
 export interface Page {
   /** From 1. */
@@ -80,7 +80,7 @@ export interface Extraction {
 }
 
 /** Something in the text of a document. */
-export interface Seen<Value> {
+export interface Occurrence<Value> {
   value: Value
   page: number
   /** Offsets in the text of the page: the first character, and the one behind the last. */
@@ -88,7 +88,7 @@ export interface Seen<Value> {
 }
 
 /** A value of a document, with what speaks for it. */
-export interface Found<Value> extends Seen<Value> {
+export interface FoundValue<Value> extends Occurrence<Value> {
   /** From 0 to 1: how many of the values that were found in this way are right. */
   confidence: number
   /** What the confidence rests on. */

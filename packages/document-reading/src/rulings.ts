@@ -3,26 +3,30 @@ import type { Box, Ruling, Rulings } from './layout.ts'
 export const noRulings: Rulings = { horizontal: [], vertical: [] }
 
 /** Shorter lines are parts of drawings; so many lines are a drawing as a whole. */
-const SHORTEST = { across: 12, down: 6 }
-const MOST = 3_000
+const MIN_LENGTH = { horizontal: 12, vertical: 6 }
+const MAX_RULINGS = 3_000
 /** Lines of neighbouring boxes that meet are one. */
-const MEETS = 1.5
+const MAX_JOIN_GAP = 1.5
 /** How far a text may run over the line of its own box. */
-const OVER = 3
+const MAX_OVERRUN = 3
 
-export function rulingsOf(across: readonly Ruling[], down: readonly Ruling[]): Rulings {
-  if (across.length + down.length > MOST) return noRulings
-  return { horizontal: joined(across, SHORTEST.across), vertical: joined(down, SHORTEST.down) }
+export function mergeRulings(horizontal: readonly Ruling[], vertical: readonly Ruling[]): Rulings {
+  if (horizontal.length + vertical.length > MAX_RULINGS) return noRulings
+  return {
+    horizontal: mergeLines(horizontal, MIN_LENGTH.horizontal),
+    vertical: mergeLines(vertical, MIN_LENGTH.vertical),
+  }
 }
 
-function joined(rulings: readonly Ruling[], shortest: number): Ruling[] {
+function mergeLines(rulings: readonly Ruling[], minLength: number): Ruling[] {
   const lines: Ruling[] = []
   for (const one of rulings.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
     const last = lines.at(-1)
-    if (last && Math.abs(last.at - one.at) <= MEETS && one.from <= last.to + MEETS) last.to = Math.max(last.to, one.to)
+    if (last && Math.abs(last.at - one.at) <= MAX_JOIN_GAP && one.from <= last.to + MAX_JOIN_GAP)
+      last.to = Math.max(last.to, one.to)
     else lines.push({ ...one })
   }
-  return lines.filter(({ from, to }) => to - from >= shortest)
+  return lines.filter(({ from, to }) => to - from >= minLength)
 }
 
 /** Whether a line goes down between two texts at a height: the first may run over it a little. */
@@ -33,13 +37,14 @@ export const isBetween = ({ vertical }: Rulings, left: number, right: number, he
 export function boxAround({ horizontal, vertical }: Rulings, { width }: { width: number }, of: Box): Box | undefined {
   const middle = { x: (of.left + of.right) / 2, y: (of.top + of.bottom) / 2 }
   const beside = vertical.filter(({ from, to }) => from <= middle.y && to >= middle.y).map(({ at }) => at)
-  const left = Math.max(...beside.filter((at) => at < Math.min(of.left + OVER, middle.x)))
-  const right = Math.min(...beside.filter((at) => at > Math.max(of.right - OVER, middle.x)))
+  const left = Math.max(...beside.filter((at) => at < Math.min(of.left + MAX_OVERRUN, middle.x)))
+  const right = Math.min(...beside.filter((at) => at > Math.max(of.right - MAX_OVERRUN, middle.x)))
   if (!Number.isFinite(left) && !Number.isFinite(right)) return undefined
   const sides = { left: Math.max(left, 0), right: Math.min(right, width) }
   const over = horizontal
     .filter(
-      ({ from, to }) => from <= Math.max(sides.left + OVER, of.left) && to >= Math.min(sides.right - OVER, of.right),
+      ({ from, to }) =>
+        from <= Math.max(sides.left + MAX_OVERRUN, of.left) && to >= Math.min(sides.right - MAX_OVERRUN, of.right),
     )
     .map(({ at }) => at)
   const top = Math.max(...over.filter((at) => at < middle.y))

@@ -1,20 +1,20 @@
-interface Parts {
+interface VesselParts {
   vessel: string
   /** Where it begins, behind the first character of the vessel's name. */
   voyage?: { value: string; at: number }
 }
 
 /** A sign between the two: "SILVER TERN / 412W", "SILVER TERN V.412W", "SILVER TERN VOY 412W". */
-const SIGNED =
+const SEPARATED =
   /^(.*?[\p{L}\d])(?:\s*\/\s*|\s+-\s+|,?\s+)(?:(?<=[/-]\s*)|(?:v(?:oy(?:age)?)?|reis|viaje|viagem|viaggio)(?:\.|\s)\s*(?:no\.?)?[:#\s]*)([A-Z\d-]{1,12})$/iu
 /** Nothing between them: the last word is a voyage when it looks like one. */
-const PLAIN = /^(.*?\p{L}{2}.*?)\s+([A-Z\d-]{3,10})$/iu
+const UNSEPARATED = /^(.*?\p{L}{2}.*?)\s+([A-Z\d-]{3,10})$/iu
 
 /** In brackets behind her: "SILVER TERN (412W)". */
 const IN_BRACKETS = /^(.*\p{L}{2}.*?)\s*\(([A-Z\d-]{2,12})\)$/iu
 
 /** What forms add behind the two: the number of the ship, her flag. */
-const OTHERS = /(?<=\s\/\s.*)\s*\/\s*(?:(?:IMO:?\s?)?\d{7}|[A-Z]{2})$/
+const TRAILING_IDENTIFIERS = /(?<=\s\/\s.*)\s*\/\s*(?:(?:IMO:?\s?)?\d{7}|[A-Z]{2})$/
 
 /** "M/N": a motor ship, in Italian. */
 const KIND_BEFORE = /^(?:m\/n|n\/m|m\/s)\.?\s+/i
@@ -26,16 +26,16 @@ const LABEL_BEHIND = /\s+(?:reis|voy(?:age)?|viaje|viagem|viaggio)\.?:?$/i
 const REVERSED = /^([A-Z]{0,2}\d[A-Z\d-]{1,9})\s*\/\s*(\p{L}{2}[\p{L} .'-]*)$/iu
 
 /** A vessel's name with what may follow it. Of a cell with a label for both, the last word may be the voyage. */
-export function partVessel(given: string, isBoth: boolean): Parts {
-  const bare = given.replace(OTHERS, '').replace(LABEL_BEHIND, '').replace(KIND_BEFORE, '')
-  const text = isBoth ? bare.replace(FLAG_BEHIND, '') : bare
+export function splitVessel(given: string, hasJointLabel: boolean): VesselParts {
+  const bare = given.replace(TRAILING_IDENTIFIERS, '').replace(LABEL_BEHIND, '').replace(KIND_BEFORE, '')
+  const text = hasJointLabel ? bare.replace(FLAG_BEHIND, '') : bare
   const shift = KIND_BEFORE.exec(given)?.[0].length ?? 0
   const [, first, named] = REVERSED.exec(text) ?? []
   if (first && named) return { vessel: named, voyage: { value: first.toUpperCase(), at: shift } }
   const [, ship, trip] = IN_BRACKETS.exec(text) ?? []
   if (ship && trip && /\d/.test(trip))
     return { vessel: ship, voyage: { value: trip.toUpperCase(), at: shift + text.length - 1 - trip.length } }
-  const found = SIGNED.exec(text) ?? (isBoth ? PLAIN.exec(text) : null)
+  const found = SEPARATED.exec(text) ?? (hasJointLabel ? UNSEPARATED.exec(text) : null)
   const [, vessel, value] = found ?? []
   if (!vessel || !value || !/\d/.test(value) || !/\p{L}{2}/u.test(vessel)) return { vessel: text.trim() }
   return { vessel, voyage: { value: value.toUpperCase(), at: shift + text.length - value.length } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundleOf } from '../src/bundle/detect-bundle.ts'
+import { detectBundle } from '../src/bundle/detect-bundle.ts'
 import { splitPdf } from '../src/bundle/split-pdf.ts'
 import { layOutText } from '../src/layout.ts'
 import { papers, pdfOf } from './build-pdf.ts'
@@ -7,7 +7,7 @@ import { readDocument } from './read-for-account.ts'
 
 const { bill, terms, invoice, packing, notice, certificate } = papers
 const bundle = (...pages: (readonly string[])[]) =>
-  bundleOf(pages.map((lines, at) => layOutText(at + 1, lines.join('\n'))))
+  detectBundle(pages.map((lines, at) => layOutText(at + 1, lines.join('\n'))))
 const partsOf = (...pages: (readonly string[])[]) =>
   bundle(...pages).parts.map(({ documentType, pages: [first, last] }) => [documentType, first, last])
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { RecognizePage } from '../src/pictures/external-recognition.ts'
-import { linesOf, type PlacedWord } from '../src/pictures/recognized-words.ts'
+import { assignLines, type PlacedWord } from '../src/pictures/recognized-words.ts'
 import { pdfOf } from './build-pdf.ts'
 import { drawPage, readDocument } from './read-for-account.ts'
 
@@ -96,7 +96,7 @@ const placedAt = (top: number, height: number) => ({ text: 'A', left: 0, top, wi
 test('each word is in one line, and words at one height are in the same', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 60 }), (placed) => {
-      const lines = linesOf(placed)
+      const lines = assignLines(placed)
       expect(lines.map(({ line: _, ...one }) => one)).toHaveLength(placed.length)
       for (const one of lines)
         for (const other of lines)

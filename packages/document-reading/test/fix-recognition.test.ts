@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { groupRows } from '../src/formats/group-rows.ts'
 import { findContainers } from '../src/identifiers.ts'
 import { layOutPage } from '../src/layout.ts'
-import { tidy } from '../src/pictures/tidy-text.ts'
+import { tidyText } from '../src/pictures/tidy-text.ts'
 import {
   isDoubtfulName,
   isDoubtfulVoyage,
@@ -23,13 +23,13 @@ test.each([
   ['SR.L.', 'S.R.L.'],
   ['CO.,LTD.', 'CO., LTD.'],
 ])('%s was printed as %s', (text, meant) => {
-  expect(tidy(text)).toBe(meant)
+  expect(tidyText(text)).toBe(meant)
 })
 
 test.each(['PORTLAND', 'POLAND', 'PORTOFINO', 'IMPORTANT', 'NORTHGATE', 'MEDU9349547', 'Notify', 'DATED'])(
   '%s is left as it is',
   (text) => {
-    expect(tidy(text)).toBe(text)
+    expect(tidyText(text)).toBe(text)
   },
 )
 

@@ -142,11 +142,11 @@ test.each([
       ? pdfOfPicture(across)
       : vips.Image.black(across, Math.round(across * Math.SQRT2)).writeToBuffer('.png')
   const opened = await openPages(kind, new Uint8Array(bytes))
-  expect(Math.round(opened!.scannedWith(1)!)).toBe(dotsPerInch)
+  expect(Math.round(opened!.scanResolution(1)!)).toBe(dotsPerInch)
   opened!.close()
 })
 
 test('a page without a picture was not scanned', async () => {
   const opened = await openPages('pdf', new Uint8Array(pdfOf([papers.bill])))
-  expect(opened!.scannedWith(1)).toBeNull()
+  expect(opened!.scanResolution(1)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languageOf } from '../src/pictures/detect-language.ts'
-import { withLettersOf } from '../src/pictures/merge-recognitions.ts'
+import { detectLanguage } from '../src/pictures/detect-language.ts'
+import { mergeRecognitions } from '../src/pictures/merge-recognitions.ts'
 import type { Word } from '../src/pictures/recognized-words.ts'
 
 // As English data recognize them: without the letters that they do not know.
@@ -17,7 +17,7 @@ test.each([
   ['eng', 'COMMERCIAL INVOICE Shipper EMBARQUE PORTO LTDA Vessel NAVIO Total amount due'],
   ['eng', ''],
 ])('%s is told by its words: %s', (language, text) => {
-  expect(languageOf(text.split(' '))).toBe(language)
+  expect(detectLanguage(text.split(' '))).toBe(language)
 })
 
 const at = (text: string, left: number, certainty = 0.9): Word => ({
@@ -33,7 +33,7 @@ const at = (text: string, left: number, certainty = 0.9): Word => ({
 test('words have the letters of their language, and numbers and codes stay as they were', () => {
   const english = [at('Flete', 0), at('maritimo', 80), at('MSKU7054410', 300), at('S/N', 600)]
   const spanish = [at('Flete', 1), at('marítimo', 82, 0.95), at('MSKUZO5441O', 300), at('elsewhere', 1_600)]
-  expect(withLettersOf(spanish, english)).toEqual([
+  expect(mergeRecognitions(spanish, english)).toEqual([
     at('Flete', 0),
     { ...at('maritimo', 80), text: 'marítimo', certainty: 0.95 },
     at('MSKU7054410', 300),
@@ -54,7 +54,7 @@ test('whatever the other data recognize, no word is moved, lost or made, and non
   const place = ({ text: _, certainty: __, ...rest }: Word) => rest
   fc.assert(
     fc.property(fc.array(word), fc.array(word), (own, english) => {
-      const words = withLettersOf(own, english)
+      const words = mergeRecognitions(own, english)
       expect(words.map(place)).toEqual(english.map(place))
       for (const [index, { text }] of english.entries()) if (/\d/.test(text)) expect(words[index]!.text).toBe(text)
     }),

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../src/formats/pdf.ts'
 import type { Rulings } from '../src/layout.ts'
-import { boxAround, rulingsOf } from '../src/rulings.ts'
+import { boxAround, mergeRulings } from '../src/rulings.ts'
 import { pdfOfDrawing } from './build-pdf.ts'
 import { readDocument } from './read-for-account.ts'
 import { readForm } from './read-form.ts'
 
 /** Boxes beside and below each other. */
 const grid = (across: readonly number[], down: readonly number[]): Rulings =>
-  rulingsOf(
+  mergeRulings(
     across.map((at) => ({ at, from: down[0]!, to: down.at(-1)! })),
     down.map((at) => ({ at, from: across[0]!, to: across.at(-1)! })),
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { documentSchemas } from '../src/document-schemas.ts'
 import { documentTypes } from '../src/document-types.ts'
-import { schemaOf } from '../src/make-schemas.ts'
+import { createSchema } from '../src/make-schemas.ts'
 
 test('the current schema of each type is what its fields say', () => {
   for (const { code, label, schemaVersion } of documentTypes)
     expect(documentSchemas.find(({ fullVersion }) => fullVersion === `${code}@${schemaVersion}`)).toMatchObject({
       isCurrent: true,
-      schema: schemaOf(code, label),
+      schema: createSchema(code, label),
     })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labels, labelsOfTypes } from '../src/labels/labels.ts'
+import { labels, typeSpecificLabels } from '../src/labels/labels.ts'
 import { withoutAccents } from '../src/lowercase.ts'
 import { spokenAlone } from '../src/values/label-matches.ts'
 import { readForm } from './read-form.ts'
@@ -78,7 +78,7 @@ test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid'
 )
 
 test('every label of a type names a field', () => {
-  for (const { field, words } of labelsOfTypes) {
+  for (const { field, words } of typeSpecificLabels) {
     expect(labels).toHaveProperty(field)
     expect(words).not.toBe('')
   }

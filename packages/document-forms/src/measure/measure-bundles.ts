@@ -1,4 +1,4 @@
-import { bundleOf } from '@boxtrail/document-reading/bundle/detect-bundle'
+import { detectBundle } from '@boxtrail/document-reading/bundle/detect-bundle'
 import { readPdf } from '@boxtrail/document-reading/formats/pdf'
 import type { PageLayout } from '@boxtrail/document-reading/layout'
 import type { Sample } from '../corpus.ts'
@@ -25,7 +25,7 @@ export async function measureBundles(samples: readonly Sample[]): Promise<Bundle
     const { pages } = await readPdf(new Uint8Array(bytes))
     papers.push({ name: `${issuer}, ${form}`, pages })
     figures.singles++
-    const { parts, notes } = bundleOf(pages)
+    const { parts, notes } = detectBundle(pages)
     if (parts.length > 0) figures.splitSingles.push(`${issuer}, ${form}: ${notes}`)
   }
   for (const [at, first] of papers.entries()) {
@@ -37,7 +37,7 @@ export async function measureBundles(samples: readonly Sample[]): Promise<Bundle
       for (const page of paper.pages) pages.push({ ...page, number: pages.length + 1 })
     }
     figures.bundles++
-    const { parts, notes } = bundleOf(pages)
+    const { parts, notes } = detectBundle(pages)
     const described = `${chosen.map(({ name }) => name).join(' + ')}: ${notes}`
     if (parts.length === 0) figures.whole.push(described)
     else if (parts.map(({ pages: [from] }) => from).join() === starts.join()) figures.right++

@@ -22,15 +22,15 @@ async function measureForm(first: Sample, second: Sample): Promise<void> {
   const faults = faultsOf(first, await read(first))
   tally.faults += faults.length
   if (faults.length === 0) return
-  const corrections = Object.fromEntries(faults.map(({ path, truth }) => [path, printed(truth)]))
-  const { learned } = await read(first, { corrections })
-  if (!learned || learned.lessons.length === 0) return
-  tally.learned += learned.lessons.length
+  const correctedValues = Object.fromEntries(faults.map(({ path, truth }) => [path, printed(truth)]))
+  const { learned } = await read(first, { correctedValues })
+  if (!learned || learned.corrections.length === 0) return
+  tally.learned += learned.corrections.length
   const before = await read(second)
   const after = await read(second, {
-    remembered: learned.lessons.map((lesson) => ({ ...lesson, form: learned.form })),
+    earlierCorrections: learned.corrections.map((lesson) => ({ ...lesson, form: learned.form })),
   })
-  const taught = new Set(learned.lessons.map(({ field }) => field))
+  const taught = new Set(learned.corrections.map(({ field }) => field))
   const wrongBefore = faultsOf(second, before).filter(({ path }) => taught.has(path))
   tally.again += wrongBefore.length
   const proposed = { ...after.extraction?.payload, ...after.extraction?.proposed }

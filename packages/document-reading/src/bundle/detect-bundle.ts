@@ -5,46 +5,46 @@ import type { DocumentTypeCode } from '../document-types.ts'
 import { documentTypes } from '../document-types.ts'
 import { findIdentifiers } from '../identifiers.ts'
 import type { PageLayout } from '../layout.ts'
-import { type Bundle, oneDocument, type Part } from '../reading.ts'
+import { type Bundle, type BundlePart, singleDocument } from '../reading.ts'
 
 /** A file of more documents is an archive of scans, and is left to a person. */
-const MOST_PARTS = 30
+const MAX_PARTS = 30
 
 /**
  * The documents that a file of pages holds. One begins on each page that is a paper by itself, unless the page says that it
  * goes on, or is the same kind of paper with the same numbers. Whole if there is one, or if any page is in doubt: what is
  * split in the wrong place has the values of two documents.
  */
-export function bundleOf(pages: readonly PageLayout[]): Bundle {
-  const parts: Part[] = []
+export function detectBundle(pages: readonly PageLayout[]): Bundle {
+  const parts: BundlePart[] = []
   for (const page of pages) {
     const current = parts.at(-1)
-    const begun = kindOf(page)
+    const pageKind = classifyPage(page)
     const before = current ? pages.slice(current.pages[0] - 1, current.pages[1]) : []
-    const begins = !current || (!goesOn(page) && beginsAfter(current, before, page, begun))
-    if (begins === 'doubtful') return whole(pages, `page ${page.number} may begin another document`)
-    if (begins) parts.push({ documentType: begun === 'other' ? null : begun, pages: [page.number, page.number] })
+    const begins = !current || (!isContinuation(page) && startsDocument(current, before, page, pageKind))
+    if (begins === 'doubtful') return keepWhole(pages, `page ${page.number} may begin another document`)
+    if (begins) parts.push({ documentType: pageKind === 'other' ? null : pageKind, pages: [page.number, page.number] })
     else current.pages[1] = page.number
   }
-  if (parts.length < 2) return oneDocument
-  if (parts.length > MOST_PARTS) return whole(pages, `more than ${MOST_PARTS} documents seem to begin in it`)
-  return { parts, notes: `It holds ${parts.length} documents: ${parts.map(nameOf).join(', ')}.` }
+  if (parts.length < 2) return singleDocument
+  if (parts.length > MAX_PARTS) return keepWhole(pages, `more than ${MAX_PARTS} documents seem to begin in it`)
+  return { parts, notes: `It holds ${parts.length} documents: ${parts.map(describePart).join(', ')}.` }
 }
 
 /** Only of a file in which several kinds of paper were seen is it worth saying. */
-const whole = (pages: readonly PageLayout[], reason: string): Bundle => {
-  const kinds = new Set(pages.map(kindOf).filter((kind) => kind !== null))
-  return kinds.size > 1 ? { parts: [], notes: `Not split: ${reason}.` } : oneDocument
+const keepWhole = (pages: readonly PageLayout[], reason: string): Bundle => {
+  const kinds = new Set(pages.map(classifyPage).filter((kind) => kind !== null))
+  return kinds.size > 1 ? { parts: [], notes: `Not split: ${reason}.` } : singleDocument
 }
 
 /** What a page would be if it were alone; null if that is not sure. */
-const kindOf = (page: PageLayout): Kind | null => {
+const classifyPage = (page: PageLayout): Kind | null => {
   const { documentType, isSure } = classify([page], '')
   return documentType ?? (isSure ? 'other' : null)
 }
 
-function beginsAfter(
-  current: Part,
+function startsDocument(
+  current: BundlePart,
   before: readonly PageLayout[],
   page: PageLayout,
   kind: Kind | null,
@@ -61,7 +61,7 @@ function beginsAfter(
 }
 
 /** "Page 2 of 3". */
-const goesOn = ({ text }: PageLayout): boolean => {
+const isContinuation = ({ text }: PageLayout): boolean => {
   const [, page] =
     /\b(?:page|pg\.?|sheet|seite|p[aá]gina)\s*:?\s*(\d{1,3})\s*(?:of|\/|von|de)\s*\d{1,3}\b/i.exec(text) ?? []
   return page !== undefined && Number(page) > 1
@@ -74,8 +74,8 @@ function compareNumbers(before: readonly PageLayout[], page: PageLayout): 'same'
   return known!.isDisjointFrom(own!) ? 'other' : 'same'
 }
 
-const labelOf = (type: DocumentTypeCode | null): string =>
+const typeLabel = (type: DocumentTypeCode | null): string =>
   documentTypes.find(({ code }) => code === type)?.label.toLowerCase() ?? 'another paper'
 
-const nameOf = ({ documentType, pages: [first, last] }: Part): string =>
-  `${labelOf(documentType)} (${first === last ? `page ${first}` : `pages ${first} to ${last}`})`
+const describePart = ({ documentType, pages: [first, last] }: BundlePart): string =>
+  `${typeLabel(documentType)} (${first === last ? `page ${first}` : `pages ${first} to ${last}`})`

@@ -7,5 +7,5 @@ await serve({
     const pdf = await openPdf(bytes)
     return ranges.map((range) => pdf.extract(range))
   },
-  broken: ({ name }) => `Its pages could not be copied: ${name}`,
+  describeFailure: ({ name }) => `Its pages could not be copied: ${name}`,
 })

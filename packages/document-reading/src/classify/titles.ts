@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import { lower, withoutAccents } from '../lowercase.ts'
+import { toLowercase, withoutAccents } from '../lowercase.ts'
 import { about, otherPapers, titleRules } from './title-rules.ts'
 import {
   hasCapitals,
@@ -95,7 +95,7 @@ function joinedWords(cells: readonly Cell[]): string | null {
 /** Further down, what stands beside several others is the head of a box: "Contract | Payment | Certificate". */
 const hear = (candidate: string, line: number, cellsInLine: number, above: readonly Title[]): Title[] =>
   rules.flatMap(({ kind, within, weight }) => {
-    const match = within.exec(lower(candidate))
+    const match = within.exec(toLowercase(candidate))
     if (!match || (line > TITLE_LINES && cellsInLine >= (kind === 'other' ? 3 : 4))) return []
     const { index } = match
     // "Please issue: SEA WAYBILL" is a value, save behind what labels the paper itself.

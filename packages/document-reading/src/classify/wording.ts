@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { PageLayout } from '../layout.ts'
-import { lower } from '../lowercase.ts'
+import { toLowercase } from '../lowercase.ts'
 import { spotPage } from '../values/page-labels.ts'
 
 /** A type of document, or a paper that is none of them. */
@@ -79,7 +79,7 @@ function wordsOf(text: string): Set<string> {
   const cells = text.split(/[\t\n]/).filter(({ length }) => length <= LONGEST_CELL)
   return new Set(
     cells.flatMap((cell) => {
-      const words = lower(cell).match(/\p{L}{2,}/gu) ?? []
+      const words = toLowercase(cell).match(/\p{L}{2,}/gu) ?? []
       const alone = words.filter((word) => !/^[a-z]{2}$/.test(word))
       return [...alone, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]
     }),

@@ -1,4 +1,4 @@
-import type { Extraction, Found } from '../reading.ts'
+import type { Extraction, FoundValue } from '../reading.ts'
 import { foundAt } from '../values/choose-value.ts'
 import { SERVED_FROM } from '../values/confidence.ts'
 import type { Reader } from '../values/document-context.ts'
@@ -25,7 +25,7 @@ export function applyLessons(extraction: Extraction, conclusions: readonly Concl
   function putAtPlace(conclusion: Conclusion): void {
     const { field, times } = conclusion
     const found = foundBy(conclusion, reader)
-    const served = payload[field] as Found<unknown> | undefined
+    const served = payload[field] as FoundValue<unknown> | undefined
     if (!found || (served && isEqual(served, found))) return
     delete proposed[field]
     if (times >= OFTEN && found.confidence >= SERVED_FROM) {
@@ -40,8 +40,8 @@ export function applyLessons(extraction: Extraction, conclusions: readonly Concl
 
   function takeFromPlace(conclusion: Conclusion): void {
     const { field } = conclusion
-    const served = payload[field] as Found<unknown> | undefined
-    const offered = proposed[field] as Found<unknown> | undefined
+    const served = payload[field] as FoundValue<unknown> | undefined
+    const offered = proposed[field] as FoundValue<unknown> | undefined
     if (served && isAt(served, conclusion, reader)) {
       delete payload[field]
       const grounds = [...served.grounds, 'a person rejected a value from this place in a similar document']
@@ -53,11 +53,11 @@ export function applyLessons(extraction: Extraction, conclusions: readonly Concl
   }
 }
 
-const isEqual = (one: Found<unknown>, other: Found<unknown>) =>
+const isEqual = (one: FoundValue<unknown>, other: FoundValue<unknown>) =>
   JSON.stringify(one.value) === JSON.stringify(other.value)
 
 /** The value at the place that was shown, if there is exactly one. */
-function foundBy(conclusion: Conclusion, reader: Reader): Found<unknown> | null {
+function foundBy(conclusion: Conclusion, reader: Reader): FoundValue<unknown> | null {
   const [one, ...more] = readAt(conclusion.field, conclusion, reader)
   if (!one || more.length > 0) return null
   const { map, cell, from, words, accepted } = one

@@ -1,11 +1,11 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import { fieldsByType } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Anchor, Lesson } from '../reading.ts'
+import type { Anchor, Correction } from '../reading.ts'
 import { type Form, isSimilar } from './form-fingerprint.ts'
 
 /** A lesson of another document. */
-export interface Remembered extends Lesson {
+export interface Remembered extends Correction {
   form: Form
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageLayout } from '../layout.ts'
-import { lower } from '../lowercase.ts'
+import { toLowercase } from '../lowercase.ts'
 import { beginsWithLabel } from '../values/label-matches.ts'
 
 /** The labels of a page, as numbers: two documents of one form have nearly the same, whatever their values are. */
@@ -15,7 +15,7 @@ const LONGEST_LABEL = 80
 export const hashOf = (label: string): string => createHash('sha256').update(plain(label)).digest('hex').slice(0, 16)
 
 const plain = (label: string) =>
-  lower(label)
+  toLowercase(label)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 

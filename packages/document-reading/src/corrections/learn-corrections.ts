@@ -1,6 +1,6 @@
 import { fieldsByType, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Extraction, Found, Lesson } from '../reading.ts'
+import type { Correction, Extraction, FoundValue } from '../reading.ts'
 import { isAccepted } from '../values/accept.ts'
 import type { Reader } from '../values/document-context.ts'
 import { accept } from '../values/read-field.ts'
@@ -16,7 +16,7 @@ export const learn = (
   reader: Reader,
   extraction: Extraction,
   conclusions: readonly Conclusion[],
-): Lesson[] =>
+): Correction[] =>
   fieldsByType[reader.type].flatMap((field) => {
     if (!Object.hasOwn(corrections, field)) return []
     const given = bare(corrections[field])
@@ -29,8 +29,12 @@ export const learn = (
 const bare = (given: unknown): unknown =>
   typeof given === 'object' && given !== null && 'value' in given ? given.value : given
 
-function rejection(field: FieldName, reader: Reader, { payload, proposed }: Extraction): Omit<Lesson, 'field'> | null {
-  const [anchor] = anchorsOfFound((payload[field] ?? proposed[field]) as Found<unknown> | undefined, reader)
+function rejection(
+  field: FieldName,
+  reader: Reader,
+  { payload, proposed }: Extraction,
+): Omit<Correction, 'field'> | null {
+  const [anchor] = anchorsOfFound((payload[field] ?? proposed[field]) as FoundValue<unknown> | undefined, reader)
   return anchor ? { ...anchor, isHere: false } : null
 }
 
@@ -39,7 +43,7 @@ function correction(
   given: unknown,
   reader: Reader,
   standing: Conclusion | undefined,
-): Omit<Lesson, 'field'> | null {
+): Omit<Correction, 'field'> | null {
   const isGiven = (value: unknown) => isSame(field, value, given, reader)
   const [now, ...more] = standing ? readAt(field, standing, reader) : []
   if (standing && now && more.length === 0 && isGiven(now.accepted.value))
@@ -59,14 +63,14 @@ function correction(
 const anchorOf = ({ label, place }: Conclusion) => ({ label, place })
 
 /** The anchors of a value that was read. */
-export function anchorsOfFound(found: Found<unknown> | undefined, { maps }: Reader) {
+export function anchorsOfFound(found: FoundValue<unknown> | undefined, { maps }: Reader) {
   const map = maps.find((one) => one.map.page.number === found?.page)?.map
   const [start] = found?.span ?? [-1]
   const cell = map?.cells.find((one) => one.start <= start && start < one.start + one.text.length)
   return map && cell ? anchorsOf(map, cell, start - cell.start) : []
 }
 
-export const isAt = (found: Found<unknown>, anchor: Conclusion, reader: Reader): boolean =>
+export const isAt = (found: FoundValue<unknown>, anchor: Conclusion, reader: Reader): boolean =>
   anchorsOfFound(found, reader).some((one) => isSameAnchor(one, anchor))
 
 const LONGEST = 200

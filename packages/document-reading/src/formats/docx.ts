@@ -11,45 +11,45 @@ export async function readDocx(archive: Archive): Promise<PageLayout[]> {
     ...archive.names.filter((name) => /^word\/footer\d*\.xml$/.test(name)),
   ]
   const rows: PlacedText[][] = []
-  let left = limits.text
-  for (const part of parts) left = await readPart(archive, part, rows, left)
+  let remaining = limits.text
+  for (const part of parts) remaining = await readPart(archive, part, rows, remaining)
   return [layOutPage(1, rows)]
 }
 
 async function readPart(archive: Archive, part: string, rows: PlacedText[][], budget: number): Promise<number> {
-  let left = budget
+  let remaining = budget
   let depth = 0
   let inText = false
   let paragraph = ''
   /** Paragraphs of the cells of the row that is open. */
   let row: string[][] = []
   const endParagraph = () => {
-    left -= limits.cell
+    remaining -= limits.cell
     if (depth > 0) row.at(-1)?.push(paragraph)
-    else rows.push(cellsOf(paragraph))
+    else rows.push(splitCells(paragraph))
     paragraph = ''
   }
   for await (const token of readXml(archive.open(part))) {
-    if (left <= 0) break
+    if (remaining <= 0) break
     if (typeof token === 'string') {
       if (!inText) continue
-      paragraph += token.slice(0, left)
-      left -= token.length
+      paragraph += token.slice(0, remaining)
+      remaining -= token.length
     } else if (token.name === 't') inText = token.kind === 'open'
     else if (token.name === 'tab' && token.kind !== 'close') paragraph += '\t'
     else if (token.name === 'br' && token.kind !== 'close') endParagraph()
     else if (token.name === 'p' && token.kind !== 'open') endParagraph()
     else if (token.name === 'tr' && token.kind === 'open' && depth++ === 0) row = []
     else if (token.name === 'tc' && token.kind === 'open' && depth === 1) row.push([])
-    else if (token.name === 'tr' && token.kind === 'close' && --depth === 0) rows.push(...linesOf(row))
+    else if (token.name === 'tr' && token.kind === 'close' && --depth === 0) rows.push(...rowLines(row))
   }
-  return left
+  return remaining
 }
 
-const cellsOf = (line: string): PlacedText[] =>
+const splitCells = (line: string): PlacedText[] =>
   line.split('\t').map((text, column) => ({ text, ...columnBounds(column) }))
 
-const linesOf = (row: readonly string[][]): PlacedText[][] => {
+const rowLines = (row: readonly string[][]): PlacedText[][] => {
   const height = Math.max(0, ...row.map((cell) => Math.min(cell.length, 200)))
   return Array.from({ length: height }, (_, line) =>
     row.flatMap((cell, column) => (cell[line] === undefined ? [] : [{ text: cell[line], ...columnBounds(column) }])),

@@ -1,5 +1,5 @@
 import { layOutText, type PageLayout } from '../layout.ts'
-import { parseMail, wordsOf } from '../mail/parse-mail.ts'
+import { mailText, parseMail } from '../mail/parse-mail.ts'
 
 /** Lines of the mail that is answered or passed on. */
 const QUOTED = /^(?:> ?)+/gm
@@ -7,6 +7,6 @@ const QUOTED = /^(?:> ?)+/gm
 /** Headers that say something, and the words of the message. Attachments are documents of their own. */
 export async function readEmail(bytes: Uint8Array): Promise<PageLayout[]> {
   const mail = await parseMail(bytes)
-  const words = wordsOf(mail).replaceAll(QUOTED, '')
+  const words = mailText(mail).replaceAll(QUOTED, '')
   return [layOutText(1, `Subject: ${mail.subject ?? ''}\nFrom: ${mail.from?.address ?? ''}\n\n${words}`)]
 }

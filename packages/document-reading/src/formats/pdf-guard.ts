@@ -13,28 +13,28 @@ export async function guardPdf(bytes: Uint8Array): Promise<number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let sum = 0
   let from = 0
-  let longest = 0
+  let longestDrawing = 0
   for (;;) {
     const at = file.indexOf('stream', from)
     refuseActive(file.toString('latin1', from, at === -1 ? file.length : at))
-    if (at === -1) return longest
+    if (at === -1) return longestDrawing
     from = at + 6
     if (file.toString('latin1', at - 3, at) === 'end') continue
     const start = file[from] === 13 ? from + 2 : file[from] === 10 ? from + 1 : -1
     if (start === -1) continue
-    const dictionary = nameOf(file.toString('latin1', Math.max(0, at - 400), at))
-    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
+    const dictionary = decodeNames(file.toString('latin1', Math.max(0, at - 400), at))
+    const entry = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
     const end = file.indexOf('endstream', start)
     const data = file.subarray(start, end === -1 ? file.length : end)
-    if ((own.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? []).length > 1)
+    if ((entry.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? []).length > 1)
       throw new Quarantine('A stream of the PDF is compressed twice')
-    if (/\/(?:LZWDecode|LZW)\b/.test(own) && data.length * 1_365 > limits.pdfStreamBytes)
+    if (/\/(?:LZWDecode|LZW)\b/.test(entry) && data.length * 1_365 > limits.pdfStreamBytes)
       throw new Quarantine('A stream of the PDF may grow too large')
     // Images are never decoded.
-    if (!/\/Subtype\s*\/Image\b/.test(own)) {
+    if (!/\/Subtype\s*\/Image\b/.test(entry)) {
       const size = await inflatedSize(data)
       sum += size
-      if (!FONT.test(own)) longest = Math.max(longest, size || data.length)
+      if (!FONT.test(entry)) longestDrawing = Math.max(longestDrawing, size || data.length)
     }
     if (sum > limits.archiveBytes) throw new Quarantine('The streams of the PDF grow too large')
     from = start + data.length
@@ -44,17 +44,17 @@ export async function guardPdf(bytes: Uint8Array): Promise<number> {
 const FONT = /\/Length1\b|\/Subtype\s*\/(?:Type0C|Type1C|CIDFontType0C|OpenType)\b/
 
 /** A name may be written by codes (`/Java#53cript`). */
-const nameOf = (text: string) =>
+const decodeNames = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /** A file that is attached is looked at only if it says that it is XML, as the invoices of PDF/A-3 have it. */
-const withoutXml = (text: string): string =>
+const allowAttachedXml = (text: string): string =>
   text.replace(/<<(?:(?!<<|>>|\bobj\b).){0,400}\/EmbeddedFile\b(?:(?!\bobj\b).){0,400}/gs, (dictionary) =>
     /\/Subtype\s*\/(?:text|application)\/xml\b/.test(dictionary) ? dictionary.replace('/EmbeddedFile', '') : dictionary,
   )
 
 const refuseActive = (text: string) => {
-  if (ACTIVE.test(withoutXml(nameOf(text)))) throw new Quarantine('The PDF holds scripts, actions or files')
+  if (ACTIVE.test(allowAttachedXml(decodeNames(text)))) throw new Quarantine('The PDF holds scripts, actions or files')
 }
 
 /** 0 for what is not deflated. What is deflated badly counts as far as it goes: a parser goes no further. */

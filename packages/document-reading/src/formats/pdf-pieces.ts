@@ -1,8 +1,15 @@
 import type { TextItem } from './group-rows.ts'
-import { type Drawn, type Matrix, operations, placed, stepsOf, within } from './pdf-operations.ts'
+import {
+  loadOperationCodes,
+  type Matrix,
+  multiply,
+  type OperatorList,
+  transformPoint,
+  walkOperations,
+} from './pdf-operations.ts'
 
 /** A text that was drawn at once. */
-interface Piece {
+interface TextPiece {
   text: string
   x: number
   y: number
@@ -24,19 +31,19 @@ interface TextState {
   leading: number
 }
 
-const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0]
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 /** Of the size of its letters, a gap as wide may be that between two columns. */
-const GAP = 0.2
+const MIN_GAP = 0.2
 
 /** Every text that a page draws, from where to where. */
-async function piecesOf(drawn: Drawn, toPage: Matrix): Promise<Piece[]> {
-  const OPS = await operations()
-  const pieces: Piece[] = []
+async function findPieces(operatorList: OperatorList, toPage: Matrix): Promise<TextPiece[]> {
+  const OPS = await loadOperationCodes()
+  const pieces: TextPiece[] = []
   const saved: TextState[] = []
   let state: TextState = { size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0 }
-  let [line, text] = [UPRIGHT, UPRIGHT]
+  let [line, text] = [IDENTITY, IDENTITY]
   const move = (x: number, y: number) => {
-    line = within(line, [1, 0, 0, 1, x, y])
+    line = multiply(line, [1, 0, 0, 1, x, y])
     text = line
   }
   const show = (glyphs: readonly (Glyph | number)[], matrix: Matrix) => {
@@ -48,16 +55,16 @@ async function piecesOf(drawn: Drawn, toPage: Matrix): Promise<Piece[]> {
         shown += one.unicode
       }
     }
-    const [x, y] = placed(within(matrix, text), [0, 0])
-    text = within(text, [1, 0, 0, 1, advance * state.stretch, 0])
-    const [right, end] = placed(within(matrix, text), [0, 0])
+    const [x, y] = transformPoint(multiply(matrix, text), [0, 0])
+    text = multiply(text, [1, 0, 0, 1, advance * state.stretch, 0])
+    const [right, end] = transformPoint(multiply(matrix, text), [0, 0])
     if (Math.abs(end - y) < 0.1) pieces.push({ text: shown, x, y, right })
   }
-  for (const { operation, args, matrix } of stepsOf(drawn, toPage, OPS)) {
+  for (const { operation, args, matrix } of walkOperations(operatorList, toPage, OPS)) {
     const [first, second] = args as readonly number[]
     if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) saved.push({ ...state })
     else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) state = saved.pop() ?? state
-    else if (operation === OPS.beginText) [line, text] = [UPRIGHT, UPRIGHT]
+    else if (operation === OPS.beginText) [line, text] = [IDENTITY, IDENTITY]
     else if (operation === OPS.setFont) state.size = second!
     else if (operation === OPS.setCharSpacing) state.letterSpacing = first!
     else if (operation === OPS.setWordSpacing) state.wordSpacing = first!
@@ -77,25 +84,29 @@ async function piecesOf(drawn: Drawn, toPage: Matrix): Promise<Piece[]> {
 }
 
 /** PDF.js joins what is near: a text is parted again where another piece of it was drawn, a little apart. */
-export async function inPieces(items: readonly TextItem[], drawn: Drawn, toPage: Matrix): Promise<TextItem[]> {
-  const pieces = Map.groupBy(await piecesOf(drawn, toPage), ({ y }) => Math.round(y))
+export async function splitAtPieces(
+  items: readonly TextItem[],
+  operatorList: OperatorList,
+  toPage: Matrix,
+): Promise<TextItem[]> {
+  const pieces = Map.groupBy(await findPieces(operatorList, toPage), ({ y }) => Math.round(y))
   return items.flatMap((item) => {
     if (!/\S\s+\S/.test(item.text)) return [item]
     const near = [-1, 0, 1].flatMap((by) => pieces.get(Math.round(item.y) + by) ?? [])
     const own = near
       .filter(({ x, y }) => Math.abs(y - item.y) < 1 && x > item.x - 1 && x < item.x + item.width)
       .toSorted((a, b) => a.x - b.x)
-    return own.length < 2 ? [item] : parted(item, own)
+    return own.length < 2 ? [item] : splitItem(item, own)
   })
 }
 
-function parted(item: TextItem, pieces: readonly Piece[]): TextItem[] {
+function splitItem(item: TextItem, pieces: readonly TextPiece[]): TextItem[] {
   const parts: TextItem[] = []
   let [from, x] = [0, item.x]
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1]
     const start = piece.text.trim()
-    if (!before || start === '' || piece.x - before.right < GAP * item.size) continue
+    if (!before || start === '' || piece.x - before.right < MIN_GAP * item.size) continue
     const index = item.text.indexOf(` ${start}`, from)
     if (index <= from) continue
     parts.push({ ...item, text: item.text.slice(from, index).trim(), x, width: before.right - x })

@@ -1,51 +1,58 @@
 import type { Ruling, Rulings } from '../layout.ts'
-import { noRulings, rulingsOf } from '../rulings.ts'
-import { type Drawn, type Matrix, operations, type Point, placed, stepsOf } from './pdf-operations.ts'
+import { mergeRulings, noRulings } from '../rulings.ts'
+import {
+  loadOperationCodes,
+  type Matrix,
+  type OperatorList,
+  type Point,
+  transformPoint,
+  walkOperations,
+} from './pdf-operations.ts'
 
 type Side = readonly [Point, Point]
 
 /** A thicker line is a bar. */
-const THICKEST = 2.5
+const MAX_THICKNESS = 2.5
 /** A line across or down strays no farther. */
-const STRAYS = 0.7
-const MOST = 20_000
+const MAX_SLANT = 0.7
+const MAX_SIDES = 20_000
 
 /** The lines that a page draws, across and down: stroked, or filled as thin bars. */
-export async function findRulings(drawn: Drawn, toPage: Matrix): Promise<Rulings> {
-  const OPS = await operations()
+export async function findRulings(operatorList: OperatorList, toPage: Matrix): Promise<Rulings> {
+  const OPS = await loadOperationCodes()
   const strokes = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
   const fills = new Set([OPS.fill, OPS.eoFill])
   const sides: Side[] = []
-  for (const { operation, args, matrix } of stepsOf(drawn, toPage, OPS)) {
+  for (const { operation, args, matrix } of walkOperations(operatorList, toPage, OPS)) {
     if (operation !== OPS.constructPath) continue
     const [paint, [path]] = args as unknown as [number, [ArrayLike<number> | null]]
-    if (path && strokes.has(paint)) sides.push(...sidesOf(path, matrix))
-    if (path && fills.has(paint)) sides.push(...thinBars(sidesOf(path, matrix)))
-    if (sides.length > MOST) return noRulings
+    if (path && strokes.has(paint)) sides.push(...pathSides(path, matrix))
+    if (path && fills.has(paint)) sides.push(...thinBars(pathSides(path, matrix)))
+    if (sides.length > MAX_SIDES) return noRulings
   }
-  return rulingsOf(
-    sides.flatMap(([[x1, y1], [x2, y2]]) => lineAt((y1 + y2) / 2, Math.abs(y1 - y2), x1, x2)),
-    sides.flatMap(([[x1, y1], [x2, y2]]) => lineAt((x1 + x2) / 2, Math.abs(x1 - x2), y1, y2)),
+  return mergeRulings(
+    sides.flatMap(([[x1, y1], [x2, y2]]) => toRuling((y1 + y2) / 2, Math.abs(y1 - y2), x1, x2)),
+    sides.flatMap(([[x1, y1], [x2, y2]]) => toRuling((x1 + x2) / 2, Math.abs(x1 - x2), y1, y2)),
   )
 }
 
-const lineAt = (at: number, strays: number, one: number, other: number): Ruling[] =>
-  strays <= STRAYS ? [{ at, from: Math.min(one, other), to: Math.max(one, other) }] : []
+const toRuling = (at: number, slant: number, one: number, other: number): Ruling[] =>
+  slant <= MAX_SLANT ? [{ at, from: Math.min(one, other), to: Math.max(one, other) }] : []
 
 /** The steps of a path, as PDF.js numbers them; each has so many numbers. */
 const MOVE = 0
 const LINE = 1
-const NUMBERS = [2, 2, 6, 4, 0] as const
+const OPERAND_COUNTS = [2, 2, 6, 4, 0] as const
 
 /** The straight parts of a path, on the page. */
-function sidesOf(path: ArrayLike<number>, matrix: Matrix): Side[] {
+function pathSides(path: ArrayLike<number>, matrix: Matrix): Side[] {
   const sides: Side[] = []
   let start: Point = [0, 0]
   let here = start
   for (let at = 0; at < path.length; ) {
     const step = path[at++]!
-    const count = NUMBERS[step] ?? 0
-    const next = count === 0 ? start : placed(matrix, [path[at + count - 2]!, path[at + count - 1]!])
+    const count = OPERAND_COUNTS[step] ?? 0
+    const next = count === 0 ? start : transformPoint(matrix, [path[at + count - 2]!, path[at + count - 1]!])
     at += count
     if (step === MOVE) start = next
     else if (step === LINE || count === 0) sides.push([here, next])
@@ -66,19 +73,19 @@ function thinBars(sides: readonly Side[]): Side[] {
   return parts.flatMap((corners): Side[] => {
     if (corners.length < 4) return []
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-    if (bottom - top <= THICKEST)
+    const [remaining, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    if (bottom - top <= MAX_THICKNESS)
       return [
         [
-          [left, (top + bottom) / 2],
+          [remaining, (top + bottom) / 2],
           [right, (top + bottom) / 2],
         ],
       ]
-    return right - left <= THICKEST
+    return right - remaining <= MAX_THICKNESS
       ? [
           [
-            [(left + right) / 2, top],
-            [(left + right) / 2, bottom],
+            [(remaining + right) / 2, top],
+            [(remaining + right) / 2, bottom],
           ],
         ]
       : []

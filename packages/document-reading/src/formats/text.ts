@@ -11,6 +11,6 @@ export function decodeText(bytes: Uint8Array): string {
 /** The sign that parts most cells of the first lines. */
 export function csvSeparator(text: string): string {
   const head = text.slice(0, 4096)
-  const count = (sign: string) => head.split(sign).length
-  return [';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',')
+  const count = (separator: string) => head.split(separator).length
+  return [';', '\t', '|'].reduce((best, separator) => (count(separator) > count(best) ? separator : best), ',')
 }

@@ -10,33 +10,33 @@ export async function readXlsx(archive: Archive): Promise<PageLayout[]> {
   const styles = archive.has('xl/styles.xml') ? await readStyles(archive) : []
   const sheets = archive.names
     .filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
-    .toSorted((a, b) => numberOf(a) - numberOf(b))
+    .toSorted((a, b) => sheetNumber(a) - sheetNumber(b))
     .slice(0, limits.pages)
   const pages: PageLayout[] = []
-  let left = limits.text
+  let remaining = limits.text
   for (const [i, sheet] of sheets.entries()) {
-    const page = layOutPage(i + 1, await readSheet(archive, sheet, strings, styles, left))
-    left -= page.text.length
+    const page = layOutPage(i + 1, await readSheet(archive, sheet, strings, styles, remaining))
+    remaining -= page.text.length
     pages.push(page)
   }
   return pages
 }
 
-const numberOf = (name: string) => Number(/\d+/.exec(name)![0])
+const sheetNumber = (name: string) => Number(/\d+/.exec(name)![0])
 
 async function readStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = []
-  let left = limits.text
+  let remaining = limits.text
   let inText = false
   for await (const token of readXml(archive.open('xl/sharedStrings.xml'))) {
-    if (left <= 0) break
+    if (remaining <= 0) break
     if (typeof token === 'string') {
       if (!inText || strings.length === 0) continue
-      strings[strings.length - 1] += token.slice(0, left)
-      left -= token.length
+      strings[strings.length - 1] += token.slice(0, remaining)
+      remaining -= token.length
     } else if (token.name === 'si' && token.kind !== 'close') {
       strings.push('')
-      left -= limits.cell
+      remaining -= limits.cell
     } else if (token.name === 't') inText = token.kind === 'open'
   }
   return strings
@@ -51,23 +51,23 @@ interface Style {
 
 /** The built-in formats 14 to 22 show a date, and of one's own those with a day and a year; some write a currency. */
 async function readStyles(archive: Archive): Promise<Style[]> {
-  const own = new Map<string, Style>()
+  const customFormats = new Map<string, Style>()
   const styles: Style[] = []
   let inCells = false
   for await (const token of readXml(archive.open('xl/styles.xml'))) {
-    if (typeof token === 'string' || styles.length > 10_000 || own.size > 10_000) continue
+    if (typeof token === 'string' || styles.length > 10_000 || customFormats.size > 10_000) continue
     if (token.name === 'cellXfs') inCells = token.kind === 'open'
     const format = attribute(token, 'numFmtId')
     if (format === undefined || token.kind === 'close') continue
-    if (token.name === 'numFmt') own.set(format, styleOf(attribute(token, 'formatCode') ?? ''))
+    if (token.name === 'numFmt') customFormats.set(format, parseStyle(attribute(token, 'formatCode') ?? ''))
     else if (token.name === 'xf' && inCells)
-      styles.push(own.get(format) ?? { isDate: Number(format) >= 14 && Number(format) <= 22 })
+      styles.push(customFormats.get(format) ?? { isDate: Number(format) >= 14 && Number(format) <= 22 })
   }
   return styles
 }
 
 /** `"USD"#,##0.00`, `[$€-407] #,##0.00`, `#,##0.00 [$CHF]`: of the part for what is more than nothing. */
-function styleOf(format: string): Style {
+function parseStyle(format: string): Style {
   const [positive = ''] = format.split(';')
   const literals = Array.from(
     positive.matchAll(/"([^"]*)"|\[\$([^\]-]*)[^\]]*\]/g),
@@ -88,25 +88,25 @@ async function readSheet(
   budget: number,
 ): Promise<PlacedText[][]> {
   const rows: PlacedText[][] = []
-  let left = budget
+  let remaining = budget
   let cell: Tag | null = null
   let text = ''
   let inValue = false
   for await (const token of readXml(archive.open(sheet))) {
-    if (left <= 0) break
+    if (remaining <= 0) break
     if (typeof token === 'string') {
-      if (inValue) text += token.slice(0, left)
+      if (inValue) text += token.slice(0, remaining)
     } else if (token.name === 'row' && token.kind !== 'close') {
       rows.push([])
-      left -= limits.cell
+      remaining -= limits.cell
     } else if (token.name === 'c' && token.kind === 'open') {
       cell = token
       text = ''
     } else if (token.name === 'v' || token.name === 't') inValue = token.kind === 'open'
     else if (token.name === 'c' && cell) {
       const value = shownValue(cell, text, strings, styles)
-      left -= value.length + limits.cell
-      const column = columnOf(attribute(cell, 'r') ?? '')
+      remaining -= value.length + limits.cell
+      const column = columnIndex(attribute(cell, 'r') ?? '')
       rows.at(-1)?.push({ text: value, ...columnBounds(column) })
       cell = null
     }
@@ -114,7 +114,7 @@ async function readSheet(
   return rows
 }
 
-const columnOf = (place: string): number =>
+const columnIndex = (place: string): number =>
   [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
 function shownValue(cell: Tag, text: string, strings: readonly string[], styles: readonly Style[]): string {

@@ -1,10 +1,10 @@
-import { lower } from '../lowercase.ts'
+import { toLowercase } from '../lowercase.ts'
 
 /**
  * What the words of labels mean, in small letters and without accents. Forms put the same few words together in ever new
  * ways ("Vessel's estimated sailing date", "Est. departure"): composed-labels.ts says which of them name a field.
  */
-const meanings: Readonly<Record<string, string>> = {
+const conceptWords: Readonly<Record<string, string>> = {
   port: 'port ports prt harbour harbor puerto porto hafen',
   load: 'load loading loaded loads lading ldg pol embarkation embarque embarquement imbarco carga cargue',
   discharge:
@@ -178,33 +178,33 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/n[°º]/g, ' no '],
 ]
 
-const conceptsOfWord = new Map<string, string[]>()
-for (const [concept, words] of Object.entries(meanings))
-  for (const word of words.split(' ')) conceptsOfWord.set(word, [...(conceptsOfWord.get(word) ?? []), concept])
+const conceptsByWord = new Map<string, string[]>()
+for (const [concept, words] of Object.entries(conceptWords))
+  for (const word of words.split(' ')) conceptsByWord.set(word, [...(conceptsByWord.get(word) ?? []), concept])
 
 /** A note in brackets says how a value is meant; where its words are not known, it counts for nothing. */
 const IN_BRACKETS = /\([^()]*\)?/g
-const BOX = /^(?:[①-⑳]\s*|\(?\d{1,2}[a-z]?[.)]?\s+|\d{1,2}\/\d{1,2}(?:,\s?\d{1,2}\/\d{1,2})*\s+)/
-const LONGEST = 50
+const BOX_NUMBER = /^(?:[①-⑳]\s*|\(?\d{1,2}[a-z]?[.)]?\s+|\d{1,2}\/\d{1,2}(?:,\s?\d{1,2}\/\d{1,2})*\s+)/
+const MAX_LABEL_LENGTH = 50
 
 /** What each word of a label can mean; null where one is not known. A sign or a filler means nothing. */
-export function conceptsOf(text: string): string[][] | null {
-  if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || /[-–]$/.test(text)) return null
-  return conceptsIn(text) ?? conceptsIn(text.replace(IN_BRACKETS, ' '))
+export function parseConcepts(text: string): string[][] | null {
+  if (text.length > MAX_LABEL_LENGTH || !/\p{L}{2}/u.test(text) || /[-–]$/.test(text)) return null
+  return readConcepts(text) ?? readConcepts(text.replace(IN_BRACKETS, ' '))
 }
 
-function conceptsIn(text: string): string[][] | null {
-  let small = lower(text)
-    .replace(BOX, '')
+function readConcepts(text: string): string[][] | null {
+  let lowercased = toLowercase(text)
+    .replace(BOX_NUMBER, '')
     .replace(/[’']s?\b/g, '')
-  for (const [phrase, words] of PHRASES) small = small.replace(phrase, words)
-  const words = (small.match(/[a-zß]+\d?|[$€&]|1st|\d+/g) ?? []).filter((word) => !FILLERS.has(word))
-  const concepts = words.map((word) => conceptsOfWord.get(word))
+  for (const [phrase, words] of PHRASES) lowercased = lowercased.replace(phrase, words)
+  const words = (lowercased.match(/[a-zß]+\d?|[$€&]|1st|\d+/g) ?? []).filter((word) => !FILLERS.has(word))
+  const concepts = words.map((word) => conceptsByWord.get(word))
   return words.length === 0 || concepts.includes(undefined) ? null : (concepts as string[][])
 }
 
 /** Whether any word of a text is one that labels are made of. */
 export const hasConcepts = (text: string): boolean =>
-  (lower(text).match(/[a-zß]{2,}/g) ?? []).some(
-    (word) => conceptsOfWord.has(word) && !['no', 'nos', 'nr', 'number'].includes(word),
+  (toLowercase(text).match(/[a-zß]{2,}/g) ?? []).some(
+    (word) => conceptsByWord.has(word) && !['no', 'nos', 'nr', 'number'].includes(word),
   )

@@ -1,15 +1,15 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const dutch: Words = {
-  bill_of_lading_number: no('cognossement|connossement|zeevrachtbrief|vrachtbrief'),
-  booking_number: no('boeking|boekings|boekingsnummer|reserverings'),
-  purchase_order_number: no('order|uw order|bestel|bestelling|inkooporder|contract'),
-  reference_number: no(
+export const dutch: LanguageLabels = {
+  bill_of_lading_number: withNumberWord('cognossement|connossement|zeevrachtbrief|vrachtbrief'),
+  booking_number: withNumberWord('boeking|boekings|boekingsnummer|reserverings'),
+  purchase_order_number: withNumberWord('order|uw order|bestel|bestelling|inkooporder|contract'),
+  reference_number: withNumberWord(
     'onze ref(?:erentie)?\\.?|uw ref(?:erentie)?\\.?|o\\/ref|u\\/ref|dossier|referentie|opdracht|zending',
   ),
-  invoice_number: no('factuur|factuurnummer|faktuur'),
-  entry_number: no('aangifte|mrn|aangiftenummer|document'),
-  release_number: no('vrijstelling|vrijgave|release|laat-?volgen'),
+  invoice_number: withNumberWord('factuur|factuurnummer|faktuur'),
+  entry_number: withNumberWord('aangifte|mrn|aangiftenummer|document'),
+  release_number: withNumberWord('vrijstelling|vrijgave|release|laat-?volgen'),
   shipper: 'afzender|verscheper|exporteur|verkoper|leverancier|verlader',
   consignee: 'geadresseerde|ontvanger|importeur|koper|consignataris',
   notify_party: 'te verwittigen|te notificeren|te waarschuwen|notify(?: adres)?',
@@ -18,7 +18,7 @@ export const dutch: Words = {
     'vervoerder|transporteur|wegvervoerder|af te leveren aan|uit te leveren aan|vrij te geven aan|laat volgen aan|afhaler|uitlevering aan',
   carrier: 'rederij|lijn|vervoerder zee|scheepvaartmaatschappij',
   vessel: 'schip(?: ?\\/ ?reis)?|zeeschip|naam (?:van het )?schip|vaartuig',
-  voyage: no('reis|reisnummer|vaart'),
+  voyage: withNumberWord('reis|reisnummer|vaart'),
   place_of_receipt: 'plaats van (?:ontvangst|inontvangstneming)|laadplaats',
   port_of_loading: 'laadhaven|haven van (?:lading|vertrek|inlading)|vertrekhaven|verschepingshaven',
   port_of_discharge:

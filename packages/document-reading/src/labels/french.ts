@@ -1,15 +1,17 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const french: Words = {
-  bill_of_lading_number: no('connaissement(?: (?:direct|maritime|n[°o]))?|b\\/?l maritime|titre de transport|lta'),
-  booking_number: no('reservation|booking|ref\\.? booking'),
-  purchase_order_number: no('commande(?: client)?|bon de commande|v\\/ commande|contrat'),
-  reference_number: no(
+export const french: LanguageLabels = {
+  bill_of_lading_number: withNumberWord(
+    'connaissement(?: (?:direct|maritime|n[°o]))?|b\\/?l maritime|titre de transport|lta',
+  ),
+  booking_number: withNumberWord('reservation|booking|ref\\.? booking'),
+  purchase_order_number: withNumberWord('commande(?: client)?|bon de commande|v\\/ commande|contrat'),
+  reference_number: withNumberWord(
     'n\\/ ?ref\\.?|v\\/ ?ref\\.?|notre ref(?:erence)?|votre ref(?:erence)?|dossier|ref\\.? (?:dossier|client|interne)|affaire',
   ),
-  invoice_number: no('facture(?: (?:commerciale|client))?|avoir|piece'),
-  entry_number: no("declaration|dau|mrn|numero d[e'’]enregistrement|bae"),
-  release_number: `n[.°º]? ?(?:de |du )bon|${no('bon(?: a (?:delivrer|enlever))?|bad|numero de liberation')}`,
+  invoice_number: withNumberWord('facture(?: (?:commerciale|client))?|avoir|piece'),
+  entry_number: withNumberWord("declaration|dau|mrn|numero d[e'’]enregistrement|bae"),
+  release_number: `n[.°º]? ?(?:de |du )bon|${withNumberWord('bon(?: a (?:delivrer|enlever))?|bad|numero de liberation')}`,
   shipper: 'expediteur(?: ?\\/ ?exportateur)?|chargeur|exportateur|vendeur|fournisseur',
   consignee: 'destinataire(?: (?:reel|final))?|receptionnaire|importateur|acheteur|client livre|livre a',
   notify_party: 'a notifier|partie a notifier|notifier a|notify',
@@ -17,7 +19,7 @@ export const french: Words = {
   release_to: 'transporteur(?: (?:routier|terrestre|designe))?|a livrer a|delivrer a|remettre a|enlevement par',
   carrier: 'compagnie(?: maritime| de navigation)?|armateur|transporteur maritime',
   vessel: 'navire(?: ?\\/ ?voyage)?|nom du navire|bateau',
-  voyage: no('voyage|numero de voyage'),
+  voyage: withNumberWord('voyage|numero de voyage'),
   place_of_receipt: 'lieu de (?:prise en charge|reception|chargement)|origine',
   port_of_loading: "port (?:de |d['’])?(?:chargement|depart|embarquement|expedition)|lieu d['’]embarquement",
   port_of_discharge: "port (?:de |d['’])?(?:dechargement|arrivee|destination|debarquement)|lieu de dechargement",

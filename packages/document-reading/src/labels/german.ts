@@ -1,15 +1,15 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const german: Words = {
-  bill_of_lading_number: no('konnossement|seefrachtbrief|frachtbrief'),
-  booking_number: no('buchung|buchungs|buchungsnummer|reederei-?(?:buchung|ref(?:erenz)?)'),
-  purchase_order_number: no('bestellung|bestell|ihre bestellung|auftrag|kundenauftrag|kontrakt'),
-  reference_number: no(
+export const german: LanguageLabels = {
+  bill_of_lading_number: withNumberWord('konnossement|seefrachtbrief|frachtbrief'),
+  booking_number: withNumberWord('buchung|buchungs|buchungsnummer|reederei-?(?:buchung|ref(?:erenz)?)'),
+  purchase_order_number: withNumberWord('bestellung|bestell|ihre bestellung|auftrag|kundenauftrag|kontrakt'),
+  reference_number: withNumberWord(
     'unsere (?:position|referenz|ref\\.?|auftragsnummer)|ihre (?:referenz|ref\\.?|position)|position|positions|sendung|auftrags|spediteur-?ref\\.?|vorgang|vorgangs|aktenzeichen|ihr zeichen|unser zeichen',
   ),
-  invoice_number: no('rechnung|rechnungs|belegs?|gutschrift'),
-  entry_number: no('zollanmeldung|zollanmeldungs|anmelde|registrier|mrn|atlas|arbeits|veranlagungs'),
-  release_number: no('freistellung|freistellungs|freistell|freigabe|abhol|auslager|release'),
+  invoice_number: withNumberWord('rechnung|rechnungs|belegs?|gutschrift'),
+  entry_number: withNumberWord('zollanmeldung|zollanmeldungs|anmelde|registrier|mrn|atlas|arbeits|veranlagungs'),
+  release_number: withNumberWord('freistellung|freistellungs|freistell|freigabe|abhol|auslager|release'),
   shipper: 'versender(?: ?\\/ ?(?:ausfuhrer|exporteur))?|absender|ablader|verlader|exporteur|verkaufer|lieferant',
   consignee: 'empfanger(?: ?\\/ ?importeur)?|importeur|warenempfanger|kaufer|besteller|lieferadresse|lieferanschrift',
   notify_party: 'meldeadresse|notify(?:-?adresse)?|benachrichtigung(?:sadresse)?',
@@ -19,7 +19,7 @@ export const german: Words = {
     'fuhrunternehmer|transporteur|frachtfuhrer|abholer|spediteur|freigestellt (?:an|fur)|auslieferung an|abholung durch',
   carrier: 'reederei|reeder|frachtfuhrer|linie|carrier',
   vessel: 'schiff(?: ?\\/ ?reise)?|seeschiff|schiffsname|dampfer|ms',
-  voyage: no('reise|reisenummer|fahrt|abfahrt'),
+  voyage: withNumberWord('reise|reisenummer|fahrt|abfahrt'),
   place_of_receipt: 'ubernahmeort|ubernahme|ladeort|vorlauf ab',
   port_of_loading:
     'ladehafen|verladehafen|abgangshafen|verladen(?: in)?|abladehafen|verschiffungshafen|hafen (?:der )?(?:beladung|abfahrt)',

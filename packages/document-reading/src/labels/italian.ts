@@ -1,15 +1,15 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const italian: Words = {
-  bill_of_lading_number: no('polizza(?: (?:di carico|master|house))?|b\\/l'),
-  booking_number: no('prenotazione|booking|rif\\.? booking'),
-  purchase_order_number: no("ordine(?: (?:cliente|d['’]acquisto|di acquisto))?|vs\\.? ordine|contratto"),
-  reference_number: no(
+export const italian: LanguageLabels = {
+  bill_of_lading_number: withNumberWord('polizza(?: (?:di carico|master|house))?|b\\/l'),
+  booking_number: withNumberWord('prenotazione|booking|rif\\.? booking'),
+  purchase_order_number: withNumberWord("ordine(?: (?:cliente|d['’]acquisto|di acquisto))?|vs\\.? ordine|contratto"),
+  reference_number: withNumberWord(
     'ns\\.? ?rif\\.?(?:erimento)?|vs\\.? ?rif\\.?(?:erimento)?|n[.\\/] ?rif\\.?|v[.\\/] ?rif\\.?|pratica|rif\\.?(?: (?:pratica|interno|cliente))?|posizione|dossier',
   ),
-  invoice_number: no('fattura(?: (?:commerciale|proforma))?|documento|nota (?:di )?debito'),
-  entry_number: no('dichiarazione|bolletta(?: doganale)?|mrn|dau|registro'),
-  release_number: no('buono (?:di )?(?:consegna|prelievo)|delivery order'),
+  invoice_number: withNumberWord('fattura(?: (?:commerciale|proforma))?|documento|nota (?:di )?debito'),
+  entry_number: withNumberWord('dichiarazione|bolletta(?: doganale)?|mrn|dau|registro'),
+  release_number: withNumberWord('buono (?:di )?(?:consegna|prelievo)|delivery order'),
   shipper:
     'mittente(?: ?\\/ ?(?:esportatore|caricatore))?|speditore|caricatore|esportatore|venditore|fornitore|cedente',
   consignee:
@@ -20,7 +20,7 @@ export const italian: Words = {
     'consegnare a|vettore(?: (?:terrestre|incaricato))?|trasportatore|autotrasportatore|ritiro (?:a cura di|da parte di)|rilasciare a',
   carrier: 'compagnia(?: (?:marittima|di navigazione))?|armatore|vettore marittimo',
   vessel: 'nave(?: ?\\/ ?viaggio)?|m\\/n|motonave|nome (?:della )?nave',
-  voyage: no('viaggio|numero (?:di )?viaggio'),
+  voyage: withNumberWord('viaggio|numero (?:di )?viaggio'),
   place_of_receipt: 'luogo (?:di )?(?:ricevimento|presa in carico|ritiro)',
   port_of_loading: "porto (?:di |d['’])?(?:carico|imbarco|partenza|caricazione|origine)",
   port_of_discharge: "porto (?:di |d['’])?(?:sbarco|scarico|arrivo|destino|destinazione|scaricazione)",

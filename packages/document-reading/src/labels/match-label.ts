@@ -1,49 +1,49 @@
-import { END, HAN, lower, withoutAccents } from '../lowercase.ts'
-import { type FieldName, labels, otherHeads, vesselAndVoyage } from './labels.ts'
+import { HAN, toLowercase, WORD_END, withoutAccents } from '../lowercase.ts'
+import { type FieldName, labels, otherHeaders, vesselAndVoyage } from './labels.ts'
 
 /** What is looked for: a field, or the one cell in which two fields stand. */
 export type Label = FieldName | 'vessel_and_voyage'
 
-const words = Object.entries({ ...labels, vessel_and_voyage: vesselAndVoyage }).map(([name, spoken]) => [
+const words = Object.entries({ ...labels, vessel_and_voyage: vesselAndVoyage }).map(([name, pattern]) => [
   name,
-  withoutAccents(spoken),
+  withoutAccents(pattern),
 ])
-const all = words.map(([, spoken]) => spoken).join('|')
+const allLabels = words.map(([, pattern]) => pattern).join('|')
 /** A number of the box before it ("7. Vessel"), or the label in Chinese. */
-const BEFORE = `^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
+const BOX_PREFIX = `^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 const atStart = new Map<string, RegExp>()
 const within = new Map<string, RegExp>()
-for (const [name, spoken] of words as [Label, string][]) {
-  atStart.set(name, new RegExp(`${BEFORE}(?:${spoken})${END}`))
-  within.set(name, new RegExp(`(?<=[\\s,;(/|])(?:${spoken})\\s*[:：#]`))
+for (const [name, pattern] of words as [Label, string][]) {
+  atStart.set(name, new RegExp(`${BOX_PREFIX}(?:${pattern})${WORD_END}`))
+  within.set(name, new RegExp(`(?<=[\\s,;(/|])(?:${pattern})\\s*[:：#]`))
 }
-const anyLabel = new RegExp(`${BEFORE}(?:${all}|${otherHeads})${END}`)
-const anyWithin = new RegExp(`[\\s,;(/|]+(?:${all}|${otherHeads})\\s*[:：#]`)
+const anyLabel = new RegExp(`${BOX_PREFIX}(?:${allLabels}|${otherHeaders})${WORD_END}`)
+const anyWithin = new RegExp(`[\\s,;(/|]+(?:${allLabels}|${otherHeaders})\\s*[:：#]`)
 
 /** Further on in a cell a label is known by the sign behind it; most cells have none. */
 const SIGN = /[:：#]/
 
 /** A label alone, or with its value behind a colon. */
 export const isLabel = (text: string): boolean => {
-  const found = anyLabel.exec(lower(text))
+  const found = anyLabel.exec(toLowercase(text))
   return found !== null && /^[)）]?\s*(?:\p{Script=Han}{1,12}\s*)?(?:$|[:：/(#])/u.test(text.slice(found[0].length))
 }
 
 /** Where the words of a label end and the value begins; a second language may stand behind a stroke or in brackets. */
-const GAP =
+const LABEL_SEPARATOR =
   /^[)）]?\s*(?:\/[^:\d]{1,40}(?::|$)|\([^)\d]{1,40}\)\s*:?|\p{Script=Han}{1,12}(?=\s*(?:[:：]|$))|[:：#.])?[\s:：#.]*/u
 
 /** Where the value begins behind a label that ends there. */
-export const behindLabel = (text: string, end: number): number => end + GAP.exec(text.slice(end))![0].length
+export const valueStart = (text: string, end: number): number => end + LABEL_SEPARATOR.exec(text.slice(end))![0].length
 
 /** The part of a text before the next label that stands in the same cell. */
-export const beforeNextLabel = (text: string): string =>
-  SIGN.test(text) ? text.slice(0, anyWithin.exec(lower(text))?.index ?? text.length) : text
+export const textBeforeNextLabel = (text: string): string =>
+  SIGN.test(text) ? text.slice(0, anyWithin.exec(toLowercase(text))?.index ?? text.length) : text
 
 /** Whether a text is this label and no more, and ends no earlier than behind its first characters. */
 export function isWholeLabel(text: string, field: Label, longerThan: number): boolean {
-  const label = atStart.get(field)!.exec(lower(text))
-  return label !== null && label[0].length > longerThan && behindLabel(text, label[0].length) === text.length
+  const label = atStart.get(field)!.exec(toLowercase(text))
+  return label !== null && label[0].length > longerThan && valueStart(text, label[0].length) === text.length
 }
 
 /** Where a label ends in a cell: at its beginning, and once more further on. */
@@ -51,10 +51,10 @@ export function labelEnds(text: string, field: Label): number[] {
   // The last words of a sentence.
   if (/^\p{Ll}[^:]*\.$/u.test(text)) return []
   const first =
-    field === 'vessel' && atStart.get('vessel_and_voyage')!.test(lower(text))
+    field === 'vessel' && atStart.get('vessel_and_voyage')!.test(toLowercase(text))
       ? null
-      : atStart.get(field)!.exec(lower(text))
-  const inner = SIGN.test(text) ? within.get(field)!.exec(lower(text)) : null
+      : atStart.get(field)!.exec(toLowercase(text))
+  const inner = SIGN.test(text) ? within.get(field)!.exec(toLowercase(text)) : null
   return [
     ...(first ? [first[0].length] : []),
     ...(inner && inner.index > (first?.[0].length ?? 0) ? [inner.index + inner[0].length] : []),

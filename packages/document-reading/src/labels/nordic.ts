@@ -1,17 +1,21 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const nordic: Words = {
-  bill_of_lading_number: no('konnossement|konossement|sjofraktbrev|sjofragtbrev|fraktsedel|fragtbrev|fraktbrev'),
-  booking_number: no('bokning|bokningsnummer|booking|bookingnummer|reservation'),
-  purchase_order_number: no(
+export const nordic: LanguageLabels = {
+  bill_of_lading_number: withNumberWord(
+    'konnossement|konossement|sjofraktbrev|sjofragtbrev|fraktsedel|fragtbrev|fraktbrev',
+  ),
+  booking_number: withNumberWord('bokning|bokningsnummer|booking|bookingnummer|reservation'),
+  purchase_order_number: withNumberWord(
     'ordre|ordrenummer|order|ordernummer|indkobsordre|inkopsorder|innkjopsordre|best(?:illing|allning)|deres ordre|er order|kontrakt',
   ),
-  reference_number: no(
+  reference_number: withNumberWord(
     '(?:vor|var|vores|vores|deres|er|jeres) ref(?:erence|erens|eranse)?\\.?|sagsnummer|sagsnr\\.?|sag|arende|oppdrag|uppdrag|referense|referens|reference|referanse|sendingsnr\\.?|forsendelse',
   ),
-  invoice_number: no('faktura|fakturanummer'),
-  entry_number: no('deklaration|fortulling|fortolling|tollid|tulldeklaration|angivelse|ekspeditions|lobe|mrn'),
-  release_number: no('frigivelse|frigivning|frigorelse|frislapp|utlevering|utlamning|udlevering|release'),
+  invoice_number: withNumberWord('faktura|fakturanummer'),
+  entry_number: withNumberWord(
+    'deklaration|fortulling|fortolling|tollid|tulldeklaration|angivelse|ekspeditions|lobe|mrn',
+  ),
+  release_number: withNumberWord('frigivelse|frigivning|frigorelse|frislapp|utlevering|utlamning|udlevering|release'),
   shipper:
     'afsender|avsender|avsandare|eksportor|exportor|afskiber|avskiper|saljare|salger|selger|leverandor|leverantor',
   consignee: 'modtager|mottaker|mottagare|importor|kober|kjoper|kopare|varemodtager|varumottagare',
@@ -23,7 +27,7 @@ export const nordic: Words = {
   carrier: 'rederi|linje|transportor(?: so)?|transporter',
   vessel:
     'skib(?: ?\\/ ?rejse)?|skip(?: ?\\/ ?reise)?|fartyg(?: ?\\/ ?resa)?|skibsnavn|skipsnavn|fartygsnamn|fartoy|bat',
-  voyage: no('rejse|rejsenr\\.?|reise|resa|resenr\\.?|sejlads|voy'),
+  voyage: withNumberWord('rejse|rejsenr\\.?|reise|resa|resenr\\.?|sejlads|voy'),
   place_of_receipt: 'modtagelsessted|mottakssted|mottagningsort|overtagelsessted',
   port_of_loading:
     'lastehavn|lastehamn|lasthamn|ladehavn|afskibningshavn|avskipningshavn|avgangshavn|avgangshamn|avlastningshamn|afgangshavn|fra havn|indlastningshavn',

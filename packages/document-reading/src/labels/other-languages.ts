@@ -2,7 +2,7 @@ import { dutch } from './dutch.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'
-import type { Words } from './language-labels.ts'
+import type { LanguageLabels } from './language-labels.ts'
 import { nordic } from './nordic.ts'
 import { polish } from './polish.ts'
 import { portuguese } from './portuguese.ts'
@@ -10,7 +10,7 @@ import { romanian } from './romanian.ts'
 import { spanish } from './spanish.ts'
 import { turkish } from './turkish.ts'
 
-const languages: readonly Words[] = [
+const languages: readonly LanguageLabels[] = [
   spanish,
   portuguese,
   french,
@@ -24,5 +24,5 @@ const languages: readonly Words[] = [
 ]
 
 /** What the other languages add to the words of a field, or of the head of a column. */
-export const inOtherLanguages = (name: keyof Words): string =>
+export const labelsInOtherLanguages = (name: keyof LanguageLabels): string =>
   languages.flatMap((words) => (words[name] === undefined ? [] : [`|${words[name]}`])).join('')

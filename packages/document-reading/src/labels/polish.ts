@@ -1,21 +1,21 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const polish: Words = {
-  bill_of_lading_number: no('konosament|nr konosamentu|list przewozowy'),
-  booking_number: no('booking|rezerwacja|nr (?:bookingu|rezerwacji)|numer bookingu'),
-  purchase_order_number: no('zamowienie|nr zamowienia|numer zamowienia|kontrakt'),
-  reference_number: no(
+export const polish: LanguageLabels = {
+  bill_of_lading_number: withNumberWord('konosament|nr konosamentu|list przewozowy'),
+  booking_number: withNumberWord('booking|rezerwacja|nr (?:bookingu|rezerwacji)|numer bookingu'),
+  purchase_order_number: withNumberWord('zamowienie|nr zamowienia|numer zamowienia|kontrakt'),
+  reference_number: withNumberWord(
     'nr ref\\.?|numer referencyjny|nasz nr|wasz nr|nasza ref\\.?|sprawa|nr sprawy|pozycja|nr pozycji|zlecenie|nr zlecenia',
   ),
-  invoice_number: no('faktura(?: vat)?|nr faktury|numer faktury'),
-  entry_number: no('zgloszenie|nr zgloszenia|mrn|numer mrn'),
+  invoice_number: withNumberWord('faktura(?: vat)?|nr faktury|numer faktury'),
+  entry_number: withNumberWord('zgloszenie|nr zgloszenia|mrn|numer mrn'),
   shipper: 'zaladowca|nadawca|eksporter|sprzedawca|wysylajacy',
   consignee: 'odbiorca|importer',
   bill_to: 'nabywca|platnik|zleceniodawca|klient',
   release_to: 'przewoznik|wydac|odbiera|transport',
   carrier: 'armator|linia(?: zeglugowa)?',
   vessel: 'statek(?: ?\\/ ?(?:rejs|podroz))?|nazwa statku|m\\/s',
-  voyage: no('rejs|podroz|nr (?:rejsu|podrozy)'),
+  voyage: withNumberWord('rejs|podroz|nr (?:rejsu|podrozy)'),
   port_of_loading: 'port (?:zaladunku|wyjscia|nadania|wysylki)',
   port_of_discharge: 'port (?:wyladunku|rozladunku|przeznaczenia|docelowy|przyjscia)',
   place_of_delivery: 'miejsce (?:dostawy|przeznaczenia|dostarczenia)|cel',

@@ -1,18 +1,20 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const portuguese: Words = {
-  booking_number: no('reserva|numero da reserva'),
-  purchase_order_number: no('pedido(?: de compra)?|ordem de compra|contrato'),
-  reference_number: no('n\\/ ?ref\\.?|s\\/ ?ref\\.?|nossa ref(?:erencia)?|sua ref(?:erencia)?|processo|referencia'),
-  invoice_number: no('fatura(?: (?:comercial|proforma))?|nota fiscal|nf-?e|nota de debito'),
-  entry_number: no('di|duimp|du-?e|declaracao(?: de importacao)?'),
+export const portuguese: LanguageLabels = {
+  booking_number: withNumberWord('reserva|numero da reserva'),
+  purchase_order_number: withNumberWord('pedido(?: de compra)?|ordem de compra|contrato'),
+  reference_number: withNumberWord(
+    'n\\/ ?ref\\.?|s\\/ ?ref\\.?|nossa ref(?:erencia)?|sua ref(?:erencia)?|processo|referencia',
+  ),
+  invoice_number: withNumberWord('fatura(?: (?:comercial|proforma))?|nota fiscal|nf-?e|nota de debito'),
+  entry_number: withNumberWord('di|duimp|du-?e|declaracao(?: de importacao)?'),
   shipper: 'exportador|embarcador|remetente|fornecedor|vendedor',
   consignee: 'consignatario|importador|destinatario|comprador|recebedor',
   bill_to: 'faturar (?:a|para)|cliente|sacado|tomador|pagador|exmo\\.?\\(?s?\\)? sr\\.?\\(?s?\\)?',
   release_to: 'entregar (?:a|para)|transportadora?|transportador rodoviario|despachante',
   carrier: 'armador|transportador maritimo|cia\\.? maritima',
   vessel: 'navio(?: ?\\/ ?viagem)?|embarcacao|nome do navio',
-  voyage: no('viagem|numero da viagem'),
+  voyage: withNumberWord('viagem|numero da viagem'),
   place_of_receipt: 'local de (?:recebimento|coleta)|lugar de recepcao',
   port_of_loading: 'porto (?:de )?(?:embarque|carregamento|origem|carga|saida)|local de embarque',
   port_of_discharge: 'porto (?:de )?(?:descarga|desembarque|destino|chegada|descarregamento)|local de desembarque',

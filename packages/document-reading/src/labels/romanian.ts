@@ -1,20 +1,20 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const romanian: Words = {
-  bill_of_lading_number: no('conosament|scrisoare de transport'),
-  booking_number: no('rezervare|booking'),
-  purchase_order_number: no('comanda|contract|nr\\.? comanda'),
-  reference_number: no('referinta|dosar|ref\\.? (?:noastra|dvs\\.?)'),
-  invoice_number: no(
+export const romanian: LanguageLabels = {
+  bill_of_lading_number: withNumberWord('conosament|scrisoare de transport'),
+  booking_number: withNumberWord('rezervare|booking'),
+  purchase_order_number: withNumberWord('comanda|contract|nr\\.? comanda'),
+  reference_number: withNumberWord('referinta|dosar|ref\\.? (?:noastra|dvs\\.?)'),
+  invoice_number: withNumberWord(
     'factura(?: (?:fiscala|seria|externa))?|seria(?: si numarul)?|numar factura|nr\\.? factur(?:a|ii)',
   ),
-  entry_number: no('declaratie(?: vamala)?|dvi|mrn'),
+  entry_number: withNumberWord('declaratie(?: vamala)?|dvi|mrn'),
   shipper: 'expeditor|exportator|furnizor|vanzator|incarcator',
   consignee: 'destinatar|importator|primitor',
   bill_to: 'client|cumparator|beneficiar|facturat catre|platitor',
   carrier: 'transportator|armator|linia maritima',
   vessel: 'nava|navă|vas|numele navei',
-  voyage: no('voiaj|cursa'),
+  voyage: withNumberWord('voiaj|cursa'),
   port_of_loading: 'port(?:ul)? (?:de )?(?:incarcare|imbarcare|plecare|expediere)',
   port_of_discharge: 'port(?:ul)? (?:de )?(?:descarcare|destinatie|sosire|debarcare)',
   place_of_delivery: 'loc(?:ul)? (?:de |livrarii|livrare).*|destinatie finala|destinatia',

@@ -1,16 +1,16 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const spanish: Words = {
-  bill_of_lading_number: no('documento de transporte|guia maritima|bl master|bl madre|b\\/l master'),
-  booking_number: no('booking|reserva naviera|numero de (?:booking|reserva)'),
-  purchase_order_number: no('orden de compra|o\\/c|oc|contrato|nota de pedido'),
-  reference_number: no(
+export const spanish: LanguageLabels = {
+  bill_of_lading_number: withNumberWord('documento de transporte|guia maritima|bl master|bl madre|b\\/l master'),
+  booking_number: withNumberWord('booking|reserva naviera|numero de (?:booking|reserva)'),
+  purchase_order_number: withNumberWord('orden de compra|o\\/c|oc|contrato|nota de pedido'),
+  reference_number: withNumberWord(
     'expediente|su ref\\.?|nuestra ref\\.?|referencia (?:interna|cliente|agente)|embarque|operacion',
   ),
-  invoice_number: no(
+  invoice_number: withNumberWord(
     'factura(?: (?:de venta|de exportacion|electronica|comercial|serie))?|comprobante|comp\\.?|numero de factura',
   ),
-  release_number: no('orden(?: de entrega| de retiro)?|autorizacion'),
+  release_number: withNumberWord('orden(?: de entrega| de retiro)?|autorizacion'),
   shipper:
     'exportador ?\\/ ?(?:proveedor|embarcador)|embarcador|proveedor|vendedor ?\\/ ?exportador|razon social|remite',
   consignee: 'importador ?\\/ ?comprador|consignado a|a la orden de|cliente ?\\/ ?importador|destinatario',
@@ -18,7 +18,7 @@ export const spanish: Words = {
   release_to: 'entregar a|retira|transportista|empresa transportista|agente de aduanas?|autorizado a retirar',
   carrier: 'linea naviera|naviera|linea maritima|transportador',
   vessel: 'nave|buque(?: ?\\/ ?nave)?|motonave|m\\/n|nave ?\\/ ?buque',
-  voyage: no('viaje|numero de viaje'),
+  voyage: withNumberWord('viaje|numero de viaje'),
   place_of_receipt: 'lugar de recepcion|punto de origen|lugar de carga',
   port_of_loading:
     'puerto (?:de )?(?:embarque|carga|cargue|origen|salida|zarpe)|pto\\.? (?:de )?(?:embarque|carga|origen)|lugar de embarque',
@@ -38,7 +38,7 @@ export const spanish: Words = {
   due_date:
     'fecha (?:de )?(?:vencimiento|vto\\.?)|vto\\.?(?: (?:de )?pago)?|vence(?: el)?|fecha limite de pago|pagar antes del?',
   entry_date: 'fecha de (?:numeracion|aceptacion|entrada|pago|presentacion|declaracion)',
-  entry_number: no('declaracion|dam|dus|din|pedimento|levante|despacho'),
+  entry_number: withNumberWord('declaracion|dam|dus|din|pedimento|levante|despacho'),
   valid_until: 'valid[ao] hasta|vigente hasta|vigencia(?: hasta)?|vencimiento(?: de la orden)?|fecha (?:de )?caducidad',
   documentation_cutoff:
     'cierre (?:de )?(?:documental|documentos|documentacion|instrucciones|si|matriz)|corte (?:documental|de documentos)|corte si|cut ?off documental',

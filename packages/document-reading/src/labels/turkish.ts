@@ -1,19 +1,19 @@
-import { no, type Words } from './language-labels.ts'
+import { type LanguageLabels, withNumberWord } from './language-labels.ts'
 
-export const turkish: Words = {
-  bill_of_lading_number: no('konsimento|ana konsimento|ara konsimento'),
-  booking_number: no('rezervasyon|booking'),
-  purchase_order_number: no('siparis|sozlesme'),
-  reference_number: no('referans(?:imiz|iniz)?|dosya|pozisyon|is emri'),
-  invoice_number: no('fatura|belge'),
-  entry_number: no('beyanname|tescil'),
+export const turkish: LanguageLabels = {
+  bill_of_lading_number: withNumberWord('konsimento|ana konsimento|ara konsimento'),
+  booking_number: withNumberWord('rezervasyon|booking'),
+  purchase_order_number: withNumberWord('siparis|sozlesme'),
+  reference_number: withNumberWord('referans(?:imiz|iniz)?|dosya|pozisyon|is emri'),
+  invoice_number: withNumberWord('fatura|belge'),
+  entry_number: withNumberWord('beyanname|tescil'),
   shipper: 'gonderici|gonderen|ihracatci|yukleyici|yukleten|satici',
   consignee: 'alici|ithalatci|gonderilen',
   bill_to: 'sayin|musteri|fatura edilen|alici',
   release_to: 'teslim edilecek(?: firma)?|nakliyeci|tasiyici firma|teslim alacak',
   carrier: 'tasiyici|armator|hat|denizcilik hatti',
   vessel: 'gemi(?: (?:adi|ismi))?(?: ?\\/ ?sefer)?',
-  voyage: no('sefer|sefer numarasi'),
+  voyage: withNumberWord('sefer|sefer numarasi'),
   port_of_loading: 'yukleme (?:limani|yeri)|cikis limani|kalkis limani',
   port_of_discharge: '(?:bosaltma|tahliye|varis) (?:limani|yeri)',
   place_of_delivery: 'teslim (?:yeri|noktasi)|son varis yeri|nihai varis',

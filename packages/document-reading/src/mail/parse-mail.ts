@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { Quarantine } from '../quarantine.ts'
 
 /** What any mail may cost: each part is looked at again and again. */
-const MOST_PARTS = 5_000
+const MAX_PARTS = 5_000
 const LIMITS = { maxNestingDepth: 16, maxHeadersSize: 2 ** 18, maxRfc822NestingDepth: 5 }
 
 /** The parts of a mail, those of mails in it included. For a worker thread: hostile mails take long. */
@@ -20,19 +20,19 @@ const refuseManyParts = (bytes: Uint8Array): void => {
   const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let parts = 0
   for (let at = mail.indexOf('\n--'); at !== -1; at = mail.indexOf('\n--', at + 1))
-    if (++parts > MOST_PARTS) throw new Quarantine(`A mail of more than ${MOST_PARTS} parts`)
+    if (++parts > MAX_PARTS) throw new Quarantine(`A mail of more than ${MAX_PARTS} parts`)
 }
 
 /** Its words, whichever way it is written. */
-export const wordsOf = ({ text, html }: Email): string => {
-  const marked = html === undefined ? '' : withoutTags(html)
+export const mailText = ({ text, html }: Email): string => {
+  const marked = html === undefined ? '' : stripTags(html)
   // Some programs send no more as text than that their mail must be seen.
-  return text === undefined || 3 * substance(text) < substance(marked) ? marked : text
+  return text === undefined || 3 * visibleLength(text) < visibleLength(marked) ? marked : text
 }
 
-const substance = (words: string) => words.replace(/\s+/g, '').length
+const visibleLength = (words: string) => words.replace(/\s+/g, '').length
 
-const withoutTags = (html: string) =>
+const stripTags = (html: string) =>
   html
     .slice(0, 2 ** 21)
     .replace(/<(style|script)\b[^>]{0,500}>[\s\S]*?<\/\1>/gi, ' ')

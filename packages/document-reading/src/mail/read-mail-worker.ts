@@ -4,6 +4,6 @@ import { shapeMail } from './shape-mail.ts'
 
 await serve({
   read: async ({ bytes }: { bytes: Uint8Array }) => shapeMail(await parseMail(bytes), bytes),
-  broken: ({ name }) => `A reader ended with ${name}`,
-  handedOver: ({ attachments }) => attachments.map((each) => each.bytes.buffer as ArrayBuffer),
+  describeFailure: ({ name }) => `A reader ended with ${name}`,
+  transferables: ({ attachments }) => attachments.map((each) => each.bytes.buffer as ArrayBuffer),
 })

@@ -9,13 +9,13 @@ export interface PackedFile {
   bytes: Uint8Array
 }
 
-export function filesOfTnef(bytes: Uint8Array, most: number): PackedFile[] {
+export function readTnefFiles(bytes: Uint8Array, maxFiles: number): PackedFile[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (view.length < 6 || view.readUInt32LE(0) !== SIGNATURE) return []
   const files: PackedFile[] = []
   let open: Partial<PackedFile> = {}
   const end = () => {
-    if (open.bytes && files.length < most) files.push({ name: open.name ?? '', bytes: open.bytes })
+    if (open.bytes && files.length < maxFiles) files.push({ name: open.name ?? '', bytes: open.bytes })
     open = {}
   }
   for (let at = 6; at + 9 <= view.length; ) {

@@ -4,7 +4,7 @@ import { fileKind } from '../file-kind.ts'
 import { imageSize } from '../formats/image-size.ts'
 import { Quarantine } from '../quarantine.ts'
 import { parseMail } from './parse-mail.ts'
-import { filesOfTnef } from './tnef.ts'
+import { readTnefFiles } from './tnef.ts'
 
 /** A file of a mail, wherever it was in it. */
 export interface MailFile {
@@ -16,14 +16,14 @@ export interface MailFile {
 }
 
 /** A part of a mail of which no document is made. */
-export interface LeftOut {
+export interface SkippedPart {
   name: string
   reason: string
 }
 
 export interface Unpacked {
   files: MailFile[]
-  leftOut: LeftOut[]
+  leftOut: SkippedPart[]
 }
 
 /** Mails in mails in archives, and how much may come out of them. */
@@ -32,11 +32,11 @@ const limits = { depth: 3, files: 200, bytes: 100 * 2 ** 20, fileBytes: 50 * 2 *
 /** Opens mails, archives and winmail.dat among the files, and leaves out what is not a document. */
 export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
   const result: Unpacked = { files: [], leftOut: [] }
-  let left = limits.bytes
+  let remaining = limits.bytes
   const add = async (file: MailFile, depth: number): Promise<void> => {
-    const reason = reasonAgainst(file)
+    const reason = skipReason(file)
     if (reason) return void result.leftOut.push({ name: file.name, reason })
-    const inner = await filesIn(file).catch((error: Error) => {
+    const inner = await unpackFile(file).catch((error: Error) => {
       if (!(error instanceof Quarantine)) throw error
       return error
     })
@@ -44,8 +44,8 @@ export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
     if (inner instanceof Quarantine) return void result.leftOut.push({ name: file.name, reason: inner.message })
     if (depth >= limits.depth) return void result.leftOut.push({ name: file.name, reason: 'It is packed too deeply' })
     for (const one of inner) {
-      left -= one.bytes.length
-      if (left < 0 || result.files.length + result.leftOut.length >= limits.files)
+      remaining -= one.bytes.length
+      if (remaining < 0 || result.files.length + result.leftOut.length >= limits.files)
         return void result.leftOut.push({ name: file.name, reason: 'It holds more than is unpacked of a mail' })
       await add(one, depth + 1)
     }
@@ -55,23 +55,23 @@ export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
 }
 
 /** Smaller pictures in a text are logos and icons; a scan that was pasted is larger. */
-const SCAN = { side: 500, bytes: 20_000 }
+const MIN_SCAN = { side: 500, bytes: 20_000 }
 
-function reasonAgainst({ name, type, bytes, isInline }: MailFile): string | null {
+function skipReason({ name, type, bytes, isInline }: MailFile): string | null {
   if (bytes.length === 0) return 'It is empty'
   if (/^application\/(?:x-)?(?:pkcs7|pgp)-signature$/.test(type) || /\.(?:p7s|asc|sig)$/i.test(name))
     return 'It is a signature'
   if (/^text\/(?:x-)?v?card$|^text\/directory$/.test(type) || /\.vcf$/i.test(name)) return 'It is a business card'
   if (!isInline || !type.startsWith('image/')) return null
-  const kind = fileKindOf(bytes, name, type)
+  const kind = detectFileKind(bytes, name, type)
   const size = kind && imageSize(kind, bytes)
   // The size of a TIFF or WebP is not looked up here: by its bytes alone it may be a scan.
-  const isLarge = size ? Math.min(size.width, size.height) >= SCAN.side : kind === 'tiff' || kind === 'webp'
-  const isScan = isLarge && bytes.length >= SCAN.bytes
+  const isLarge = size ? Math.min(size.width, size.height) >= MIN_SCAN.side : kind === 'tiff' || kind === 'webp'
+  const isScan = isLarge && bytes.length >= MIN_SCAN.bytes
   return isScan ? null : 'It is a small picture in the text, such as a logo'
 }
 
-function fileKindOf(bytes: Uint8Array, name: string, type: string): string | null {
+function detectFileKind(bytes: Uint8Array, name: string, type: string): string | null {
   try {
     return fileKind(bytes, name, type)
   } catch {
@@ -80,24 +80,24 @@ function fileKindOf(bytes: Uint8Array, name: string, type: string): string | nul
 }
 
 /** Null for a file that is not packed. */
-async function filesIn({ name, type, bytes }: MailFile): Promise<MailFile[] | null> {
+async function unpackFile({ name, type, bytes }: MailFile): Promise<MailFile[] | null> {
   if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name))
-    return filesOfTnef(bytes, limits.files).map((one) => ({
+    return readTnefFiles(bytes, limits.files).map((one) => ({
       ...one,
       type: 'application/octet-stream',
       isInline: false,
     }))
-  if (type === 'message/rfc822' || /\.eml$/i.test(name)) return filesOfMail(bytes)
-  if (/\.zip$/i.test(name) || /^application\/(?:x-)?zip(?:-compressed)?$/.test(type)) return filesOfArchive(bytes)
+  if (type === 'message/rfc822' || /\.eml$/i.test(name)) return readMailFiles(bytes)
+  if (/\.zip$/i.test(name) || /^application\/(?:x-)?zip(?:-compressed)?$/.test(type)) return readArchiveFiles(bytes)
   return null
 }
 
-async function filesOfMail(bytes: Uint8Array): Promise<MailFile[]> {
+async function readMailFiles(bytes: Uint8Array): Promise<MailFile[]> {
   const mail = await parseMail(bytes)
-  return mail.attachments.map(fileOf)
+  return mail.attachments.map(toMailFile)
 }
 
-async function filesOfArchive(bytes: Uint8Array): Promise<MailFile[] | null> {
+async function readArchiveFiles(bytes: Uint8Array): Promise<MailFile[] | null> {
   const archive = await openArchive(bytes)
   if (archive.has('[Content_Types].xml')) return null
   const files: MailFile[] = []
@@ -109,9 +109,9 @@ async function filesOfArchive(bytes: Uint8Array): Promise<MailFile[] | null> {
       if (length > limits.fileBytes) throw new Quarantine(`${name} in it is too large`)
       chunks.push(chunk)
     }
-    const bare = name.split('/').at(-1)!
+    const baseName = name.split('/').at(-1)!
     files.push({
-      name: bare,
+      name: baseName,
       type: 'application/octet-stream',
       bytes: new Uint8Array(Buffer.concat(chunks)),
       isInline: false,
@@ -120,7 +120,7 @@ async function filesOfArchive(bytes: Uint8Array): Promise<MailFile[] | null> {
   return files
 }
 
-export const fileOf = ({ filename, mimeType, disposition, related, contentId, content }: Attachment): MailFile => ({
+export const toMailFile = ({ filename, mimeType, disposition, related, contentId, content }: Attachment): MailFile => ({
   name: filename ?? '',
   type: mimeType,
   // Of its own memory, so that the thread can give it away.

@@ -7,21 +7,21 @@ import { serve } from '../readers/serve.ts'
 import type { DrawnPage, PageToDraw } from './draw-page.ts'
 
 /** In pixels: the small print of a page can be read. */
-const WIDTH = 1_600
+const WIDTH_PIXELS = 1_600
 /** A long page is drawn smaller, not higher. */
-const MOST_PIXELS = 4_000_000
+const MAX_PIXELS = 4_000_000
 
-async function drawnPage({ bytes, name, declaredType, page }: Omit<PageToDraw, 'account'>): Promise<DrawnPage> {
+async function drawOnePage({ bytes, name, declaredType, page }: Omit<PageToDraw, 'account'>): Promise<DrawnPage> {
   const kind = fileKind(bytes, name, declaredType)
   if (kind === 'pdf') await guardPdf(bytes)
   const opened = await openPages(kind, bytes)
   if (!opened) return { png: null, pages: 0 }
   const pages = Math.min(opened.pages, limits.pages)
   if (page > pages) return { png: null, pages }
-  const dotsPerInch = (WIDTH * 72) / Math.max(1, opened.sizeOf(page).width)
-  const drawn = opened.draw(page, { dotsPerInch, pixels: MOST_PIXELS })
+  const dotsPerInch = (WIDTH_PIXELS * 72) / Math.max(1, opened.sizeOf(page).width)
+  const drawn = opened.draw(page, { dotsPerInch, pixels: MAX_PIXELS })
   const { width, height } = drawn
   return { pages, png: asPng(drawn), width, height, dotsPerInch: drawn.dotsPerInch }
 }
 
-await serve({ read: drawnPage, broken: ({ name }) => `It is broken: drawing ended with ${name}` })
+await serve({ read: drawOnePage, describeFailure: ({ name }) => `It is broken: drawing ended with ${name}` })

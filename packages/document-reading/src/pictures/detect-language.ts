@@ -1,10 +1,10 @@
-import { lower } from '../lowercase.ts'
+import { toLowercase } from '../lowercase.ts'
 
 /**
  * The languages whose letters English data of Tesseract lose, by the names of their own data there, each with words
  * that are usual on forms and in sentences, and that English does not have.
  */
-const WORDS = {
+const COMMON_WORDS = {
   deu:
     'absender anzahl auftrag bestimmungshafen betrag bezeichnung das datum der empfänger entladehafen fracht ' +
     'für gesamt gewicht hafen kunde ladehafen lieferant lieferung löschhafen mehrwertsteuer menge mit mwst ' +
@@ -35,19 +35,19 @@ const WORDS = {
     'varış ve yükleme',
 } as const
 
-export type Language = 'eng' | keyof typeof WORDS
+export type Language = 'eng' | keyof typeof COMMON_WORDS
 
 /** Fewer words of a language are those of a name, or of the second language of a form. */
-const FEWEST = 4
-const vocabulary = Object.entries(WORDS).map(
-  ([language, words]) => [language as Language, new Set(lower(words).split(' '))] as const,
+const MIN_WORDS = 4
+const vocabulary = Object.entries(COMMON_WORDS).map(
+  ([language, words]) => [language as Language, new Set(toLowercase(words).split(' '))] as const,
 )
 
 /** The language whose data recognize a page best, told by what English data have recognized of it. */
-export function languageOf(words: readonly string[]): Language {
-  const seen = new Set(words.flatMap((word) => lower(word).match(/[a-z]{2,}/g) ?? []))
+export function detectLanguage(words: readonly string[]): Language {
+  const seen = new Set(words.flatMap((word) => toLowercase(word).match(/[a-z]{2,}/g) ?? []))
   const [first, second] = vocabulary
     .map(([language, known]) => ({ language, count: [...seen].filter((word) => known.has(word)).length }))
     .toSorted((a, b) => b.count - a.count)
-  return first!.count >= FEWEST && first!.count > second!.count ? first!.language : 'eng'
+  return first!.count >= MIN_WORDS && first!.count > second!.count ? first!.language : 'eng'
 }

@@ -13,16 +13,13 @@ export interface OpenedPages {
   /** In points. */
   sizeOf(page: number): { width: number; height: number }
   /** Of the picture that the page is; null where it is none. */
-  scannedWith(page: number): number | null
+  scanResolution(page: number): number | null
   draw(page: number, limits: DrawingLimits): Picture & { dotsPerInch: number }
   close(): void
 }
 
 /** In pixels. */
-export function dimensionsOf(
-  points: { width: number; height: number },
-  { dotsPerInch: wanted, pixels }: DrawingLimits,
-) {
+export function drawingSize(points: { width: number; height: number }, { dotsPerInch: wanted, pixels }: DrawingLimits) {
   const full = ((points.width * points.height) / 72 ** 2) * wanted ** 2
   const dotsPerInch = wanted * Math.min(1, Math.sqrt(pixels / Math.max(1, full)))
   const inPixels = (length: number) => Math.max(1, Math.round((length * dotsPerInch) / 72))

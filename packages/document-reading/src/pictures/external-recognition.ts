@@ -3,7 +3,7 @@ import type { Refusal } from '../in-thread.ts'
 import { layOutPage, type PageLayout } from '../layout.ts'
 import { drawPage, type PageToDraw } from '../page/draw-page.ts'
 import { pictureLimits } from './picture-limits.ts'
-import { itemsOf, linesOf, type PlacedWord } from './recognized-words.ts'
+import { assignLines, type PlacedWord, toTextItems } from './recognized-words.ts'
 
 /** The words of a page that were recognized by another program, in pixels of its picture. */
 export interface RecognizedPage {
@@ -16,7 +16,7 @@ export interface RecognizedPage {
 export type RecognizePage = (png: Uint8Array) => Promise<RecognizedPage>
 
 /** A page with the resolution of the picture that its words were recognized in. */
-export interface PageOfWords extends RecognizedPage {
+export interface SizedRecognizedPage extends RecognizedPage {
   dotsPerInch: number
   /** Of the picture as it was drawn, in pixels. */
   width: number
@@ -24,11 +24,11 @@ export interface PageOfWords extends RecognizedPage {
 }
 
 /** Draws the pages of a file, and has their text recognized. */
-export async function recognizeElsewhere(
+export async function recognizeExternally(
   file: Omit<PageToDraw, 'page'>,
   recognize: RecognizePage,
-): Promise<PageOfWords[] | Refusal> {
-  const pages: PageOfWords[] = []
+): Promise<SizedRecognizedPage[] | Refusal> {
+  const pages: SizedRecognizedPage[] = []
   for (let page = 1; page <= pictureLimits.pages; page++) {
     const posted = await drawPage({ ...file, page })
     if ('refused' in posted) return posted
@@ -41,10 +41,13 @@ export async function recognizeElsewhere(
 }
 
 /** The words where they are on the page, as those that are recognized here. */
-export function layWords(number: number, { words, rotation = 0, dotsPerInch, width, height }: PageOfWords): PageLayout {
-  const turns = rotation / 90
-  const [across, down] = turns % 2 === 0 ? [width, height] : [height, width]
-  const points = (pixels: number) => (pixels * 72) / dotsPerInch
-  const size = { width: points(across), height: points(down), turns }
-  return layOutPage(number, groupRows(itemsOf(linesOf(words), dotsPerInch)), size)
+export function layOutWords(
+  number: number,
+  { words, rotation = 0, dotsPerInch, width, height }: SizedRecognizedPage,
+): PageLayout {
+  const quarterTurns = rotation / 90
+  const [across, down] = quarterTurns % 2 === 0 ? [width, height] : [height, width]
+  const toPoints = (pixels: number) => (pixels * 72) / dotsPerInch
+  const size = { width: toPoints(across), height: toPoints(down), turns: quarterTurns }
+  return layOutPage(number, groupRows(toTextItems(assignLines(words), dotsPerInch)), size)
 }

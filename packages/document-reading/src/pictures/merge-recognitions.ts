@@ -1,27 +1,27 @@
 import type { PlacedWord, Word } from './recognized-words.ts'
 
 /** Words of one form do not lie exactly alike in two recognitions of it. */
-const APART = 0.4
+const MAX_OFFSET = 0.4
 
 /**
  * English data recognize numbers and codes best, and lose the letters of other languages: what they recognized, with each
  * word that is of letters only as the data of its own language recognized it at the same place.
  */
-export function withLettersOf(own: readonly PlacedWord[], english: readonly Word[]): Word[] {
-  const candidates = own.filter(isOfLetters)
+export function mergeRecognitions(localized: readonly PlacedWord[], english: readonly Word[]): Word[] {
+  const candidates = localized.filter(isAlphabetic)
   return english.map((word) => {
-    const same = isOfLetters(word) ? candidates.find((one) => isAt(word, one)) : undefined
+    const same = isAlphabetic(word) ? candidates.find((one) => isSamePlace(word, one)) : undefined
     return same ? { ...word, text: same.text, certainty: same.certainty } : word
   })
 }
 
-const isOfLetters = ({ text }: PlacedWord) => /\p{L}{2}/u.test(text) && !/\d/.test(text)
+const isAlphabetic = ({ text }: PlacedWord) => /\p{L}{2}/u.test(text) && !/\d/.test(text)
 
-const isAt = (one: PlacedWord, other: PlacedWord) => {
-  const apart = APART * Math.max(one.height, other.height)
+const isSamePlace = (one: PlacedWord, other: PlacedWord) => {
+  const maxOffset = MAX_OFFSET * Math.max(one.height, other.height)
   return (
-    Math.abs(one.left - other.left) < apart &&
-    Math.abs(one.left + one.width - other.left - other.width) < apart &&
-    Math.abs(one.top + one.height / 2 - other.top - other.height / 2) < apart
+    Math.abs(one.left - other.left) < maxOffset &&
+    Math.abs(one.left + one.width - other.left - other.width) < maxOffset &&
+    Math.abs(one.top + one.height / 2 - other.top - other.height / 2) < maxOffset
   )
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
 import type { PageRange } from '../bundle/split-pdf.ts'
 import { Quarantine } from '../quarantine.ts'
-import { dimensionsOf, type OpenedPages } from './drawing.ts'
+import { drawingSize, type OpenedPages } from './drawing.ts'
 
 /** PDFium as WebAssembly: what a hostile file breaks is a piece of memory of its own. For worker threads only. */
 export interface OpenedPdf extends OpenedPages {
@@ -14,8 +14,8 @@ export interface OpenedPdf extends OpenedPages {
 /** FPDF_IMAGEOBJ_METADATA: width and height in pixels, dots per inch across and down, and three more numbers. */
 const IMAGE_METADATA_BYTES = 28
 const IMAGE_OBJECT = 3
-const MOST_OBJECTS = 200
-const LOGO_PIXELS = 800
+const MAX_OBJECTS = 200
+const MAX_LOGO_PIXELS = 800
 
 let compiling: Promise<WebAssembly.Module> | undefined
 
@@ -23,13 +23,13 @@ let compiling: Promise<WebAssembly.Module> | undefined
 const load = async (): Promise<WrappedPdfiumModule> => {
   compiling ??= WebAssembly.compile(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))))
   const compiled = await compiling
-  const pdfium = await init({ instantiateWasm: instantiatorOf(compiled) })
+  const pdfium = await init({ instantiateWasm: createInstantiator(compiled) })
   pdfium.PDFiumExt_Init()
   return pdfium
 }
 
 /** As Emscripten calls it: the exports are there later. */
-const instantiatorOf =
+const createInstantiator =
   (compiled: WebAssembly.Module) =>
   (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, of: WebAssembly.Module) => void) => {
     void WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled))
@@ -57,21 +57,21 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
       pdfium.FPDF_ClosePage(page)
     }
   }
-  const sizeOfPage = (page: number) => ({
+  const measurePage = (page: number) => ({
     width: pdfium.FPDF_GetPageWidthF(page),
     height: pdfium.FPDF_GetPageHeightF(page),
   })
   /** The finest of the pictures on a page that are larger than a logo. */
-  const scannedWith = (page: number): number | null => {
+  const scanResolution = (page: number): number | null => {
     const metadata = memory.wasmExports.malloc(IMAGE_METADATA_BYTES)
     const view = new DataView(memory.HEAPU8.buffer, metadata, IMAGE_METADATA_BYTES)
-    const count = Math.min(pdfium.FPDFPage_CountObjects(page), MOST_OBJECTS)
+    const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_OBJECTS)
     const resolutions = Array.from({ length: count }, (_, at) => pdfium.FPDFPage_GetObject(page, at)).flatMap(
       (object) => {
         if (pdfium.FPDFPageObj_GetType(object) !== IMAGE_OBJECT) return []
         if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, metadata)) return []
         const width = view.getUint32(0, true)
-        return width > LOGO_PIXELS ? [view.getFloat32(8, true)] : []
+        return width > MAX_LOGO_PIXELS ? [view.getFloat32(8, true)] : []
       },
     )
     memory.wasmExports.free(metadata)
@@ -79,17 +79,17 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   }
   return {
     pages: pdfium.FPDF_GetPageCount(document),
-    sizeOf: (number) => withPage(number, sizeOfPage),
-    scannedWith: (number) => withPage(number, scannedWith),
-    draw: (number, most) =>
+    sizeOf: (number) => withPage(number, measurePage),
+    scanResolution: (number) => withPage(number, scanResolution),
+    draw: (number, drawingLimits) =>
       withPage(number, (page) => {
-        const { width, height, dotsPerInch } = dimensionsOf(sizeOfPage(page), most)
+        const { width, height, dotsPerInch } = drawingSize(measurePage(page), drawingLimits)
         const bitmap = pdfium.FPDFBitmap_Create(width, height, 0)
         if (bitmap === 0) throw new Quarantine(`Page ${number} is too large to be drawn`)
         pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
         pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
         const from = pdfium.FPDFBitmap_GetBuffer(bitmap)
-        const pixels = grey(memory.HEAPU8.subarray(from, from + width * height * 4))
+        const pixels = toGrey(memory.HEAPU8.subarray(from, from + width * height * 4))
         pdfium.FPDFBitmap_Destroy(bitmap)
         return { width, height, pixels, dotsPerInch }
       }),
@@ -105,7 +105,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
         pdfium.PDFiumExt_GetFileWriterData(writer, to, length)
         const bytes = memory.HEAPU8.slice(to, to + length)
         memory.wasmExports.free(to)
-        return undated(bytes)
+        return withoutDate(bytes)
       } finally {
         pdfium.PDFiumExt_CloseFileWriter(writer)
         pdfium.FPDF_CloseDocument(copy)
@@ -119,7 +119,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
 }
 
 /** The same pages are to be the same bytes, whenever they are copied: PDFium writes the time into each copy. */
-function undated(bytes: Uint8Array): Uint8Array {
+function withoutDate(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   const written = /\/CreationDate\(D:\d{14}\)\/Creator\(PDFium\)/.exec(text)
   if (written) bytes.set(Buffer.from('19700101000000'), written.index + '/CreationDate(D:'.length)
@@ -127,7 +127,7 @@ function undated(bytes: Uint8Array): Uint8Array {
 }
 
 /** Blue comes first. */
-function grey(blueFirst: Uint8Array): Uint8Array {
+function toGrey(blueFirst: Uint8Array): Uint8Array {
   const pixels = new Uint8Array(blueFirst.length / 4)
   for (let i = 0, at = 0; i < pixels.length; i++, at += 4)
     pixels[i] = (blueFirst[at]! * 29 + blueFirst[at + 1]! * 150 + blueFirst[at + 2]! * 77) >> 8

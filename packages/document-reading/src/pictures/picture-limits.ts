@@ -2,4 +2,4 @@
 export const pictureLimits = { pages: 10, pixels: 12_000_000, dotsPerInch: 200 }
 
 /** A page that was scanned with more dots is drawn with more: small print is read better, and takes longer. */
-export const MOST_DOTS_PER_INCH = 300
+export const MAX_DOTS_PER_INCH = 300

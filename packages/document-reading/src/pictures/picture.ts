@@ -6,9 +6,9 @@ export interface Picture {
 }
 
 /** By quarter turns to the right. */
-export function turn(picture: Picture, turns: number): Picture {
-  if (turns === 0) return picture
-  return turns === 2 ? turnAround(picture) : turn(turnRight(picture), turns - 1)
+export function turn(picture: Picture, quarterTurns: number): Picture {
+  if (quarterTurns === 0) return picture
+  return quarterTurns === 2 ? turnAround(picture) : turn(turnRight(picture), quarterTurns - 1)
 }
 
 function turnRight({ width, height, pixels }: Picture): Picture {
@@ -29,8 +29,8 @@ export const asPgm = ({ width, height, pixels }: Picture): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 
 /** The middle of a picture, which shows as well as the whole how it is turned. */
-export function middleOf({ width, height, pixels }: Picture, most: number): Picture {
-  const [w, h] = [Math.min(width, most), Math.min(height, most)]
+export function cropMiddle({ width, height, pixels }: Picture, maxSide: number): Picture {
+  const [w, h] = [Math.min(width, maxSide), Math.min(height, maxSide)]
   const [left, top] = [(width - w) >> 1, Math.max(0, (height >> 1) - Math.round(h * 0.75))]
   const cut = new Uint8Array(w * h)
   for (let y = 0; y < h; y++) cut.set(pixels.subarray((top + y) * width + left, (top + y) * width + left + w), y * w)
@@ -38,10 +38,10 @@ export function middleOf({ width, height, pixels }: Picture, most: number): Pict
 }
 
 /** Less ink than a word has. */
-const INK = { dark: 140, share: 0.0002 }
+const MIN_INK = { dark: 140, share: 0.0002 }
 
 export const isBlank = ({ pixels }: Picture): boolean => {
   let dark = 0
-  for (const level of pixels) if (level < INK.dark) dark++
-  return dark < INK.share * pixels.length
+  for (const level of pixels) if (level < MIN_INK.dark) dark++
+  return dark < MIN_INK.share * pixels.length
 }

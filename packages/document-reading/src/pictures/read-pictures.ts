@@ -3,9 +3,9 @@ import { groupRows } from '../formats/group-rows.ts'
 import { layOutPage, type PageLayout } from '../layout.ts'
 import { openPages } from './open-pages.ts'
 import { isBlank, turn } from './picture.ts'
-import { MOST_DOTS_PER_INCH, pictureLimits } from './picture-limits.ts'
+import { MAX_DOTS_PER_INCH, pictureLimits } from './picture-limits.ts'
 import { type Recognizer, startRecognizer } from './recognize.ts'
-import { itemsOf } from './recognized-words.ts'
+import { toTextItems } from './recognized-words.ts'
 
 /** The pages of a scan or a photograph, with the words that were recognized; none of a file that is neither. */
 export async function readPictures(bytes: Uint8Array, name: string, declaredType: string): Promise<PageLayout[]> {
@@ -14,22 +14,29 @@ export async function readPictures(bytes: Uint8Array, name: string, declaredType
   let recognizer: Recognizer | undefined
   const pages: PageLayout[] = []
   for (let number = 1; number <= Math.min(opened.pages, pictureLimits.pages); number++) {
-    const drawn = opened.draw(number, { ...pictureLimits, dotsPerInch: finenessOf(opened.scannedWith(number)) })
+    const drawn = opened.draw(number, {
+      ...pictureLimits,
+      dotsPerInch: drawingResolution(opened.scanResolution(number)),
+    })
     if (isBlank(drawn)) {
       pages.push(layOutPage(number, []))
       continue
     }
     recognizer ??= await startRecognizer()
-    const turns = recognizer.turnsToUpright(drawn, drawn.dotsPerInch)
+    const quarterTurns = recognizer.findUprightTurns(drawn, drawn.dotsPerInch)
     const { dotsPerInch } = drawn
-    const picture = turn(drawn, turns)
-    const size = { width: (picture.width * 72) / dotsPerInch, height: (picture.height * 72) / dotsPerInch, turns }
+    const picture = turn(drawn, quarterTurns)
+    const size = {
+      width: (picture.width * 72) / dotsPerInch,
+      height: (picture.height * 72) / dotsPerInch,
+      turns: quarterTurns,
+    }
     const words = recognizer.words(picture, dotsPerInch)
-    pages.push(layOutPage(number, groupRows(itemsOf(words, dotsPerInch)), size))
+    pages.push(layOutPage(number, groupRows(toTextItems(words, dotsPerInch)), size))
   }
   opened.close()
   return pages
 }
 
-const finenessOf = (scannedWith: number | null): number =>
-  Math.min(MOST_DOTS_PER_INCH, Math.max(pictureLimits.dotsPerInch, Math.round(scannedWith ?? 0)))
+const drawingResolution = (scanResolution: number | null): number =>
+  Math.min(MAX_DOTS_PER_INCH, Math.max(pictureLimits.dotsPerInch, Math.round(scanResolution ?? 0)))

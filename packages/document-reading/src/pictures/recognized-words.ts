@@ -1,5 +1,5 @@
 import type { TextItem } from '../formats/group-rows.ts'
-import { tidy } from './tidy-text.ts'
+import { tidyText } from './tidy-text.ts'
 
 /** A word as it was recognized, in pixels, and how sure it is, from 0 to 1. */
 export interface PlacedWord {
@@ -16,7 +16,7 @@ export interface Word extends PlacedWord {
 }
 
 /** Words at one height are a line. */
-export function linesOf(words: readonly PlacedWord[]): Word[] {
+export function assignLines(words: readonly PlacedWord[]): Word[] {
   const middleOf = ({ top, height }: PlacedWord) => top + height / 2
   let line = { number: 0, middle: Number.NEGATIVE_INFINITY, height: 0 }
   let last = line.middle
@@ -33,33 +33,33 @@ export function linesOf(words: readonly PlacedWord[]): Word[] {
 }
 
 /** Letters that are all of one width, as of a typewriter, have a blank of that width between words. */
-function isEven(line: readonly Word[]): boolean {
+function isMonospaced(line: readonly Word[]): boolean {
   const widths = line.flatMap(({ text, width }) => (text.length >= 3 ? [width / (text.length - 0.15)] : []))
   const mean = widths.reduce((all, one) => all + one, 0) / widths.length
   return widths.length >= 2 && widths.every((one) => Math.abs(one - mean) < 0.05 * mean)
 }
 
 /** Words as pieces of text in points, those of a line at one height. */
-export function itemsOf(words: readonly Word[], dotsPerInch: number): (TextItem & { certainty: number })[] {
-  const points = (pixels: number) => (pixels * 72) / dotsPerInch
+export function toTextItems(words: readonly Word[], dotsPerInch: number): (TextItem & { certainty: number })[] {
+  const toPoints = (pixels: number) => (pixels * 72) / dotsPerInch
   const lines = [...Map.groupBy(words, ({ line }) => line).values()]
-  const telling = lines.filter((line) => line.filter(({ text }) => text.length >= 3).length >= 2)
+  const longLines = lines.filter((line) => line.filter(({ text }) => text.length >= 3).length >= 2)
   // One typewriter writes a page: its lines of short words do not tell by themselves.
-  const isPageEven = telling.length >= 4 && telling.filter(isEven).length >= 0.5 * telling.length
+  const isPageMonospaced = longLines.length >= 4 && longLines.filter(isMonospaced).length >= 0.5 * longLines.length
   return lines.flatMap((line) => {
     const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
     const bottom = middle(line.map(({ top, height }) => top + height))
     const size = Math.max(...line.map(({ height }) => height))
-    const minGap = isPageEven || isEven(line) ? 1 : 0.5
+    const minGap = isPageMonospaced || isMonospaced(line) ? 1 : 0.5
     return line
       .filter(({ text }) => !/^[|_\-–—~.'"`‘’“”\\[\]{}]+$/.test(text))
       .map(({ text, left, width, certainty }) => ({
         // A rule of the form beside a word is taken for a stroke.
-        text: tidy(text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, '')),
-        x: points(left),
-        y: points(bottom),
-        width: points(width),
-        size: Math.min(points(size) * 1.25, 24),
+        text: tidyText(text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, '')),
+        x: toPoints(left),
+        y: toPoints(bottom),
+        width: toPoints(width),
+        size: Math.min(toPoints(size) * 1.25, 24),
         minGap,
         certainty,
       }))

@@ -1,5 +1,5 @@
 /** Words of forms, as recognition runs them together or takes one of their letters for another. */
-const WORDS = new Set(
+const FORM_WORDS = new Set(
   (
     'place port receipt delivery loading discharge discharging unloading vessel voyage number numbers date name names complete ' +
     'full address shipper consignee notify party exporter importer final destination ocean gross net weight measurement volume ' +
@@ -10,7 +10,7 @@ const WORDS = new Set(
     'charges original originals rate page cargo transport combined movement service value declared currency'
   ).split(' '),
 )
-const SHORT = new Set([
+const SHORT_FORM_WORDS = new Set([
   'of',
   'no',
   'by',
@@ -27,17 +27,17 @@ const SHORT = new Set([
   'pre',
   'in',
 ])
-const isWord = (text: string) => WORDS.has(text) || SHORT.has(text)
+const isWord = (text: string) => FORM_WORDS.has(text) || SHORT_FORM_WORDS.has(text)
 
 /** Letters that are taken for each other. */
 const skeleton = (text: string) => text.replace(/[1|l]/g, 'i').replace(/0/g, 'o').replace(/rn/g, 'm')
-const bySkeleton = new Map([...WORDS].filter((word) => word.length >= 5).map((word) => [skeleton(word), word]))
+const bySkeleton = new Map([...FORM_WORDS].filter((word) => word.length >= 5).map((word) => [skeleton(word), word]))
 
-const SHORTEST = 8
+const MIN_RUN_LENGTH = 8
 /** "Placeofdelivery", "VoyageNo", "Finai": as they are written on the paper. */
-export function tidy(text: string): string {
+export function tidyText(text: string): string {
   const spaced = text
-    .replace(/\p{L}[\p{L}1|0]{3,}/gu, (run) => parted(run) ?? mended(run))
+    .replace(/\p{L}[\p{L}1|0]{3,}/gu, (run) => splitRun(run) ?? fixWord(run))
     .replace(/(?<=\p{L}{4})\((?=\p{L}{3})/gu, ' (')
   return spaced
     .replace(/^(voy|nos?|nr|ref|inv|pkgs|wt|meas|qty),$/i, '$1.')
@@ -46,27 +46,27 @@ export function tidy(text: string): string {
 }
 
 /** The fewest known words that a run of letters is made of, where it is no word by itself. */
-function parted(run: string): string | null {
-  const small = run.toLowerCase()
-  if (small.length !== run.length || isWord(small)) return null
+function splitRun(run: string): string | null {
+  const lowercased = run.toLowerCase()
+  if (lowercased.length !== run.length || isWord(lowercased)) return null
   const best: (number[] | undefined)[] = [[]]
-  for (let end = 2; end <= small.length; end++)
+  for (let end = 2; end <= lowercased.length; end++)
     for (let from = Math.max(0, end - 14); from <= end - 2; from++) {
       const before = best[from]
-      if (!before || !isWord(small.slice(from, end))) continue
+      if (!before || !isWord(lowercased.slice(from, end))) continue
       if (!best[end] || before.length + 1 < best[end]!.length) best[end] = [...before, from]
     }
-  const starts = best[small.length]
+  const starts = best[lowercased.length]
   if (!starts || starts.length < 2) return null
   const parts = starts.map((from, at) => run.slice(from, starts[at + 1]))
   const hasCapitals = parts.slice(1).every((part) => /^\p{Lu}\p{Ll}/u.test(part))
-  return run.length >= SHORTEST || hasCapitals ? parts.join(' ') : null
+  return run.length >= MIN_RUN_LENGTH || hasCapitals ? parts.join(' ') : null
 }
 
-function mended(run: string): string {
-  const small = run.toLowerCase()
-  const meant = isWord(small) ? undefined : bySkeleton.get(skeleton(small))
-  if (!meant || meant.length !== run.length) return run
-  if (run === run.toUpperCase()) return meant.toUpperCase()
-  return /^\p{Lu}/u.test(run) ? meant[0]!.toUpperCase() + meant.slice(1) : meant
+function fixWord(run: string): string {
+  const lowercased = run.toLowerCase()
+  const corrected = isWord(lowercased) ? undefined : bySkeleton.get(skeleton(lowercased))
+  if (!corrected || corrected.length !== run.length) return run
+  if (run === run.toUpperCase()) return corrected.toUpperCase()
+  return /^\p{Lu}/u.test(run) ? corrected[0]!.toUpperCase() + corrected.slice(1) : corrected
 }

@@ -7,8 +7,8 @@ import {
   toMilliseconds,
   watchUsage,
 } from '../in-thread.ts'
-import { READY, type Served } from './serve.ts'
-import type { FileForReader, FromReader } from './start-reader.ts'
+import { READY, type ServedFile } from './serve.ts'
+import type { ReaderFile, ReaderMessage } from './start-reader.ts'
 
 // The thread reads; this one watches it, and can end both while a parser is in a loop.
 const [script, memory] = process.argv.slice(2)
@@ -16,27 +16,27 @@ const memoryMb = Number(memory)
 const thread = startThread({ script: new URL(script!), data: {} }, memoryMb)
 
 let reading: { endWatching: () => void; cpuMs: number; before: NodeJS.CpuUsage } | undefined
-const end = (why: Termination) => {
+const end = (termination: Termination) => {
   reading?.endWatching()
-  process.send!({ kind: 'over', ...why } satisfies FromReader, () => process.exit())
+  process.send!({ kind: 'over', ...termination } satisfies ReaderMessage, () => process.exit())
 }
 
-thread.on('message', (message: typeof READY | Served) => {
+thread.on('message', (message: typeof READY | ServedFile) => {
   if (message === READY) {
-    process.send!({ kind: 'ready' } satisfies FromReader)
+    process.send!({ kind: 'ready' } satisfies ReaderMessage)
     return
   }
-  const { endWatching, before, cpuMs: most } = reading!
+  const { endWatching, before, cpuMs: maxCpuMs } = reading!
   endWatching()
   const cost = { cpuMs: toMilliseconds(process.cpuUsage(before)), residentMb: process.memoryUsage.rss() / 2 ** 20 }
   // As if it had been noticed on the way.
-  if (cost.cpuMs > most) return end(cpuLimitExceeded(most))
-  process.send!({ kind: 'read', ...message, ...cost } satisfies FromReader)
+  if (cost.cpuMs > maxCpuMs) return end(cpuLimitExceeded(maxCpuMs))
+  process.send!({ kind: 'read', ...message, ...cost } satisfies ReaderMessage)
 })
 thread.on('error', (error) => end(describeCrash(error, memoryMb)))
 thread.on('exit', () => end(EXITED_EARLY))
 
-process.on('message', ({ data, cpuMs }: FileForReader) => {
+process.on('message', ({ data, cpuMs }: ReaderFile) => {
   const before = process.cpuUsage()
   const endWatching = watchUsage(thread, { cpuMs, memoryMb }, () => process.cpuUsage(before), end)
   reading = { endWatching, cpuMs, before }

@@ -1,25 +1,25 @@
 import { toRefusal, type WorkerResult } from '../in-thread.ts'
-import { beyond, type Candidate, chooseNext, chooseReader, isShared } from './choose-reader.ts'
-import { type FileForReader, type Kind, type Outcome, type ReaderProcess, startReader } from './start-reader.ts'
-import { mayReadOn, mostUse } from './usage.ts'
+import { chooseNext, chooseReader, idleBeyond, type ReaderCandidate, shouldStartSpare } from './choose-reader.ts'
+import { type ReaderFile, type ReaderKind, type ReaderProcess, type ReadOutcome, startReader } from './start-reader.ts'
+import { maxReaderUsage, mayReadAnother } from './usage.ts'
 
 /** A file to read. */
-export interface ReaderWork extends Kind, FileForReader {
+export interface ReaderWork extends ReaderKind, ReaderFile {
   /** Whose it is: no process reads files of two accounts. */
   account: string
 }
 
 export interface ReadersOptions {
   /** Processes at a time, idle ones included; further files wait. */
-  places?: number
+  maxProcesses?: number
   /** Idle processes that are kept. */
-  kept?: number
+  maxIdle?: number
   /** After which an idle process ends. */
   idleMs?: number
-  most?: typeof mostUse
+  maxUsage?: typeof maxReaderUsage
 }
 
-interface Member extends Candidate {
+interface ManagedReader extends ReaderCandidate {
   process: ReaderProcess
   files: number
 }
@@ -30,16 +30,16 @@ interface Waiting {
   resolve: (posted: WorkerResult<never>) => void
 }
 
-const nameOf = ({ script, memoryMb }: Kind) => `${script.href} ${memoryMb}`
+const kindName = ({ script, memoryMb }: ReaderKind) => `${script.href} ${memoryMb}`
 
 /** Processes that read files, started when they are needed and used again for files of the same account. */
 export class Readers {
   #options: Required<ReadersOptions>
-  #members = new Set<Member>()
+  #members = new Set<ManagedReader>()
   #waiting: Waiting[] = []
 
-  constructor({ places = 6, kept = 3, idleMs = 30_000, most = mostUse }: ReadersOptions = {}) {
-    this.#options = { places, kept, idleMs, most }
+  constructor({ maxProcesses = 6, maxIdle = 3, idleMs = 30_000, maxUsage = maxReaderUsage }: ReadersOptions = {}) {
+    this.#options = { maxProcesses, maxIdle, idleMs, maxUsage }
   }
 
   /**
@@ -54,14 +54,14 @@ export class Readers {
   }
 
   /** Makes room for so many at least. */
-  allow(places: number): void {
-    this.#options.places = Math.max(this.#options.places, places)
+  ensureCapacity(maxProcesses: number): void {
+    this.#options.maxProcesses = Math.max(this.#options.maxProcesses, maxProcesses)
     this.#dispatch()
   }
 
   /** Ends all that are idle; settles once they are gone. */
   async endIdle(): Promise<void> {
-    await Promise.all(beyond([...this.#members], 0).map((member) => this.#end(member)))
+    await Promise.all(idleBeyond([...this.#members], 0).map((member) => this.#end(member)))
   }
 
   /** The processes that there are. */
@@ -70,20 +70,20 @@ export class Readers {
   }
 
   #dispatch(): void {
-    const choose = () => chooseNext(this.#waiting, [...this.#members], this.#options.places)
+    const choose = () => chooseNext(this.#waiting, [...this.#members], this.#options.maxProcesses)
     for (let next = choose(); next; next = choose()) {
       const { work, isFresh } = next
-      const wanted = { kind: nameOf(work), account: work.account, isFresh }
-      const choice = chooseReader([...this.#members], wanted, this.#options.places)
+      const wanted = { kind: kindName(work), account: work.account, isFresh }
+      const choice = chooseReader([...this.#members], wanted, this.#options.maxProcesses)
       if (choice === 'wait') return
       this.#waiting.splice(this.#waiting.indexOf(next), 1)
-      const isSpareOfUse = isShared([...this.#members], wanted)
+      const needsSpare = shouldStartSpare([...this.#members], wanted)
       if ('start' in choice && choice.instead) void this.#end(choice.instead)
-      void this.#serve(next, 'use' in choice ? choice.use : this.#start(work), isSpareOfUse)
+      void this.#serve(next, 'use' in choice ? choice.use : this.#start(work), needsSpare)
     }
   }
 
-  async #serve(waiting: Waiting, member: Member, isSpareOfUse: boolean): Promise<void> {
+  async #serve(waiting: Waiting, member: ManagedReader, needsSpare: boolean): Promise<void> {
     const { work, resolve } = waiting
     member.isBusy = true
     member.account = work.account
@@ -92,19 +92,27 @@ export class Readers {
     member.isBusy = false
     member.idleSince = performance.now()
     const { files } = member
-    if ('ended' in outcome || !mayReadOn({ ...outcome.use, files }, this.#options.most)) void this.#end(member)
-    if (isSpareOfUse && this.#members.size < this.#options.places) this.#rest(this.#start(work))
+    if ('ended' in outcome || !mayReadAnother({ ...outcome.usage, files }, this.#options.maxUsage))
+      void this.#end(member)
+    if (needsSpare && this.#members.size < this.#options.maxProcesses) this.#rest(this.#start(work))
     this.#rest(member)
     if ('ended' in outcome && files > 1) this.#waiting.unshift({ ...waiting, isFresh: true })
-    else resolve(postedOf(outcome))
+    else resolve(toWorkerResult(outcome))
     this.#dispatch()
   }
 
-  #start(kind: Kind): Member {
+  #start(kind: ReaderKind): ManagedReader {
     const process = startReader(kind)
-    const member = { kind: nameOf(kind), account: null, isBusy: false, idleSince: performance.now(), process, files: 0 }
+    const member = {
+      kind: kindName(kind),
+      account: null,
+      isBusy: false,
+      idleSince: performance.now(),
+      process,
+      files: 0,
+    }
     this.#members.add(member)
-    void process.gone.then(() => {
+    void process.exited.then(() => {
       this.#members.delete(member)
       this.#dispatch()
     })
@@ -112,14 +120,14 @@ export class Readers {
   }
 
   /** Its place is free at once, and itself gone a moment later. */
-  #end(member: Member): Promise<void> {
+  #end(member: ManagedReader): Promise<void> {
     this.#members.delete(member)
     return member.process.end()
   }
 
   /** Keeps some idle ones for a while. */
-  #rest(member: Member): void {
-    for (const each of beyond([...this.#members], this.#options.kept)) void this.#end(each)
+  #rest(member: ManagedReader): void {
+    for (const each of idleBeyond([...this.#members], this.#options.maxIdle)) void this.#end(each)
     const { idleSince } = member
     setTimeout(() => {
       if (this.#members.has(member) && !member.isBusy && member.idleSince === idleSince) void this.#end(member)
@@ -127,7 +135,7 @@ export class Readers {
   }
 }
 
-const postedOf = (outcome: Outcome) =>
+const toWorkerResult = (outcome: ReadOutcome) =>
   ('posted' in outcome ? outcome.posted : toRefusal(outcome.ended)) as WorkerResult<never>
 
 /** Those of this process. */

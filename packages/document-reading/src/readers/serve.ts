@@ -4,10 +4,10 @@ import { Quarantine } from '../quarantine.ts'
 import { watchRealm } from './realm.ts'
 
 /** What a reader's thread posts of each file. */
-export interface Served {
+export interface ServedFile {
   posted: WorkerResult<unknown>
   /** Whether a file has changed what all programs in the thread share: it must read no other. */
-  isSpoiled: boolean
+  isTainted: boolean
 }
 
 /** What a reader's thread posts once it can take files. */
@@ -16,30 +16,30 @@ export const READY = 'ready'
 interface Service<Data, Result> {
   read: (data: Data) => Result | Promise<Result>
   /** Why a file is refused that breaks the reader, rather than being refused by it. */
-  broken: (error: Error) => string
+  describeFailure: (error: Error) => string
   /** Loads and compiles what the first file would wait for. */
   prepare?: () => Promise<unknown>
   /** What of a result is handed over rather than copied. */
-  handedOver?: (result: Result) => Transferable[]
+  transferables?: (result: Result) => Transferable[]
 }
 
 /** Reads one file after another in this thread. */
 export async function serve<Data, Result>(service: Service<Data, Result>): Promise<void> {
   await service.prepare?.()
-  const isUntouched = watchRealm()
+  const isUnchanged = watchRealm()
   parentPort!.on('message', async (data: Data) => {
-    const { posted, transfer } = await answerTo(service, data)
-    parentPort!.postMessage({ posted, isSpoiled: !isUntouched() } satisfies Served, transfer)
+    const { posted, transfer } = await readOne(service, data)
+    parentPort!.postMessage({ posted, isTainted: !isUnchanged() } satisfies ServedFile, transfer)
   })
   parentPort!.postMessage(READY)
 }
 
-async function answerTo<Data, Result>({ read, broken, handedOver }: Service<Data, Result>, data: Data) {
+async function readOne<Data, Result>({ read, describeFailure, transferables }: Service<Data, Result>, data: Data) {
   try {
     const result = await read(data)
-    return { posted: { result }, transfer: handedOver?.(result) ?? [] }
+    return { posted: { result }, transfer: transferables?.(result) ?? [] }
   } catch (error) {
-    const refused = error instanceof Quarantine ? error.message : broken(error as Error)
+    const refused = error instanceof Quarantine ? error.message : describeFailure(error as Error)
     return { posted: { refused }, transfer: [] }
   }
 }

@@ -1,4 +1,4 @@
-const WORDS = [
+const LINES = [
   'ARRIVAL NOTICE',
   'B/L No.: SPEC123456789',
   'Vessel: SPECIMEN',
@@ -7,8 +7,8 @@ const WORDS = [
 ]
 
 /** A paper of one page, to be read before the first file: what reads it is then loaded and compiled. */
-export function specimen(): Uint8Array {
-  const words = WORDS.map((line, at) => `1 0 0 1 40 ${780 - 20 * at} Tm (${line}) Tj`).join(' ')
+export function warmUpDocument(): Uint8Array {
+  const words = LINES.map((line, at) => `1 0 0 1 40 ${780 - 20 * at} Tm (${line}) Tj`).join(' ')
   const content = `BT /F 12 Tf ${words} ET`
   return new TextEncoder().encode(`%PDF-1.7
 1 0 obj

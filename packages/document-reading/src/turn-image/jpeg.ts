@@ -4,7 +4,7 @@ import { emptyExif, turnExif } from './tiff.ts'
 const APP0 = 0xe0
 const APP1 = 0xe1
 const EXIF = 'Exif\0\0'
-const LONGEST = 0xffff
+const MAX_SEGMENT_LENGTH = 0xffff
 
 /** Writes the way up into the EXIF segment (CIPA DC-008), which is made where there is none. */
 export const turnJpeg = (file: Buffer, degrees: Degrees): Buffer => {
@@ -26,7 +26,7 @@ export const turnJpeg = (file: Buffer, degrees: Degrees): Buffer => {
 
 const replaced = (file: Buffer, from: number, to: number, exif: Buffer): Buffer => {
   const length = 2 + EXIF.length + exif.length
-  if (length > LONGEST) throw new RangeError('The EXIF segment is full.')
+  if (length > MAX_SEGMENT_LENGTH) throw new RangeError('The EXIF segment is full.')
   const head = Buffer.from([0xff, APP1, length >> 8, length & 0xff])
   return Buffer.concat([file.subarray(0, from), head, Buffer.from(EXIF, 'latin1'), exif, file.subarray(to)])
 }

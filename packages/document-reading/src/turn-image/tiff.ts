@@ -4,31 +4,32 @@ const ORIENTATION = 0x0112
 const SHORT = 3
 const ENTRY = 12
 /** No scan has more. */
-const MOST_PAGES = 1_000
+const MAX_PAGES = 1_000
 /** For the directories that have no orientation yet; each has some twenty entries. */
-const MOST_ROOM = 2 ** 20
+const MAX_ADDED_BYTES = 2 ** 20
 
 /** Values of Orientation (TIFF 6.0, EXIF 2.32), each a quarter turn clockwise from the one before: as it is, and mirrored. */
-const cycles = [
+const orientationCycles = [
   [1, 6, 3, 8],
   [2, 7, 4, 5],
 ]
 
 const turned = (orientation: number, degrees: Degrees): number => {
-  const cycle = cycles.find((each) => each.includes(orientation)) ?? cycles[0]!
+  const cycle = orientationCycles.find((each) => each.includes(orientation)) ?? orientationCycles[0]!
   const at = Math.max(0, cycle.indexOf(orientation))
   return cycle[(at + degrees / 90) % 4]!
 }
 
 /** A TIFF file with each of its pages turned. */
 export const turnTiff = (file: Buffer, degrees: Degrees): Buffer => {
-  const pages = pagesOf(file)
-  if (pages.length > MOST_PAGES) throw new RangeError('The file has too many pages.')
+  const pages = readPages(file)
+  if (pages.length > MAX_PAGES) throw new RangeError('The file has too many pages.')
   return turnPages(file, pages, degrees)
 }
 
 /** EXIF is built like a TIFF file, in which the first page speaks of the image, and a second of a small picture of it. */
-export const turnExif = (exif: Buffer, degrees: Degrees): Buffer => turnPages(exif, pagesOf(exif).slice(0, 1), degrees)
+export const turnExif = (exif: Buffer, degrees: Degrees): Buffer =>
+  turnPages(exif, readPages(exif).slice(0, 1), degrees)
 
 /** EXIF of an image that has none: one directory with nothing in it. */
 export const emptyExif = (): Buffer => Buffer.from('4d4d002a00000008000000000000', 'hex')
@@ -47,11 +48,11 @@ const endian = (file: Buffer) =>
     ? ({ read16: 'readUInt16LE', read32: 'readUInt32LE', write16: 'writeUInt16LE', write32: 'writeUInt32LE' } as const)
     : ({ read16: 'readUInt16BE', read32: 'readUInt32BE', write16: 'writeUInt16BE', write32: 'writeUInt32BE' } as const)
 
-const pagesOf = (file: Buffer): Page[] => {
+const readPages = (file: Buffer): Page[] => {
   const { read16, read32 } = endian(file)
   if (file[read16](2) !== 42) throw new RangeError('This is no TIFF.')
   const pages: Page[] = []
-  for (let pointer = 4; file[read32](pointer) !== 0 && pages.length <= MOST_PAGES; ) {
+  for (let pointer = 4; file[read32](pointer) !== 0 && pages.length <= MAX_PAGES; ) {
     const directory = file[read32](pointer)
     const count = file[read16](directory)
     const next = directory + 2 + count * ENTRY
@@ -66,10 +67,10 @@ const pagesOf = (file: Buffer): Page[] => {
 
 const turnPages = (given: Buffer, pages: readonly Page[], degrees: Degrees): Buffer => {
   const { read16, write16, write32 } = endian(given)
-  const room = (page: Page) => (page.orientation === undefined ? 3 + (page.count + 1) * ENTRY + 4 : 0)
-  const rooms = pages.reduce((all, page) => all + room(page), 0)
-  if (rooms > MOST_ROOM) throw new RangeError('The directories are too large.')
-  const file = Buffer.alloc(given.length + rooms)
+  const addedBytes = (page: Page) => (page.orientation === undefined ? 3 + (page.count + 1) * ENTRY + 4 : 0)
+  const totalAddedBytes = pages.reduce((all, page) => all + addedBytes(page), 0)
+  if (totalAddedBytes > MAX_ADDED_BYTES) throw new RangeError('The directories are too large.')
+  const file = Buffer.alloc(given.length + totalAddedBytes)
   given.copy(file)
   let end = given.length
   /** Where the directory before says where the next stands; moved with it. */
@@ -92,12 +93,12 @@ const turnPages = (given: Buffer, pages: readonly Page[], degrees: Degrees): Buf
       file[write32](directory, pointer)
       end = directory + 2 + (page.count + 1) * ENTRY + 4
     }
-    const now = page.orientation === undefined ? 1 : given[read16](page.orientation + 8)
+    const current = page.orientation === undefined ? 1 : given[read16](page.orientation + 8)
     file[write16](ORIENTATION, entry)
     file[write16](SHORT, entry + 2)
     file[write32](1, entry + 4)
     file[write32](0, entry + 8)
-    file[write16](turned(now, degrees), entry + 8)
+    file[write16](turned(current, degrees), entry + 8)
     pointer = directory + 2 + file[read16](directory) * ENTRY
   }
   return file.subarray(0, end)

@@ -21,7 +21,7 @@ export const turnWebp = (file: Buffer, degrees: Degrees): Buffer => {
   const others = extended.slice(1).filter(({ name }) => name !== 'EXIF')
   const at = others.findIndex(({ name }) => name === 'XMP ')
   const turned = { name: 'EXIF', data: turnExif(bare, degrees) }
-  return written([{ name: 'VP8X', data: flags }, ...others.toSpliced(at === -1 ? others.length : at, 0, turned)])
+  return writeChunks([{ name: 'VP8X', data: flags }, ...others.toSpliced(at === -1 ? others.length : at, 0, turned)])
 }
 
 const readChunks = (file: Buffer): Chunk[] => {
@@ -51,7 +51,7 @@ const headerFor = (image: Chunk | undefined): Buffer => {
   return header
 }
 
-const written = (chunks: readonly Chunk[]): Buffer => {
+const writeChunks = (chunks: readonly Chunk[]): Buffer => {
   const body = Buffer.concat([
     Buffer.from('WEBP'),
     ...chunks.flatMap(({ name, data }) => {

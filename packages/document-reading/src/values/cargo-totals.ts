@@ -1,5 +1,5 @@
 import type { PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { type FoundContainer, isPossibleOf } from './container-figures.ts'
 import type { DecimalSign } from './decimal-sign.ts'
@@ -20,8 +20,8 @@ export function totalsOf(
   page: PageLayout,
   rows: readonly HeadRow[],
   manner: RowManner,
-): Partial<Record<CargoField, Found<Quantity>>> {
-  const found: Partial<Record<CargoField, Found<Quantity>>> = {}
+): Partial<Record<CargoField, FoundValue<Quantity>>> {
+  const found: Partial<Record<CargoField, FoundValue<Quantity>>> = {}
   for (const line of page.lines) {
     const [first] = line
     if (!first || !TOTAL.test(first.text) || IN_WORDS.test(first.text) || TO_PAY.test(first.text)) continue
@@ -43,15 +43,15 @@ export function totalsOf(
 export function wholeOf(
   field: 'packages' | 'gross_weight' | 'volume',
   containers: readonly FoundContainer[],
-  total: Found<Quantity> | undefined,
-  labelled: Found<Quantity> | undefined,
+  total: FoundValue<Quantity> | undefined,
+  labelled: FoundValue<Quantity> | undefined,
   pages: readonly PageLayout[],
   decimal: DecimalSign,
-): Found<Quantity> | undefined {
+): FoundValue<Quantity> | undefined {
   const parts = containers.map((one) => one[field]?.value.amount)
   const isFull = parts.length > 0 && parts.every((one) => one !== undefined)
   const sum = isFull ? parts.reduce((all, one) => all! + one!, 0)! : null
-  const isSum = (one: Found<Quantity>) =>
+  const isSum = (one: FoundValue<Quantity>) =>
     sum !== null && Math.abs(one.value.amount - sum) < 0.006 * Math.max(1, sum / 100)
   for (const one of [total, labelled])
     if (one && isSum(one)) return { ...one, confidence: 0.98, grounds: [...one.grounds, ADD_UP] }

@@ -1,6 +1,6 @@
 import type { Accepted } from '../dates.ts'
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import type { Candidate } from './candidates.ts'
 import { confidenceOf } from './confidence.ts'
 
@@ -16,11 +16,11 @@ export function foundAt<Value>(
   from: number,
   { value, length }: Pick<Accepted<Value>, 'value' | 'length'>,
   { confidence, grounds }: { confidence: number; grounds: readonly string[] },
-): Found<Value> {
+): FoundValue<Value> {
   // Of a value that goes on in the next line, what is in its first.
   const within = Math.min(from, cell.text.length)
   const end = Math.min(from + length, cell.text.length)
-  const found: Found<Value> = {
+  const found: FoundValue<Value> = {
     value,
     page: page.number,
     span: [cell.start + within, cell.start + end],
@@ -41,7 +41,7 @@ export function foundAt<Value>(
   }
 }
 
-type Part = NonNullable<Found<unknown>['box']>
+type Part = NonNullable<FoundValue<unknown>['box']>
 
 /** On the page before it was turned upright. */
 const asItLies = (turns: number, upright: Part): Part => {
@@ -68,7 +68,7 @@ function asRecognized(
 export function choose<Value>(
   bound: readonly Bound<Value>[],
   prefer: (one: Candidate) => number = () => 0,
-): Found<Value> | undefined {
+): FoundValue<Value> | undefined {
   if (bound.length === 0) return undefined
   const best = bound.toSorted((a, b) => scoreOf(b.candidate, prefer) - scoreOf(a.candidate, prefer))[0]!
   const hasRivals = bound.some(

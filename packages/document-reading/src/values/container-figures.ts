@@ -1,14 +1,14 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { SERVED_FROM } from './confidence.ts'
 
-export interface FoundContainer extends Found<string> {
-  seal_number?: Found<string>
-  size_type?: Found<string>
-  packages?: Found<Quantity>
-  gross_weight?: Found<Quantity>
-  volume?: Found<Quantity>
+export interface FoundContainer extends FoundValue<string> {
+  seal_number?: FoundValue<string>
+  size_type?: FoundValue<string>
+  packages?: FoundValue<Quantity>
+  gross_weight?: FoundValue<Quantity>
+  volume?: FoundValue<Quantity>
 }
 
 export const FIGURES = ['packages', 'gross_weight', 'volume'] as const
@@ -16,7 +16,7 @@ type Figure = (typeof FIGURES)[number]
 
 /** No container holds more, in kilograms or pounds and cubic metres or feet. */
 const MOST = { packages: 100_000, gross_weight: { kg: 60_000, lb: 132_000 }, volume: { cbm: 160, cft: 5_600 } } as const
-export const isPossible = (field: Figure, { value }: Found<Quantity>) => isPossibleOf(field, value, 1)
+export const isPossible = (field: Figure, { value }: FoundValue<Quantity>) => isPossibleOf(field, value, 1)
 
 export function isPossibleOf(field: Figure, { amount, unit }: Quantity, containers: number): boolean {
   const most = MOST[field]
@@ -53,7 +53,7 @@ const isNear = (one: number, other: number) => Math.abs(one - other) < 0.005 * o
  */
 export function inUnitOfWhole(
   containers: readonly FoundContainer[],
-  whole: Found<Quantity> | undefined,
+  whole: FoundValue<Quantity> | undefined,
 ): FoundContainer[] {
   const isAssumed = ({ gross_weight: weight }: FoundContainer) =>
     weight !== undefined && /^below /.test(weight.grounds[0]!) && !/kg|kilo|lb|pound/i.test(weight.grounds[0]!)
@@ -85,7 +85,7 @@ export function sureOf(containers: readonly FoundContainer[], isChecked: (field:
         : [key, part],
     )
     return Object.fromEntries(
-      parts.filter(([, part]) => ((part as Partial<Found<unknown>> | null)?.confidence ?? 1) >= SERVED_FROM),
+      parts.filter(([, part]) => ((part as Partial<FoundValue<unknown>> | null)?.confidence ?? 1) >= SERVED_FROM),
     ) as unknown as FoundContainer
   })
 }

@@ -1,6 +1,6 @@
 import { findContainers } from '../identifiers.ts'
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Seen } from '../reading.ts'
+import type { Occurrence } from '../reading.ts'
 
 /** Where the number of a container stands. */
 export interface Place {
@@ -18,7 +18,7 @@ export const placesOf = (pages: readonly PageLayout[]): Place[] =>
 /** The cell in which something stands. */
 export function placeOf(
   pages: readonly PageLayout[],
-  { value, page: number, span: [start, end] }: Seen<string>,
+  { value, page: number, span: [start, end] }: Occurrence<string>,
 ): Place | undefined {
   const page = pages.find((one) => one.number === number)!
   const isAt = (cell: Cell) => cell.start <= start && start < cell.start + cell.text.length

@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { foundAt } from './choose-value.ts'
 import type { Place } from './container-places.ts'
 import { type HeadRow, headOf } from './header-rows.ts'
@@ -27,7 +27,13 @@ const OF_BOTH = /seal (?:no|number)|\b(?:container|cntr)s?(?: nos?\.?)? ?(?:\/|&
 /** Columns of seals are no longer. */
 const MOST_ROWS = 60
 
-function take(page: PageLayout, cell: Cell, found: RegExpExecArray, offset: number, ground: string): Found<string> {
+function take(
+  page: PageLayout,
+  cell: Cell,
+  found: RegExpExecArray,
+  offset: number,
+  ground: string,
+): FoundValue<string> {
   const seal = found[1]!.replace(SIZE_BEHIND, '')
   return foundAt(
     page,
@@ -39,7 +45,7 @@ function take(page: PageLayout, cell: Cell, found: RegExpExecArray, offset: numb
 }
 
 /** "FCIU0642079 / H7807895": of several containers in a line, each has its own. */
-export function sealBehind({ page, cell, from, length }: Place): Found<string> | undefined {
+export function sealBehind({ page, cell, from, length }: Place): FoundValue<string> | undefined {
   const behind = BEHIND.exec(cell.text.slice(from + length))
   return behind ? take(page, cell, behind, from + length, 'behind its container') : undefined
 }
@@ -49,7 +55,7 @@ export function sealOf(
   place: Place,
   lines: readonly (readonly Cell[])[],
   head: HeadRow | undefined,
-): Found<string> | undefined {
+): FoundValue<string> | undefined {
   const { page, cell, from, length } = place
   const behind = sealBehind(place)
   if (behind) return behind
@@ -89,7 +95,7 @@ function isBelowHead(page: PageLayout, cell: Cell): boolean {
 }
 
 /** The seal of the only container of a paper stands anywhere: behind its word, beside it or below it. */
-export function onlySeal(pages: readonly PageLayout[]): Found<string> | undefined {
+export function onlySeal(pages: readonly PageLayout[]): FoundValue<string> | undefined {
   const seals = pages.flatMap((page) =>
     page.lines.flatMap((line, row) =>
       line.flatMap((cell, column) => {

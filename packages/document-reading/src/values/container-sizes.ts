@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { foundAt } from './choose-value.ts'
 import type { Place } from './container-places.ts'
 
@@ -9,7 +9,7 @@ const SIZE =
 /** Behind a stroke it may be feet alone: "EMCU8819023/20'/EMCKHH11820". */
 const FEET = /^\/\s?(20|40|45)['’](?=\/)/
 
-const sized = (page: PageLayout, cell: Cell, at: number, text: string): Found<string> =>
+const sized = (page: PageLayout, cell: Cell, at: number, text: string): FoundValue<string> =>
   foundAt(
     page,
     cell,
@@ -19,7 +19,7 @@ const sized = (page: PageLayout, cell: Cell, at: number, text: string): Found<st
   )
 
 /** "TEMU7795270 (40HC)", "BMOU2055792 45HC": of several containers in a line, each has its own. */
-export function sizeBehind({ page, cell, from, length }: Place): Found<string> | undefined {
+export function sizeBehind({ page, cell, from, length }: Place): FoundValue<string> | undefined {
   const behind = cell.text.slice(from + length)
   const feet = FEET.exec(behind)
   if (feet) return sized(page, cell, from + length + feet[0].indexOf(feet[1]!), feet[1]!)
@@ -29,7 +29,7 @@ export function sizeBehind({ page, cell, from, length }: Place): Found<string> |
   return found?.index === 0 ? sized(page, cell, at, found[0]) : undefined
 }
 
-export function sizeIn(page: PageLayout, line: readonly Cell[]): Found<string> | undefined {
+export function sizeIn(page: PageLayout, line: readonly Cell[]): FoundValue<string> | undefined {
   for (const cell of line) {
     const found = SIZE.exec(cell.text)
     if (found) return sized(page, cell, found.index, found[0])

@@ -1,5 +1,5 @@
 import { countryName } from '@boxtrail/reference/names'
-import { lower } from '../lowercase.ts'
+import { toLowercase } from '../lowercase.ts'
 
 /** As papers write them, besides what the runtime calls them. */
 const ALSO =
@@ -14,9 +14,9 @@ let names: ReadonlySet<string> | undefined
 /** The English name of a country, in any case. */
 export function isCountry(text: string): boolean {
   names ??= new Set([
-    ...LETTERS.flatMap((first) => LETTERS.map((second) => lower(countryName(first + second)))),
+    ...LETTERS.flatMap((first) => LETTERS.map((second) => toLowercase(countryName(first + second)))),
     ...ALSO,
   ])
-  const name = lower(text.trim())
+  const name = toLowercase(text.trim())
   return name.length > 2 && names.has(name) && !PORTS.test(name)
 }

@@ -1,5 +1,5 @@
-import { heads, labels, otherHeads } from '../labels/labels.ts'
-import { lower, withoutAccents } from '../lowercase.ts'
+import { columnHeaders, labels, otherHeaders } from '../labels/labels.ts'
+import { toLowercase, withoutAccents } from '../lowercase.ts'
 
 const WORD = /\p{L}+/gu
 /** Cities that are called as a part of a form is. */
@@ -14,7 +14,7 @@ const MORE =
   'transport multimodal combined delivery destination origin discharge loading receipt terminal date time number'
 
 const known = new Set(
-  [...Object.values(labels), ...Object.values(heads), otherHeads, MORE]
+  [...Object.values(labels), ...Object.values(columnHeaders), otherHeaders, MORE]
     .flatMap((words) => withoutAccents(words.replace(/\\[a-z]/g, ' ')).match(WORD) ?? [])
     .filter((word) => word.length >= 2 && !NAMES.has(word)),
 )
@@ -22,6 +22,6 @@ const known = new Set(
 /** Made of nothing but words that forms are made of: "ETA AT DEL", "Country of final destination". */
 export function isOfFormWords(text: string): boolean {
   if (/\d/.test(text)) return false
-  const words = lower(text).match(WORD) ?? []
+  const words = toLowercase(text).match(WORD) ?? []
   return words.some((word) => word.length > 2) && words.every((word) => known.has(word))
 }

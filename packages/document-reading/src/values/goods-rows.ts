@@ -1,14 +1,14 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { Cell } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { TOTAL } from './cargo-totals.ts'
 import { isUnit } from './measures.ts'
 import type { CargoField } from './row-values.ts'
 
-export type Cargo = Partial<Record<CargoField, Found<Quantity>>>
+export type Cargo = Partial<Record<CargoField, FoundValue<Quantity>>>
 
-const isBelowHead = (one: Found<Quantity> | undefined) => one?.grounds[0]?.startsWith('below ') ?? false
+const isBelowHead = (one: FoundValue<Quantity> | undefined) => one?.grounds[0]?.startsWith('below ') ?? false
 const fieldsBelow = (cargo: Cargo) => (Object.keys(cargo) as CargoField[]).filter((field) => isBelowHead(cargo[field]))
 
 type Row = readonly [line: readonly Cell[], cargo: Cargo]

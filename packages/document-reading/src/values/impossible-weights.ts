@@ -1,11 +1,11 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 
 /** What is packed weighs something: where the gross weight is not above the net, one was taken for the other. */
 export function proposeImpossibleWeights(payload: Record<string, unknown>, proposed: Record<string, unknown>): void {
   const [gross, net] = (['gross_weight', 'net_weight'] as const).map(
-    (field) => (payload[field] ?? proposed[field]) as Found<Quantity> | undefined,
+    (field) => (payload[field] ?? proposed[field]) as FoundValue<Quantity> | undefined,
   )
   if (!gross || !net) return
   const [heavy, light] = [inKilos(gross.value), inKilos(net.value)]

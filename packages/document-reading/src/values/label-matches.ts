@@ -1,22 +1,22 @@
 import { CURRENCIES } from '../amounts.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
-import { composedOf } from '../labels/composed-labels.ts'
+import { composedMeanings } from '../labels/composed-labels.ts'
 import { hasConcepts } from '../labels/concepts.ts'
 import {
+  columnHeaders,
+  excludedLabels,
   type FieldName,
-  type HeadName,
-  heads,
+  type HeaderName,
   labels,
-  labelsOfTypes,
-  notInTypes,
-  otherHeads,
+  otherHeaders,
+  typeSpecificLabels,
   vesselAndVoyage,
 } from '../labels/labels.ts'
 import type { Box, Cell, PageLayout } from '../layout.ts'
-import { END, HAN, LATIN, lower, withoutAccents } from '../lowercase.ts'
+import { HAN, LATIN, toLowercase, WORD_END, withoutAccents } from '../lowercase.ts'
 
 /** What a label can speak of: a field, two fields in one, a column, or something that no field is for. */
-export type Spoken = FieldName | HeadName | 'vessel_and_voyage' | 'other'
+export type Spoken = FieldName | HeaderName | 'vessel_and_voyage' | 'other'
 
 /** A label where it was found. */
 export interface Spot {
@@ -40,8 +40,8 @@ const vocabulary = (
   [
     ['vessel_and_voyage', vesselAndVoyage],
     ...(Object.entries(labels) as [FieldName, string][]),
-    ...Object.entries(heads).map(([name, words]): [Spoken, string] => [`head:${name}` as HeadName, words]),
-    ['other', otherHeads],
+    ...Object.entries(columnHeaders).map(([name, words]): [Spoken, string] => [`head:${name}` as HeaderName, words]),
+    ['other', otherHeaders],
   ] as [Spoken, string][]
 ).map(([spoken, words]): [Spoken, string] => [spoken, withoutAccents(words)])
 
@@ -49,18 +49,18 @@ const vocabulary = (
 const BEFORE = `^(?:[-–•*·]\\s+)?(?:[①-⑳]\\s*|\\d{1,2}\\/\\d{1,2}(?:,\\s?\\d{1,2}\\/\\d{1,2})*\\s+)?(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 /** What forms add to a label: a note in brackets, a second language, how it is to be filled in. */
 const NOTE = `(?:\\s*(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\)?(?:\\s*[${LATIN}][${LATIN} ,/&]{0,40})?|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|,?\\s*(?:in )?(?:${CURRENCIES.toLowerCase()}|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|,?\\s*(?:kgs?|cbm|m3|m³|lbs?)(?:\\s*\\/\\s*(?:lbs?|cft|cbm))?|not negotiable.*|this b\\/l.*|[*.]))`
-const alone = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)
+const alone = (words: string) => new RegExp(`${BEFORE}(?:${words})${WORD_END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)
 const signed = (words: string) =>
   new RegExp(
-    `${BEFORE}(?:${words})${END}\\.?(?:\\s*\\([^)]{1,60}\\)|\\s*\\/\\s*[^:\\d]{1,40}|\\s*[${HAN}]{1,12})?\\s*[:：#]\\s*(?=\\S)`,
+    `${BEFORE}(?:${words})${WORD_END}\\.?(?:\\s*\\([^)]{1,60}\\)|\\s*\\/\\s*[^:\\d]{1,40}|\\s*[${HAN}]{1,12})?\\s*[:：#]\\s*(?=\\S)`,
   )
 /** "Rechnung Nr. 4711": the word for a number is a part of the label. */
 const NUMBER = '(?:\\s*[-.]?\\s?(?:no|nr|num|number|nummer|numero|n[°º]|#)(?![a-z]))?'
-const open = (words: string) => new RegExp(`${BEFORE}(?:${words})${NUMBER}${END}\\.?\\s+(?=\\S)`)
-const within = (words: string) => new RegExp(`(?<=[\\s,;(/|])(?:${words})${END}\\.?\\s*[:：#]\\s*`)
+const open = (words: string) => new RegExp(`${BEFORE}(?:${words})${NUMBER}${WORD_END}\\.?\\s+(?=\\S)`)
+const within = (words: string) => new RegExp(`(?<=[\\s,;(/|])(?:${words})${WORD_END}\\.?\\s*[:：#]\\s*`)
 
 /** Compiling a pattern takes longer than all that is done with it: most documents have few of the labels. */
-const starts = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}`)
+const starts = (words: string) => new RegExp(`${BEFORE}(?:${words})${WORD_END}`)
 
 const patternsOf = (words: string) => ({
   starts: starts(words),
@@ -70,14 +70,16 @@ const patternsOf = (words: string) => ({
   within: within(words),
 })
 const patterns = vocabulary.map(([spoken, words]) => ({ spoken, ...patternsOf(words) }))
-const ofTypes = labelsOfTypes.map(({ types, field, words }) => ({
+const ofTypes = typeSpecificLabels.map(({ types, field, words }) => ({
   types,
   spoken: field,
   ...patternsOf(withoutAccents(words)),
 }))
-const notOfTypes = notInTypes.map(({ types, field, words }) => ({ types, field, words: new RegExp(words, 'i') }))
-const any = new RegExp(`${BEFORE}(?:${vocabulary.map(([, words]) => words).join('|')})${END}`)
-const anyWithin = new RegExp(`[\\s,;(/|]+(?:${vocabulary.map(([, words]) => words).join('|')})${END}\\.?\\s*[:：#]`)
+const notOfTypes = excludedLabels.map(({ types, field, words }) => ({ types, field, words: new RegExp(words, 'i') }))
+const any = new RegExp(`${BEFORE}(?:${vocabulary.map(([, words]) => words).join('|')})${WORD_END}`)
+const anyWithin = new RegExp(
+  `[\\s,;(/|]+(?:${vocabulary.map(([, words]) => words).join('|')})${WORD_END}\\.?\\s*[:：#]`,
+)
 
 /** Longer texts are prose. */
 const LONGEST = 160
@@ -90,7 +92,7 @@ export const findSpots = (page: PageLayout): Spot[] => page.lines.flat().flatMap
 export function spotsOfType(page: PageLayout, spots: readonly Spot[], type: DocumentTypeCode): Spot[] {
   const own = ofTypes.filter(({ types }) => types.includes(type))
   const others = notOfTypes.filter(({ types }) => types.includes(type))
-  const more = page.lines.flat().flatMap((cell) => spotsBy(own, page, cell, lower(cell.text)))
+  const more = page.lines.flat().flatMap((cell) => spotsBy(own, page, cell, toLowercase(cell.text)))
   return [
     ...spots.filter(({ spoken, words }) => !others.some((one) => one.field === spoken && one.words.test(words))),
     ...more,
@@ -99,7 +101,7 @@ export function spotsOfType(page: PageLayout, spots: readonly Spot[], type: Docu
 
 function spotsOf(page: PageLayout, cell: Cell): Spot[] {
   if (SENTENCE.test(cell.text)) return []
-  const text = lower(cell.text)
+  const text = toLowercase(cell.text)
   const spots: Spot[] = []
   if (text.length <= LONGEST && any.test(text)) {
     spots.push(...spotsBy(patterns, page, cell, text))
@@ -150,7 +152,7 @@ function spotsBy(known: readonly Pattern[], page: PageLayout, cell: Cell, text: 
 
 /** Further on in a cell: behind the value of another label, each with its colon. */
 function innerSpots(page: PageLayout, cell: Cell): Spot[] {
-  const text = lower(cell.text)
+  const text = toLowercase(cell.text)
   const first = text.search(/[:：#]/)
   if (first === -1 || cell.text.length > 400 || !anyWithin.test(text)) return []
   return patterns.flatMap(({ spoken, within }) => {
@@ -175,7 +177,7 @@ export function isLabelAlone(text: string): boolean {
 
 /** A label with or without its value. */
 export const beginsWithLabel = (text: string): boolean =>
-  isLabelAlone(text) || (text.length <= LONGEST && (beginsSigned(lower(text)) || beginsComposed(text)))
+  isLabelAlone(text) || (text.length <= LONGEST && (beginsSigned(toLowercase(text)) || beginsComposed(text)))
 
 const beginsComposed = (text: string) => unlisted(/^([^:：]{2,50}?)\s*[:：]/.exec(text)?.[1] ?? '').length > 0
 
@@ -184,10 +186,10 @@ const beginsSigned = (text: string) =>
 
 /** The part of a text before the next label in it. */
 export const beforeNextLabel = (text: string): string =>
-  /[:：#]/.test(text) ? text.slice(0, anyWithin.exec(lower(text))?.index ?? text.length) : text
+  /[:：#]/.test(text) ? text.slice(0, anyWithin.exec(toLowercase(text))?.index ?? text.length) : text
 
 export const spokenAlone = (given: string): readonly Spoken[] => {
-  const text = lower(given)
+  const text = toLowercase(given)
   if (text.length > LONGEST) return []
   const listed = any.test(text)
     ? patterns.filter(({ starts, alone }) => starts.test(text) && alone.test(text)).map(({ spoken }) => spoken)
@@ -197,7 +199,7 @@ export const spokenAlone = (given: string): readonly Spoken[] => {
 
 /** A label of words that are known, or that says the same in a language that is known and in one that is not. */
 function unlisted(label: string): readonly Spoken[] {
-  const composed = composedOf(label)
+  const composed = composedMeanings(label)
   if (composed.length > 0) return composed
   const parts = label.split(TWO_LANGUAGES)
   if (parts.length !== 2 || /\d/.test(label)) return []

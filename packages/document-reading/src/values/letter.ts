@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { acceptDate, acceptParty, isAccepted, type Manner } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import { COMPANY } from './company-name.ts'
@@ -11,7 +11,7 @@ const DATED =
 const LETTER_LINES = 25
 
 /** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026": no value of another label. */
-export function dateOfLetter(map: PageMap, manner: Manner): Found<string> | undefined {
+export function dateOfLetter(map: PageMap, manner: Manner): FoundValue<string> | undefined {
   for (const cell of map.page.lines.slice(0, LETTER_LINES).flat()) {
     const place = DATED.exec(cell.text)
     const above = map.above(cell)
@@ -30,7 +30,7 @@ export function dateOfLetter(map: PageMap, manner: Manner): Found<string> | unde
 const HEAD_LINES = 3
 
 /** Who sells writes his own invoice: his name is the first that is printed. Where others ship his goods, a label says so. */
-export function letterhead(page: PageLayout): Found<string> | undefined {
+export function letterhead(page: PageLayout): FoundValue<string> | undefined {
   const lines = page.lines.filter((line) => line.length > 0).slice(0, HEAD_LINES)
   for (const cell of lines.flat()) {
     if (beginsWithLabel(cell.text)) return undefined
@@ -48,7 +48,7 @@ export function letterhead(page: PageLayout): Found<string> | undefined {
 const WINDOW = { top: 0.06, bottom: 0.4 }
 
 /** To whom an invoice is sent: the only company that stands above an address, without a label, where a letter has it. */
-export function addressee(map: PageMap): Found<string> | undefined {
+export function addressee(map: PageMap): FoundValue<string> | undefined {
   const { size } = map.page
   if (!size) return undefined
   const isInWindow = ({ top }: Cell) => top > WINDOW.top * size.height && top < WINDOW.bottom * size.height

@@ -2,17 +2,17 @@ import { findCurrency } from '../amounts.ts'
 import type { Accepted } from '../dates.ts'
 import { labels } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import { type Head, type HeadRow, headOf } from './header-rows.ts'
 import { cellOf, cellUnder, quantityOf } from './item-cells.ts'
 
 export interface LineItem {
-  description?: Found<string>
-  quantity?: Found<number>
-  unit_price?: Found<Money>
-  amount?: Found<Money>
+  description?: FoundValue<string>
+  quantity?: FoundValue<number>
+  unit_price?: FoundValue<Money>
+  amount?: FoundValue<Money>
 }
 
 /** Taxes are no charges. */
@@ -157,11 +157,11 @@ const byLeft = (a: Head, b: Head) => a.box.left - b.box.left
 const FREIGHT = new RegExp(`^(?:${labels.ocean_freight})(?!.*(?:surcharge|fee))`, 'i')
 
 /** The charge that is the freight itself. */
-export const freightOf = (items: readonly LineItem[]): Found<Money> | undefined =>
+export const freightOf = (items: readonly LineItem[]): FoundValue<Money> | undefined =>
   items.find(({ description }) => FREIGHT.test(description?.value ?? ''))?.amount
 
 /** The rate of all days that are charged, where they have one. */
-export function rateOf(items: readonly LineItem[]): Found<Money> | undefined {
+export function rateOf(items: readonly LineItem[]): FoundValue<Money> | undefined {
   const rates = items.flatMap(({ unit_price: price }) => (price && price.value.amount > 0 ? [price] : []))
   return new Set(rates.map(({ value }) => value.amount)).size === 1 ? rates[0] : undefined
 }

@@ -1,6 +1,6 @@
 import { findMistypedNumbers } from '../identifiers.ts'
 import type { PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { foundAt } from './choose-value.ts'
 import { placeOf } from './container-places.ts'
 
@@ -11,10 +11,10 @@ import { placeOf } from './container-places.ts'
  */
 export function mistypedContainers(
   pages: readonly PageLayout[],
-  known: readonly Found<string>[],
+  known: readonly FoundValue<string>[],
   others: ReadonlySet<string>,
-): Found<string>[] {
-  const found = new Map<string, Found<string>>()
+): FoundValue<string>[] {
+  const found = new Map<string, FoundValue<string>>()
   for (const { expected, ...seen } of findMistypedNumbers(pages)) {
     const { value } = seen
     const place = placeOf(pages, seen)

@@ -2,7 +2,7 @@ import { findCurrency } from '../amounts.ts'
 import { readDate } from '../dates.ts'
 import { type ValueKind, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import {
   acceptCountry,
   acceptDate,
@@ -34,7 +34,7 @@ import { accountOfNumber } from './shipment-number.ts'
 import { unlabelled } from './unlabelled.ts'
 
 export interface FieldReading {
-  found?: Found<unknown> | undefined
+  found?: FoundValue<unknown> | undefined
   refused?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { createShippingLines } from '@boxtrail/reference/shipping-lines'
-import type { Found } from '../reading.ts'
-import { partVessel } from '../split-vessel.ts'
+import type { FoundValue } from '../reading.ts'
+import { splitVessel } from '../split-vessel.ts'
 import { acceptText, acceptVoyage, isAccepted } from './accept.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Bound, choose, foundAt } from './choose-value.ts'
@@ -22,7 +22,7 @@ const lines = createShippingLines()
 const beginsWithCode = (text: string) => CODE_OF_LINE.test(text) && lines.byScac(text.slice(0, 4)) !== undefined
 
 /** The vessel and her voyage, each by its own label, or both by one. */
-export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<string>; voyage?: Found<string> } {
+export function readVessel(maps: readonly SpottedPage[]): { vessel?: FoundValue<string>; voyage?: FoundValue<string> } {
   const both = firstOf(maps, 'vessel_and_voyage')
   const names = bindAll(maps, 'vessel', (text) => {
     const accepted = acceptText(text)
@@ -39,7 +39,7 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
   // "Carrier / Vessel / Voyage": her line goes before her name.
   const line = /^carrier/i.test(one.spot.words) ? (LINE_BEFORE.exec(one.text)?.[0].length ?? 0) : 0
   const value = one.text.slice(line).replace(/[\s,;]+$/, '')
-  const parts = partVessel(value, both !== undefined || voyage === undefined)
+  const parts = splitVessel(value, both !== undefined || voyage === undefined)
   const sure = confidenceOf(one, false)
   const behind = parts.voyage || voyage ? undefined : voyageBehind(maps, one)
   const at = (from: number, text: string) =>
@@ -59,7 +59,10 @@ export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<strin
 }
 
 /** Of a picture a voyage is taken as such numbers are built, and proposed where a letter may be a digit. */
-function asRecognized(found: Found<string> | undefined, maps: readonly SpottedPage[]): Found<string> | undefined {
+function asRecognized(
+  found: FoundValue<string> | undefined,
+  maps: readonly SpottedPage[],
+): FoundValue<string> | undefined {
   const page = found && maps.find(({ map }) => map.page.number === found.page)?.map.page
   if (!found || !page?.lines.some((line) => line.some(({ certainty }) => certainty !== undefined))) return found
   const value = mendedVoyage(found.value)
@@ -67,7 +70,7 @@ function asRecognized(found: Found<string> | undefined, maps: readonly SpottedPa
 }
 
 /** In the next cell, behind a stroke: "EVER LANTERN" and "/ FE987W". */
-function voyageBehind(maps: readonly SpottedPage[], one: Candidate): Found<string> | undefined {
+function voyageBehind(maps: readonly SpottedPage[], one: Candidate): FoundValue<string> | undefined {
   const next = maps.find(({ map }) => map.page === one.page)?.map.right(one.cell)
   const stroke = next && /^\/\s*/.exec(next.text)
   const accepted = stroke && acceptVoyage(next.text.slice(stroke[0].length))
@@ -87,7 +90,7 @@ function firstOf(
     bindAll(maps, spoken, (text) => {
       const accepted = acceptText(text)
       if (!isAccepted(accepted) || !isMeant(text)) return null
-      const parts = partVessel(accepted.value, true)
+      const parts = splitVessel(accepted.value, true)
       return parts.voyage && !NO_VESSEL.test(parts.vessel) ? accepted : null
     }),
   )

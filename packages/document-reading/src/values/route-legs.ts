@@ -1,6 +1,6 @@
 import type { FieldName } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { acceptDate, acceptPlace, isAccepted, type Judgement, type Manner } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import { type Head, type HeadRow, headOf } from './header-rows.ts'
@@ -23,7 +23,7 @@ const ENDS: Partial<Record<FieldName, { leg: 0 | -1; end: keyof Leg; accept: (ma
 type Accept = (text: string) => Judgement<string>
 
 /** On a route of several legs the goods are loaded where the first begins, and discharged where the last ends. */
-export function onRoute(field: FieldName, maps: readonly ReadPage[], manner: Manner): Found<string> | undefined {
+export function onRoute(field: FieldName, maps: readonly ReadPage[], manner: Manner): FoundValue<string> | undefined {
   const end = ENDS[field]
   if (!end) return undefined
   for (const { map, heads } of maps)

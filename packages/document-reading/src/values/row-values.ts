@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import type { DecimalSign } from './decimal-sign.ts'
@@ -30,8 +30,8 @@ export function cargoOfLine(
   line: readonly Cell[],
   head: HeadRow | undefined,
   manner: RowManner,
-): Partial<Record<CargoField, Found<Quantity>>> {
-  const found: Partial<Record<CargoField, Found<Quantity>>> = {}
+): Partial<Record<CargoField, FoundValue<Quantity>>> {
+  const found: Partial<Record<CargoField, FoundValue<Quantity>>> = {}
   const untold: Quantity[] = []
   for (const [at, cell] of line.entries()) {
     const measures = findMeasures(cell.text, manner.decimal)

@@ -1,8 +1,8 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
-import { partVessel } from '../split-vessel.ts'
+import type { FoundValue } from '../reading.ts'
+import { splitVessel } from '../split-vessel.ts'
 import { acceptDate, acceptPlace, acceptVoyage, isAccepted, type Judgement, type Manner } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 
@@ -46,7 +46,7 @@ const accepts: Partial<Record<FieldName, (text: string, manner: Manner) => Judge
   voyage: (text) => acceptVoyage(/^[A-Z\d/-]+/.exec(text)?.[0] ?? ''),
   vessel: (text) => {
     const name = /^\p{Lu}[\p{Lu}\d .'-]*?(?=,|["”]| voy| V[.-]| is | has | sail)/u.exec(text)?.[0]
-    const value = name && partVessel(name, true).vessel
+    const value = name && splitVessel(name, true).vessel
     return value ? { value, at: 0, length: value.length } : null
   },
 }
@@ -59,7 +59,7 @@ export function inSentence(
   type: DocumentTypeCode,
   pages: readonly PageLayout[],
   manner: Manner,
-): Found<string> | undefined {
+): FoundValue<string> | undefined {
   const pattern = sentences[field]
   if (!pattern || !LETTERS.has(type)) return undefined
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import type { Cell } from '../layout.ts'
-import type { Found, Identifier } from '../reading.ts'
+import type { FoundValue, Identifier } from '../reading.ts'
 import { foundAt } from './choose-value.ts'
 import type { Reader } from './document-context.ts'
 import { mendedBill } from './fix-recognition.ts'
@@ -8,7 +8,7 @@ import { mendedBill } from './fix-recognition.ts'
 export function accountOfNumber(
   field: 'bill_of_lading_number' | 'booking_number',
   { identifiers, maps }: Reader,
-): Found<string> | undefined {
+): FoundValue<string> | undefined {
   const kind: Identifier['kind'] = field === 'booking_number' ? 'booking' : 'bill_of_lading'
   const places = identifiers
     .filter((one) => one.kind === kind)

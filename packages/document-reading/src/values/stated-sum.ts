@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import type { DecimalSign } from './decimal-sign.ts'
@@ -15,7 +15,7 @@ export function statedSum(
   sum: number,
   unit: string | null,
   decimal: DecimalSign,
-): Found<Quantity> | undefined {
+): FoundValue<Quantity> | undefined {
   const kind = field === 'gross_weight' ? 'weight' : field
   if (sum < LEAST) return undefined
   for (const page of pages)

@@ -3,7 +3,7 @@ import { CURRENCY_CODE, findCurrency } from '../amounts.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import { columnAbove, numbersIn, overlaps, signOf } from './column-numbers.ts'
 import { headsAbove } from './currency-above.ts'
@@ -24,7 +24,7 @@ export const decides = (field: FieldName, type: DocumentTypeCode): boolean => DE
 const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else on the paper says the same' }
 const SUPPORTED = 0.96
 
-type Amount = Found<{ amount: number }>
+type Amount = FoundValue<{ amount: number }>
 
 /** What a value is checked against: all that is written, and the amounts of the rows of an invoice. */
 export interface Paper {

@@ -1,6 +1,6 @@
 import { findCurrency } from '../amounts.ts'
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import { currencyAbove } from './currency-above.ts'
@@ -20,7 +20,7 @@ const PARTIAL =
 const WITH_TAX = /\bincl(?:uding|usive(?: of)?|\.)?\s*(?:vat|gst|tax(?:es)?|iva|tva|moms|mwst|btw)(?!\p{L})/iu
 
 interface Sum {
-  found: Found<Money>
+  found: FoundValue<Money>
   words: string
 }
 
@@ -30,7 +30,7 @@ export function totalAmount(
   items: readonly LineItem[],
   heads: ReadonlyMap<PageLayout, readonly HeadRow[]>,
   manner: Manner,
-): Found<Money> | undefined {
+): FoundValue<Money> | undefined {
   const added = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
   const sums = pages.flatMap((page) =>
     page.lines.flatMap((line) => sumOf(page, line, { ...manner, added, heads: heads.get(page) ?? [] })),

@@ -1,7 +1,7 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
-import type { Found } from '../reading.ts'
+import type { FoundValue } from '../reading.ts'
 import { acceptNumber, acceptPlace, isAccepted } from './accept.ts'
 import { foundAt } from './choose-value.ts'
 import type { Reader } from './document-context.ts'
@@ -12,7 +12,7 @@ const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 
 const BILLED: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demurrage_invoice'])
 
 /** What papers say without a label: in sentences, as a term of delivery, or as the parts of a letter. */
-export function unlabelled(field: FieldName, { type, maps, manner }: Reader): Found<unknown> | undefined {
+export function unlabelled(field: FieldName, { type, maps, manner }: Reader): FoundValue<unknown> | undefined {
   if (DATES.has(field) && maps[0]) return dateOfLetter(maps[0].map, manner)
   const pages = maps.map(({ map }) => map.page)
   if (field in NAMED_BY) return firstOf(pages, (page, cell) => behindTitle(field, page, cell))
@@ -28,8 +28,8 @@ export function unlabelled(field: FieldName, { type, maps, manner }: Reader): Fo
 
 function firstOf(
   pages: readonly PageLayout[],
-  read: (page: PageLayout, cell: Cell) => Found<string> | undefined,
-): Found<string> | undefined {
+  read: (page: PageLayout, cell: Cell) => FoundValue<string> | undefined,
+): FoundValue<string> | undefined {
   for (const page of pages)
     for (const cell of page.lines.slice(0, MOST_LINES).flat()) {
       const found = read(page, cell)
@@ -49,7 +49,7 @@ const NAMED_BY: Partial<Record<FieldName, RegExp>> = {
 }
 const NUMBER_BEHIND = /^\s*(?:no\.?|nr\.?|n[°º]\.?|#|:)?\s*(?=[A-Z\d][A-Z\d/-]{4,})/i
 
-function behindTitle(field: FieldName, page: PageLayout, cell: Cell): Found<string> | undefined {
+function behindTitle(field: FieldName, page: PageLayout, cell: Cell): FoundValue<string> | undefined {
   if (!page.lines.slice(0, TITLE_LINES).flat().includes(cell) || cell.text.length > 60) return undefined
   const title = NAMED_BY[field]!.exec(cell.text)
   if (!title) return undefined
@@ -72,7 +72,7 @@ function routeIn(
   field: 'port_of_loading' | 'port_of_discharge',
   page: PageLayout,
   cell: Cell,
-): Found<string> | undefined {
+): FoundValue<string> | undefined {
   if (cell.text.length > 120) return undefined
   const found = ROUTE.exec(cell.text)
   const place = found?.groups?.[field === 'port_of_loading' ? 'from' : 'to'] ?? ''
@@ -85,7 +85,7 @@ function routeIn(
 const TERMS = /^(?:EXW|FCA|FAS|FOB|CFR|C&F|CIF|CPT|CIP|DAP|DPU|DDP)[ ,:]+\p{Lu}[\p{L} ,'-]{2,40}$/u
 
 /** "FOB YANTIAN", in a cell of its own. */
-function termsIn(page: PageLayout, cell: Cell): Found<string> | undefined {
+function termsIn(page: PageLayout, cell: Cell): FoundValue<string> | undefined {
   if (!TERMS.test(cell.text)) return undefined
   const { text } = cell
   return foundAt(

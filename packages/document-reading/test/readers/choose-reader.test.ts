@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseNext, chooseReader } from '../../src/readers/choose-reader.ts'
-import { mayReadOn, mostUse } from '../../src/readers/usage.ts'
+import { maxReaderUsage, mayReadAnother } from '../../src/readers/usage.ts'
 
 const reader = (account: string | null, more = {}) => ({ kind: 'text', account, isBusy: false, idleSince: 0, ...more })
 const wanted = { kind: 'text', account: 'a', isFresh: false }
@@ -30,14 +30,14 @@ test('where all places are taken, the longest idle makes room, and a busy one ne
 })
 
 test.each([
-  ['files', { files: mostUse.files }],
-  ['time', { cpuMs: mostUse.cpuMs + 1 }],
-  ['memory', { residentMb: mostUse.residentMb + 1 }],
-  ['a changed built-in object', { isSpoiled: true }],
+  ['files', { files: maxReaderUsage.files }],
+  ['time', { cpuMs: maxReaderUsage.cpuMs + 1 }],
+  ['memory', { residentMb: maxReaderUsage.residentMb + 1 }],
+  ['a changed built-in object', { isTainted: true }],
 ])('a reader reads on until %s is too much', (_, more) => {
-  const use = { files: 1, cpuMs: 10, residentMb: 150, isSpoiled: false }
-  expect(mayReadOn(use)).toBe(true)
-  expect(mayReadOn({ ...use, ...more })).toBe(false)
+  const use = { files: 1, cpuMs: 10, residentMb: 150, isTainted: false }
+  expect(mayReadAnother(use)).toBe(true)
+  expect(mayReadAnother({ ...use, ...more })).toBe(false)
 })
 
 test('next is a file of the account with the fewest busy readers, and the last place is for one that has none', () => {

@@ -78,5 +78,5 @@ await serve({
       environment: Object.keys(process.env),
     }
   },
-  broken: ({ name }) => `It ended with ${name}`,
+  describeFailure: ({ name }) => `It ended with ${name}`,
 })

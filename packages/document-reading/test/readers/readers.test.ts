@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inThread } from '../../src/in-thread.ts'
 import { Readers, type ReadersOptions, type ReaderWork } from '../../src/readers/readers.ts'
-import { mostUse } from '../../src/readers/usage.ts'
+import { maxReaderUsage } from '../../src/readers/usage.ts'
 import type { Deed, Seen } from './probe-worker.ts'
 
 const SCRIPT = new URL('./probe-worker.ts', import.meta.url)
@@ -51,7 +51,7 @@ describe('a reader', () => {
   })
 
   test('ends after so many files', async () => {
-    const { look } = start({ most: { ...mostUse, files: 2 } })
+    const { look } = start({ maxUsage: { ...maxReaderUsage, files: 2 } })
     const seen = [await look(), await look(), await look()]
     expect(seen.map(({ files }) => files)).toEqual([1, 2, 1])
     expect(seen[2]!.pid).not.toBe(seen[1]!.pid)
@@ -59,7 +59,7 @@ describe('a reader', () => {
   })
 
   test.each(['residentMb', 'cpuMs'] as const)('ends after a file that left it with too much %s', async (which) => {
-    const { look } = start({ most: { ...mostUse, [which]: 0 } })
+    const { look } = start({ maxUsage: { ...maxReaderUsage, [which]: 0 } })
     expect([(await look()).files, (await look()).files]).toEqual([1, 1])
   })
 
@@ -166,7 +166,7 @@ describe('nothing of a file is visible to another', () => {
   })
 
   test('where there is no room, the process of one account ends before one for another starts', async () => {
-    const { look, readers } = start({ places: 1 })
+    const { look, readers } = start({ maxProcesses: 1 })
     const first = await look('a')
     const second = await look('b')
     expect(second.files).toBe(1)
@@ -199,7 +199,7 @@ describe('a spare reader', () => {
 
 describe('there are no more processes than places', () => {
   test('further files wait, and all are read', async () => {
-    const { read, readers } = start({ places: 2 })
+    const { read, readers } = start({ maxProcesses: 2 })
     const most: number[] = []
     const files = Array.from({ length: 6 }, (_, at) => read('wait', at % 3 === 0 ? 'a' : `b${at}`))
     for (const file of files) void file.then(() => most.push(readers.processes.length))
@@ -209,14 +209,14 @@ describe('there are no more processes than places', () => {
   })
 
   test('in the order in which they came', async () => {
-    const { look } = start({ places: 1 })
+    const { look } = start({ maxProcesses: 1 })
     const order: string[] = []
     await Promise.all(['first', 'second', 'third'].map((name) => look('a').then(() => order.push(name))))
     expect(order).toEqual(['first', 'second', 'third'])
   })
 
   test('however many files of one account wait, one of another is read beside the first of them', async () => {
-    const { read, readers } = start({ places: 3 })
+    const { read, readers } = start({ maxProcesses: 3 })
     const many = Array.from({ length: 8 }, () => read('be given no processor', 'a'))
     expect(await read('look', 'b')).toHaveProperty('result')
     expect(await read('look', 'c')).toHaveProperty('result')
@@ -229,9 +229,9 @@ describe('there are no more processes than places', () => {
   })
 
   test('room that is made later is used', async () => {
-    const { read, readers } = start({ places: 1 })
+    const { read, readers } = start({ maxProcesses: 1 })
     const files = [read('wait', 'a'), read('wait', 'b')]
-    readers.allow(2)
+    readers.ensureCapacity(2)
     expect(readers.processes.map(({ isBusy }) => isBusy)).toEqual([true, true])
     for (const file of await Promise.all(files)) expect(file).toHaveProperty('result')
   })
@@ -246,7 +246,7 @@ describe('none stays behind', () => {
   })
 
   test('no more idle ones are kept than said', async () => {
-    const { read, readers } = start({ places: 4, kept: 1 })
+    const { read, readers } = start({ maxProcesses: 4, maxIdle: 1 })
     await Promise.all(['a', 'b', 'c'].map((account) => read('wait', account)))
     await until(() => readers.processes.every(({ isBusy }) => !isBusy))
     expect(readers.processes).toHaveLength(1)

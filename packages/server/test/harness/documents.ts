@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { readDocument } from '@boxtrail/document-reading/read-document'
-import { type Identifier, oneDocument, type Reading } from '@boxtrail/document-reading/reading'
+import { type Identifier, singleDocument, type Reading } from '@boxtrail/document-reading/reading'
 import { type ReadDocument, runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import type { TestAccount, TestApi } from './api.ts'
 
@@ -55,7 +55,7 @@ export const readingOf = (more: Partial<Reading> = {}): Reading => ({
   },
   identifiers: [],
   readability: 'text',
-  bundle: oneDocument,
+  bundle: singleDocument,
   quarantined: null,
   ...more,
 })

@@ -1,5 +1,5 @@
 import type { Remembered } from '@boxtrail/document-reading/corrections/combine-corrections'
-import type { Learned } from '@boxtrail/document-reading/reading'
+import type { LearnedCorrections } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 
@@ -50,8 +50,8 @@ export const replaceLessons = async (
   client: PoolClient,
   accountId: string,
   id: string,
-  { form, lessons }: Learned,
+  { form, corrections }: LearnedCorrections,
 ): Promise<void> => {
   const { sender } = await findCorrected(client, accountId, id)
-  await replaceLessonsSql.count(client, accountId, id, sender, [...form], JSON.stringify(lessons))
+  await replaceLessonsSql.count(client, accountId, id, sender, [...form], JSON.stringify(corrections))
 }

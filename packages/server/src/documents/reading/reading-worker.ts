@@ -1,5 +1,5 @@
 import type { FileToRead } from '@boxtrail/document-reading/read-document'
-import { oneDocument, type Reading } from '@boxtrail/document-reading/reading'
+import { type Reading, singleDocument } from '@boxtrail/document-reading/reading'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { startHeartbeat } from '../../db/heartbeat.ts'
@@ -20,7 +20,7 @@ import { turnDocument } from './turn.ts'
 
 /** Reads a file, away from this thread; never throws for what the file holds. */
 export type ReadDocument = (
-  file: Pick<FileToRead, 'account' | 'remembered' | 'corrections'> & {
+  file: Pick<FileToRead, 'account' | 'earlierCorrections' | 'correctedValues'> & {
     name: string
     declaredType?: string
     bytes: Uint8Array
@@ -134,15 +134,15 @@ const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocumen
   const bytes = await readFile(store, key, signal)
   const documentType = due.document_type_manual ?? (due.wanted.includes('classify') ? null : due.document_type)
   const { sender, corrections } = await findCorrected(pool, due.account_id, due.id)
-  const remembered = await findLessons(pool, due.account_id, sender, due.id)
+  const earlierCorrections = await findLessons(pool, due.account_id, sender, due.id)
   return read({
     account: due.account_id,
     name: due.file_name,
     bytes,
     ...(due.file_content_type === null ? {} : { declaredType: due.file_content_type }),
     ...(documentType === null ? {} : { documentType }),
-    ...(remembered.length > 0 && { remembered }),
-    ...(due.wanted.includes('learn') && { corrections: corrections ?? {} }),
+    ...(earlierCorrections.length > 0 && { earlierCorrections }),
+    ...(due.wanted.includes('learn') && { correctedValues: corrections ?? {} }),
   })
 }
 
@@ -154,5 +154,5 @@ const UNREAD: Reading = {
   identifiers: [],
   quarantined: 'Every try to read it failed',
   readability: 'not_read',
-  bundle: oneDocument,
+  bundle: singleDocument,
 }

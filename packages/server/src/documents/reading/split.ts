@@ -1,5 +1,5 @@
 import { splitPdf } from '@boxtrail/document-reading/bundle/split-pdf'
-import { oneDocument, type Part, type Reading } from '@boxtrail/document-reading/reading'
+import { type BundlePart, type Reading, singleDocument } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { changesetOf } from '../../notifications/event-log/append.ts'
@@ -13,7 +13,7 @@ import { storeFile } from './file.ts'
 import { Hindered } from './hindered.ts'
 import { type DueDocument, findStored } from './reading-queries.ts'
 
-export interface StoredPart extends Part {
+export interface StoredPart extends BundlePart {
   blob: Awaited<ReturnType<typeof storeFile>>
 }
 
@@ -51,16 +51,16 @@ export const splitBundle = async (
 
 const noted = (reading: Reading, notes: string): Reading => ({
   ...reading,
-  bundle: oneDocument,
+  bundle: singleDocument,
   classificationNotes: `${reading.classificationNotes} ${notes}`,
 })
 
-const pagesOf = ({ pages: [first, last] }: Part): string =>
+const pagesOf = ({ pages: [first, last] }: BundlePart): string =>
   first === last ? `page ${first}` : `pages ${first}-${last}`
 
 const LONGEST_NAME = 200
 
-const nameOfPart = (filename: string, part: Part): string =>
+const nameOfPart = (filename: string, part: BundlePart): string =>
   `${filename.replace(/\.pdf$/i, '').slice(0, LONGEST_NAME)}, ${pagesOf(part)}.pdf`
 
 /** Makes a document of each part, to be read at once; answers the changes. Of the same bytes an account has one. */
