@@ -6,95 +6,99 @@ import type { InvoiceXml } from './formats/invoice-xml.ts'
 import type { FieldName } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
 import type { Extraction, FoundValue, Identifier } from './reading.ts'
-import type { Manner, Quantity } from './values/accept.ts'
-import { ADD_UP, totalsOf, wholeOf } from './values/cargo-totals.ts'
-import { chargesInRows } from './values/charge-rows.ts'
-import { wholeHeads } from './values/complete-headers.ts'
-import { SERVED_FROM } from './values/confidence.ts'
-import { inUnitOfWhole, sureOf } from './values/container-figures.ts'
+import type { Conventions, Quantity } from './values/accept.ts'
+import { chooseCargoTotal, readCargoTotals, SUM_GROUND } from './values/cargo-totals.ts'
+import { findChargeRows } from './values/charge-rows.ts'
+import { completeHeaderRows } from './values/complete-headers.ts'
+import { MIN_SERVED_CONFIDENCE } from './values/confidence.ts'
+import { assignWeightUnit, keepServable } from './values/container-figures.ts'
 import { readContainers } from './values/containers.ts'
 import { decimalSign } from './values/decimal-sign.ts'
-import type { Reader } from './values/document-context.ts'
+import type { DocumentContext } from './values/document-context.ts'
 import { proposeImpossibleWeights } from './values/impossible-weights.ts'
-import { freightOf, type LineItem, lineItems, rateOf } from './values/line-items.ts'
-import { mistypedContainers } from './values/mistyped-containers.ts'
+import { findDailyRate, findFreight, type LineItem, readLineItems } from './values/line-items.ts'
+import { findMistypedContainers } from './values/mistyped-containers.ts'
 import { mapPages } from './values/page-labels.ts'
 import { readField } from './values/read-field.ts'
-import { decides, supported } from './values/support.ts'
-import { totalAmount } from './values/total-amount.ts'
+import { checkSupport, needsSupport } from './values/support.ts'
+import { findTotalAmount } from './values/total-amount.ts'
 
 /** What is known of a document before its values are read. */
 export function createDocumentContext(
   type: DocumentTypeCode,
   pages: readonly PageLayout[],
   identifiers: readonly Identifier[],
-): Reader {
+): DocumentContext {
   const text = joinText(pages)
-  const manner: Manner = { dates: dateOrder(text), decimal: decimalSign(text), currency: findDocumentCurrency(text) }
-  return { type, maps: mapPages(pages, type), manner, identifiers }
+  const conventions: Conventions = {
+    dates: dateOrder(text),
+    decimal: decimalSign(text),
+    currency: findDocumentCurrency(text),
+  }
+  return { type, maps: mapPages(pages, type), conventions, identifiers }
 }
 
 const isChargeInvoice = (type: DocumentTypeCode) => type === 'freight_invoice' || type === 'demurrage_invoice'
 
-const findCharges = (pages: readonly PageLayout[], manner: Manner) =>
-  pages.map((page) => chargesInRows(page, manner)).find((one) => one.length > 0) ?? []
+const findCharges = (pages: readonly PageLayout[], conventions: Conventions) =>
+  pages.map((page) => findChargeRows(page, conventions)).find((one) => one.length > 0) ?? []
 
 const joinText = (pages: readonly PageLayout[]) => pages.map((page) => page.text).join('\n')
 
 const itemAmounts = (items: readonly LineItem[]) => items.flatMap(({ amount }) => (amount ? [amount.value.amount] : []))
 
 /** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
-export function extract(reader: Reader, pages: readonly PageLayout[]): Extraction {
-  const { type, maps, manner } = reader
-  const rowConventions = { decimal: manner.decimal, weightUnit: findDocumentWeightUnit(joinText(pages)) }
-  const headersByPage = new Map(maps.map((one) => [one.map.page, one.heads]))
-  const completeHeaders = new Map(maps.map((one) => [one.map.page, wholeHeads(one.map.page, one.heads)]))
+export function extract(context: DocumentContext, pages: readonly PageLayout[]): Extraction {
+  const { type, maps, conventions } = context
+  const rowConventions = { decimal: conventions.decimal, weightUnit: findDocumentWeightUnit(joinText(pages)) }
+  const headersByPage = new Map(maps.map((one) => [one.map.page, one.headers]))
+  const completeHeaders = new Map(maps.map((one) => [one.map.page, completeHeaderRows(one.map.page, one.headers)]))
   const containers = readContainers(pages, completeHeaders, rowConventions)
   const totals = Object.assign(
     {},
-    ...pages.toReversed().map((page) => totalsOf(page, completeHeaders.get(page)!, rowConventions)),
+    ...pages.toReversed().map((page) => readCargoTotals(page, completeHeaders.get(page)!, rowConventions)),
   )
-  const rows = hasLineItems(type) ? lineItems(pages, headersByPage, manner) : []
-  const items = rows.length > 0 || !isChargeInvoice(type) ? rows : findCharges(pages, manner)
+  const rows = hasLineItems(type) ? readLineItems(pages, headersByPage, conventions) : []
+  const items = rows.length > 0 || !isChargeInvoice(type) ? rows : findCharges(pages, conventions)
   const leftOut: { field: string; reason: string }[] = []
   const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
   const proposed: Record<string, unknown> = {}
   const derived: Partial<Record<FieldName, () => FoundValue<unknown> | undefined>> = {
-    total_amount: () => totalAmount(pages, items, completeHeaders, manner),
-    ocean_freight: () => freightOf(items),
-    rate_per_day: () => rateOf(items),
+    total_amount: () => findTotalAmount(pages, items, completeHeaders, conventions),
+    ocean_freight: () => findFreight(items),
+    rate_per_day: () => findDailyRate(items),
   }
   for (const field of fieldsByType[type]) {
     const derivedValue = derived[field]?.()
     const isFromRows = field === 'rate_per_day' && items.length > 0
-    const { found, refused } = derivedValue || isFromRows ? { found: derivedValue } : readField(field, reader)
+    const { found, refused } = derivedValue || isFromRows ? { found: derivedValue } : readField(field, context)
     const value = isTotalField(field)
-      ? wholeOf(field, containers, totals[field], found as never, pages, manner.decimal)
+      ? chooseCargoTotal(field, containers, totals[field], found as never, pages, conventions.decimal)
       : field === 'net_weight'
         ? (totals[field] ?? found)
         : found
     if (value)
       store(
         field,
-        decides(field, type)
-          ? supported(value as FoundValue<Quantity>, field === 'total_amount', {
+        needsSupport(field, type)
+          ? checkSupport(value as FoundValue<Quantity>, field === 'total_amount', {
               pages,
               rows: field === 'total_amount' ? itemAmounts(items) : [],
-              decimal: manner.decimal,
+              decimal: conventions.decimal,
             })
           : value,
       )
     else if (refused) leftOut.push({ field, reason: refused })
   }
-  const mistyped = mistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))
+  const mistyped = findMistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))
   if (mistyped.length > 0) proposed.containers = mistyped
   proposeImpossibleWeights(payload, proposed)
-  const withUnits = inUnitOfWhole(containers, payload.gross_weight as FoundValue<Quantity> | undefined)
-  payload.containers = sureOf(withUnits, (field) => matchesSum(payload[field] as FoundValue<unknown> | undefined))
+  const withUnits = assignWeightUnit(containers, payload.gross_weight as FoundValue<Quantity> | undefined)
+  payload.containers = keepServable(withUnits, (field) => matchesSum(payload[field] as FoundValue<unknown> | undefined))
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
 
   function store(field: FieldName, found: FoundValue<unknown>): void {
-    if (found.confidence >= SERVED_FROM && !hasUnknownCurrency(found)) payload[field] = found
+    if (found.confidence >= MIN_SERVED_CONFIDENCE && !hasUnknownCurrency(found)) payload[field] = found
     else proposed[field] = found
   }
 }
@@ -126,7 +130,7 @@ const collectNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
 
 /** Nobody can pay a sum of nothing in particular. */
 const hasUnknownCurrency = ({ value }: FoundValue<unknown>) => (value as { currency?: null } | null)?.currency === null
-const matchesSum = (whole: FoundValue<unknown> | undefined) => whole?.grounds.includes(ADD_UP) ?? false
+const matchesSum = (whole: FoundValue<unknown> | undefined) => whole?.grounds.includes(SUM_GROUND) ?? false
 const isTotalField = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'
 
 const findDocumentWeightUnit = (text: string): string | null => {

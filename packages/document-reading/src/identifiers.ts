@@ -10,7 +10,7 @@ import { findLabelled } from './find-labelled.ts'
 import { labels } from './labels/labels.ts'
 import type { PageLayout } from './layout.ts'
 import type { Identifier, Occurrence } from './reading.ts'
-import { mendedContainers } from './values/fix-recognition.ts'
+import { fixContainerNumbers } from './values/fix-recognition.ts'
 
 const MAX_IDENTIFIERS = 2_000
 
@@ -29,7 +29,7 @@ const isRecognized = ({ lines }: PageLayout) =>
   lines.some((line) => line.some(({ certainty }) => certainty !== undefined))
 
 const findFixedContainers = ({ number: page, text }: PageLayout): Occurrence<string>[] =>
-  mendedContainers(text).map(({ value, at, length }) => ({ value, page, span: [at, at + length] }))
+  fixContainerNumbers(text).map(({ value, at, length }) => ({ value, page, span: [at, at + length] }))
 
 /** What has the form of a container's number, whatever its check digit. */
 const findContainerLike = ({ number: page, text }: PageLayout): Occurrence<string>[] =>

@@ -1,5 +1,5 @@
-import type { Remembered } from './corrections/combine-corrections.ts'
-import type { Corrections } from './corrections/learn-corrections.ts'
+import type { EarlierCorrection } from './corrections/combine-corrections.ts'
+import type { CorrectedValues } from './corrections/learn-corrections.ts'
 import type { Refusal, ThreadLimits } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
 import { type RecognizePage, recognizeExternally, type SizedRecognizedPage } from './pictures/external-recognition.ts'
@@ -15,9 +15,9 @@ export interface FileToRead {
   /** What it is, where that is known: its values are read as those of this type. */
   documentType?: string
   /** What persons' corrections of other documents of its sender say, the newest first. */
-  earlierCorrections?: readonly Remembered[]
+  earlierCorrections?: readonly EarlierCorrection[]
   /** What a person wrote of this one, when something is to be learned of it. */
-  correctedValues?: Corrections
+  correctedValues?: CorrectedValues
   /** The content itself, or where it lies; of a large file the path is kinder to the memory. */
   bytes?: Uint8Array
   path?: string

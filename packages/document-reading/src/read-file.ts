@@ -1,10 +1,10 @@
 import { parseCsv } from '@boxtrail/reference/csv'
 import { detectBundle } from './bundle/detect-bundle.ts'
 import { classify } from './classify/classify.ts'
-import { applyLessons } from './corrections/apply-corrections.ts'
-import { conclude } from './corrections/combine-corrections.ts'
-import { formOf } from './corrections/form-fingerprint.ts'
-import { learn } from './corrections/learn-corrections.ts'
+import { applyCorrections } from './corrections/apply-corrections.ts'
+import { combineCorrections } from './corrections/combine-corrections.ts'
+import { fingerprintForm } from './corrections/form-fingerprint.ts'
+import { learnCorrections } from './corrections/learn-corrections.ts'
 import { type DocumentTypeCode, isDocumentType } from './document-types.ts'
 import { createDocumentContext, extract, withInvoiceXml } from './extract.ts'
 import { fileKind } from './file-kind.ts'
@@ -21,7 +21,7 @@ import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
 import { type Extraction, type Identifier, type LearnedCorrections, type Reading, singleDocument } from './reading.ts'
-import { spotPage } from './values/page-labels.ts'
+import { findPageLabels } from './values/page-labels.ts'
 
 /** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
 export async function readFile(
@@ -110,7 +110,8 @@ function interpret(pages: readonly PageLayout[], file: FileFacts): Reading {
 
 /** A scanned form that was filled in by a program has text, and no label in it. */
 const isFormInPicture = ([first]: readonly PageLayout[]): boolean =>
-  first?.hasBackgroundPicture === true && spotPage(first).spots.filter(({ spoken }) => spoken !== 'other').length <= 1
+  first?.hasBackgroundPicture === true &&
+  findPageLabels(first).labelMatches.filter(({ meaning }) => meaning !== 'other').length <= 1
 
 function readValues(
   type: DocumentTypeCode,
@@ -118,14 +119,14 @@ function readValues(
   identifiers: readonly Identifier[],
   { earlierCorrections = [], correctedValues }: FileFacts,
 ): { extraction: Extraction; learned?: LearnedCorrections } {
-  const reader = createDocumentContext(type, pages, identifiers)
-  const extraction = extract(reader, pages)
+  const context = createDocumentContext(type, pages, identifiers)
+  const extraction = extract(context, pages)
   if (earlierCorrections.length === 0 && correctedValues === undefined) return { extraction }
-  const form = formOf(pages)
-  const conclusions = conclude(earlierCorrections, form, type)
-  const applied = applyLessons(extraction, conclusions, reader)
+  const form = fingerprintForm(pages)
+  const expectations = combineCorrections(earlierCorrections, form, type)
+  const applied = applyCorrections(extraction, expectations, context)
   if (correctedValues === undefined) return { extraction: applied }
-  const corrections = form.length === 0 ? [] : learn(correctedValues, reader, applied, conclusions)
+  const corrections = form.length === 0 ? [] : learnCorrections(correctedValues, context, applied, expectations)
   return { extraction: applied, learned: { form, corrections } }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conclude, type Remembered } from '../src/corrections/combine-corrections.ts'
-import { formOf, isSimilar } from '../src/corrections/form-fingerprint.ts'
+import { combineCorrections, type EarlierCorrection } from '../src/corrections/combine-corrections.ts'
+import { fingerprintForm, isSameForm } from '../src/corrections/form-fingerprint.ts'
 import { layOutText } from '../src/layout.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
@@ -19,7 +19,7 @@ test('the form of a paper is the same whatever its values are', () => {
   const values = fc.array(number, { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(labels, values, values, (of, some, others) => {
-      expect(formOf(paper(of, some))).toEqual(formOf(paper(of, others)))
+      expect(fingerprintForm(paper(of, some))).toEqual(fingerprintForm(paper(of, others)))
     }),
   )
 })
@@ -27,33 +27,33 @@ test('the form of a paper is the same whatever its values are', () => {
 test('a paper with a few labels more or less is of the same form, and one with others is not', () => {
   fc.assert(
     fc.property(labels, labels, number, (of, others, value) => {
-      const form = formOf(paper(of, [value]))
-      expect(isSimilar(form, form)).toBe(true)
-      expect(isSimilar(form, formOf(paper([...of, of[0]!.toUpperCase()], [value])))).toBe(true)
-      const foreign = formOf(paper(others, [value]))
-      expect(isSimilar(form, foreign)).toBe(isSimilar(foreign, form))
+      const form = fingerprintForm(paper(of, [value]))
+      expect(isSameForm(form, form)).toBe(true)
+      expect(isSameForm(form, fingerprintForm(paper([...of, of[0]!.toUpperCase()], [value])))).toBe(true)
+      const foreign = fingerprintForm(paper(others, [value]))
+      expect(isSameForm(form, foreign)).toBe(isSameForm(foreign, form))
       const shared = others.filter((one) => of.includes(one)).length
-      if (shared === 0) expect(isSimilar(form, foreign)).toBe(false)
+      if (shared === 0) expect(isSameForm(form, foreign)).toBe(false)
     }),
   )
 })
 
 const FORM = [1, 2, 3, 4, 5]
-const lesson = fc.record({
+const correction = fc.record({
   field: fc.constantFrom('eta', 'vessel'),
   label: fc.constantFrom('0000000000000001', '0000000000000002'),
   place: fc.constantFrom('behind' as const, 'beside' as const, 'below' as const),
   isHere: fc.boolean(),
   form: fc.constantFrom(FORM, [1, 2, 3, 4, 6, 7, 8, 9, 10, 11], [90, 91, 92, 93]),
 })
-const concluded = (remembered: readonly Remembered[]) => conclude(remembered, FORM, 'arrival_notice')
+const concluded = (earlier: readonly EarlierCorrection[]) => combineCorrections(earlier, FORM, 'arrival_notice')
 
-test('the newest lesson of a form decides, with as many before it as say the same without a break', () => {
+test('the newest correction of a form decides, with as many before it as say the same without a break', () => {
   fc.assert(
-    fc.property(fc.array(lesson, { maxLength: 12 }), (remembered) => {
-      for (const { field, times, label, place, isHere } of concluded(remembered)) {
-        const ofField = remembered.filter((one) => one.field === field && isSimilar(one.form, FORM))
-        const says = (one: Remembered) => one.label === label && one.place === place && one.isHere === isHere
+    fc.property(fc.array(correction, { maxLength: 12 }), (earlier) => {
+      for (const { field, times, label, place, isHere } of concluded(earlier)) {
+        const ofField = earlier.filter((one) => one.field === field && isSameForm(one.form, FORM))
+        const says = (one: EarlierCorrection) => one.label === label && one.place === place && one.isHere === isHere
         expect(ofField.slice(0, times).every(says)).toBe(true)
         expect(ofField[times] === undefined || !says(ofField[times])).toBe(true)
         expect(times).toBeGreaterThan(0)
@@ -62,11 +62,11 @@ test('the newest lesson of a form decides, with as many before it as say the sam
   )
 })
 
-test('lessons of other forms change nothing', () => {
+test('corrections of other forms change nothing', () => {
   fc.assert(
-    fc.property(fc.array(lesson, { maxLength: 12 }), fc.array(lesson, { maxLength: 5 }), (remembered, others) => {
+    fc.property(fc.array(correction, { maxLength: 12 }), fc.array(correction, { maxLength: 5 }), (earlier, others) => {
       const foreign = others.map((one) => ({ ...one, form: [90, 91, 92, 93] }))
-      expect(concluded([...foreign, ...remembered])).toEqual(concluded(remembered))
+      expect(concluded([...foreign, ...earlier])).toEqual(concluded(earlier))
     }),
   )
 })

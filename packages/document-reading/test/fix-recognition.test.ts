@@ -6,11 +6,11 @@ import { findContainers } from '../src/identifiers.ts'
 import { layOutPage } from '../src/layout.ts'
 import { tidyText } from '../src/pictures/tidy-text.ts'
 import {
+  fixBillNumber,
+  fixContainerNumbers,
+  fixVoyage,
   isDoubtfulName,
   isDoubtfulVoyage,
-  mendedBill,
-  mendedContainers,
-  mendedVoyage,
 } from '../src/values/fix-recognition.ts'
 
 test.each([
@@ -53,7 +53,7 @@ test('a container number with a letter or digit taken for another is mended by i
       const sign = CONFUSED[value[at]!]
       fc.pre(sign !== undefined)
       const misread = value.slice(0, at) + sign + value.slice(at + 1)
-      expect(mendedContainers(`No. ${misread} / 40HC`).map((one) => one.value)).toEqual([value])
+      expect(fixContainerNumbers(`No. ${misread} / 40HC`).map((one) => one.value)).toEqual([value])
     }),
   )
 })
@@ -61,8 +61,8 @@ test('a container number with a letter or digit taken for another is mended by i
 test('what is right is not mended, and what cannot be is not made up', () => {
   fc.assert(
     fc.property(number, fc.integer({ min: 1, max: 9 }), (value, plus) => {
-      expect(mendedContainers(value)).toEqual([])
-      expect(mendedContainers(value.slice(0, 10) + ((Number(value[10]) + plus) % 10))).toEqual([])
+      expect(fixContainerNumbers(value)).toEqual([])
+      expect(fixContainerNumbers(value.slice(0, 10) + ((Number(value[10]) + plus) % 10))).toEqual([])
     }),
   )
 })
@@ -77,10 +77,10 @@ test('containers are mended on pictures only', () => {
 })
 
 test('a bill begins with the code of its line, and a voyage with a nought', () => {
-  expect(mendedBill('00LU9321439806')).toBe('OOLU9321439806')
-  expect(mendedBill('8821439806')).toBe('8821439806')
-  expect(mendedVoyage('OX6GH1MA')).toBe('0X6GH1MA')
-  expect(mendedVoyage('FE069W')).toBe('FE069W')
+  expect(fixBillNumber('00LU9321439806')).toBe('OOLU9321439806')
+  expect(fixBillNumber('8821439806')).toBe('8821439806')
+  expect(fixVoyage('OX6GH1MA')).toBe('0X6GH1MA')
+  expect(fixVoyage('FE069W')).toBe('FE069W')
 })
 
 test('a digit that may be the letter of a direction, and words run together, are doubtful', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { amountsInWords } from '../src/values/amount-in-words.ts'
+import { findAmountsInWords } from '../src/values/amount-in-words.ts'
 
 /** What is served and what is proposed of a paper, without places. */
 const read = async (text: string) => {
@@ -158,7 +158,7 @@ test.each([
   ['Forty One Thousand Two Hundred Fifty Point Seven Five', [41_250.75]],
   ['One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees and Paise Seventy Five Only', [123_456.75]],
 ])('%s is %j', (words, amounts) => {
-  expect(amountsInWords(words)).toEqual(amounts)
+  expect(findAmountsInWords(words)).toEqual(amounts)
 })
 
 describe('the weights of a packing list', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateOrder } from '../src/dates.ts'
-import { isOfFormWords } from '../src/values/form-words.ts'
+import { consistsOfFormWords } from '../src/values/form-words.ts'
 import { readForm } from './read-form.ts'
 
 const weights = fc.array(fc.integer({ min: 1_000_000, max: 28_000_000 }), { minLength: 2, maxLength: 4 })
@@ -62,7 +62,7 @@ test('three dates within days tell their order, two do not', () => {
 test.each(['ETA AT DEL', 'Country of Final Destination', 'FROM PORT OF/ORIGIN AIRPORT', 'Container pickup terminal'])(
   '%s is made of words of forms',
   (text) => {
-    expect(isOfFormWords(text)).toBe(true)
+    expect(consistsOfFormWords(text)).toBe(true)
   },
 )
 test.each([
@@ -74,7 +74,7 @@ test.each([
   'IN',
   'PORTO',
 ])('%s is not', (text) => {
-  expect(isOfFormWords(text)).toBe(false)
+  expect(consistsOfFormWords(text)).toBe(false)
 })
 
 test('an address is no company, and a bill to order has a consignee', () => {

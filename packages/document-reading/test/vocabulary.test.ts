@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labels, typeSpecificLabels } from '../src/labels/labels.ts'
 import { withoutAccents } from '../src/lowercase.ts'
-import { spokenAlone } from '../src/values/label-matches.ts'
+import { labelMeanings } from '../src/values/label-matches.ts'
 import { readForm } from './read-form.ts'
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['cargo_cutoff', ['Dry cut-off', 'Reefer cut-off']],
   ['booking_number', ['S/O NO.', 'Document No. (Booking No.)', 'Rezervasyon no']],
 ] as const)('%s is labelled in many words', (field, words) => {
-  expect(words.filter((one) => !spokenAlone(one).includes(field))).toEqual([])
+  expect(words.filter((one) => !labelMeanings(one).includes(field))).toEqual([])
 })
 
 test('labels are known without their accents, as many programs print them', () => {
@@ -56,7 +56,7 @@ test('labels are known without their accents, as many programs print them', () =
         'Łódź',
       ),
       (words) => {
-        expect(spokenAlone(withoutAccents(words.toLowerCase()))).toEqual(spokenAlone(words))
+        expect(labelMeanings(withoutAccents(words.toLowerCase()))).toEqual(labelMeanings(words))
       },
     ),
   )
@@ -71,8 +71,8 @@ test('labels are known without their accents, as many programs print them', () =
 test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid', 'IMO No.', 'Empty return location'])(
   '%s is a label that no field is read by',
   (words) => {
-    const fields = spokenAlone(words).filter((one) => one in labels)
-    expect(spokenAlone(words)).toContain('other')
+    const fields = labelMeanings(words).filter((one) => one in labels)
+    expect(labelMeanings(words)).toContain('other')
     expect(fields).toEqual([])
   },
 )
@@ -134,13 +134,13 @@ test.each([
   ['reference_number', ['Our job', "Shipper's ref. no.", 'Own file number']],
   ['notify_party', ['Party to be notified of arrival']],
 ] as const)('%s is known by words that nobody has listed together', (field, words) => {
-  expect(words.filter((one) => !spokenAlone(one).includes(field))).toEqual([])
+  expect(words.filter((one) => !labelMeanings(one).includes(field))).toEqual([])
 })
 
 test.each(['Delivery date', 'Destination agent', 'Release date', 'Storage start', 'Tare weight'])(
   'the words of "%s" name no field together',
   (words) => {
-    expect(spokenAlone(words).filter((spoken) => spoken !== 'other')).toEqual([])
+    expect(labelMeanings(words).filter((spoken) => spoken !== 'other')).toEqual([])
   },
 )
 
@@ -149,7 +149,7 @@ test('one word that is not known makes it another label', () => {
     fc.property(fc.constantFrom('Unloaded at', 'Estimated sailing date', 'Our job'), fc.nat(2), (words, at) => {
       const parts = words.split(' ')
       parts.splice(Math.min(at, parts.length), 0, 'zebra')
-      expect(spokenAlone(parts.join(' ')).filter((spoken) => spoken !== 'other')).toEqual([])
+      expect(labelMeanings(parts.join(' ')).filter((spoken) => spoken !== 'other')).toEqual([])
     }),
   )
 })

@@ -28,7 +28,7 @@ async function measureForm(first: Sample, second: Sample): Promise<void> {
   tally.learned += learned.corrections.length
   const before = await read(second)
   const after = await read(second, {
-    earlierCorrections: learned.corrections.map((lesson) => ({ ...lesson, form: learned.form })),
+    earlierCorrections: learned.corrections.map((correction) => ({ ...correction, form: learned.form })),
   })
   const taught = new Set(learned.corrections.map(({ field }) => field))
   const wrongBefore = faultsOf(second, before).filter(({ path }) => taught.has(path))

@@ -1,6 +1,6 @@
 import { classify } from '../classify/classify.ts'
-import { titleOfPage } from '../classify/titles.ts'
-import type { Kind } from '../classify/wording.ts'
+import { findPageTitle } from '../classify/titles.ts'
+import type { PaperKind } from '../classify/wording.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import { documentTypes } from '../document-types.ts'
 import { findIdentifiers } from '../identifiers.ts'
@@ -38,7 +38,7 @@ const keepWhole = (pages: readonly PageLayout[], reason: string): Bundle => {
 }
 
 /** What a page would be if it were alone; null if that is not sure. */
-const classifyPage = (page: PageLayout): Kind | null => {
+const classifyPage = (page: PageLayout): PaperKind | null => {
   const { documentType, isSure } = classify([page], '')
   return documentType ?? (isSure ? 'other' : null)
 }
@@ -47,16 +47,16 @@ function startsDocument(
   current: BundlePart,
   before: readonly PageLayout[],
   page: PageLayout,
-  kind: Kind | null,
+  kind: PaperKind | null,
 ): boolean | 'doubtful' {
   const numbers = compareNumbers(before, page)
   if (kind === null) return numbers === 'other' ? 'doubtful' : false
-  const title = titleOfPage(page)
+  const title = findPageTitle(page)
   if (kind !== (current.documentType ?? 'other')) {
     if (title?.kind === kind || numbers === 'other') return true
     return numbers === 'none' ? 'doubtful' : false
   }
-  const isOtherPaper = kind === 'other' && title?.words.toLowerCase() !== titleOfPage(before[0]!)?.words.toLowerCase()
+  const isOtherPaper = kind === 'other' && title?.words.toLowerCase() !== findPageTitle(before[0]!)?.words.toLowerCase()
   return numbers === 'other' || isOtherPaper
 }
 

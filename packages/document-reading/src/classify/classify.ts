@@ -1,7 +1,7 @@
 import { type DocumentTypeCode, documentTypes } from '../document-types.ts'
 import type { PageLayout } from '../layout.ts'
-import { hearFileName, hearTitles, type Title } from './titles.ts'
-import { type Kind, likenessOf, saidIn } from './wording.ts'
+import { findTitleInFileName, findTitles, type Title } from './titles.ts'
+import { computeSimilarities, extractFeatures, type PaperKind } from './wording.ts'
 
 const OTHER = { code: 'other', label: 'Another paper' } as const
 const kinds = [...documentTypes, OTHER]
@@ -14,53 +14,53 @@ export interface Classification {
 }
 
 /** A kind is taken when so much speaks for it, and so much more than for the next; two sentences have no form. */
-const ENOUGH = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
+const THRESHOLDS = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
 /** What the words of a form add to its title, which weighs 10; those of other papers are of many kinds, and say less. */
-const WORDING = { ofType: 12, ofOther: 6, manyWords: 40, besideTitle: 0.7 }
-const TITLED = 10
+const WORDING_WEIGHTS = { ofType: 12, ofOther: 6, manyWords: 40, besideTitle: 0.7 }
+const MIN_TITLE_WEIGHT = 10
 /** Of a type whose words were not learned, only titles tell. */
-const UNLEARNED = { likelihood: 0, words: [] }
+const NO_SIMILARITY = { likelihood: 0, words: [] }
 
 /** By what the paper calls itself, and by how much it is worded as papers of each kind are. */
 export function classify(pages: readonly PageLayout[], fileName: string): Classification {
-  const titles = [...hearTitles(pages), ...hearFileName(fileName)]
-  const { known, likenesses } = likenessOf(saidIn(pages))
+  const titles = [...findTitles(pages), ...findTitleInFileName(fileName)]
+  const { known, similarities } = computeSimilarities(extractFeatures(pages))
   // Words speak less against a title, and few words hardly.
-  const share = titles.some(({ weight }) => weight >= TITLED)
-    ? Math.min(WORDING.besideTitle, known / WORDING.manyWords)
+  const share = titles.some(({ weight }) => weight >= MIN_TITLE_WEIGHT)
+    ? Math.min(WORDING_WEIGHTS.besideTitle, known / WORDING_WEIGHTS.manyWords)
     : 1
   const [first, second] = kinds
     .map(({ code, label }) => {
-      const { likelihood, words } = likenesses.find(({ kind }) => kind === code) ?? UNLEARNED
-      const own = titles.filter(({ kind }) => kind === code)
-      const score = own.reduce(
+      const { likelihood, words } = similarities.find(({ kind }) => kind === code) ?? NO_SIMILARITY
+      const ownTitles = titles.filter(({ kind }) => kind === code)
+      const score = ownTitles.reduce(
         (all, { weight }) => all + weight,
-        share * (code === OTHER.code ? WORDING.ofOther : WORDING.ofType) * likelihood,
+        share * (code === OTHER.code ? WORDING_WEIGHTS.ofOther : WORDING_WEIGHTS.ofType) * likelihood,
       )
-      const why = [
-        ...own.map(describe),
+      const reasons = [
+        ...ownTitles.map(describe),
         ...(words.length > 0 ? [`${percent(likelihood)} by its words, ${quote(words)}`] : []),
       ]
-      return { code, label, score, why, isTitled: own.length > 0 }
+      return { code, label, score, reasons, isTitled: ownTitles.length > 0 }
     })
     .toSorted((a, b) => b.score - a.score) as unknown as [Scored, Scored]
-  if (first.why.length === 0)
+  if (first.reasons.length === 0)
     return { documentType: null, classificationNotes: 'Nothing speaks for any type.', isSure: false }
   const isSure =
-    first.score >= ENOUGH.score &&
-    first.score - second.score >= ENOUGH.lead &&
-    (first.isTitled || known >= ENOUGH.wordsWithoutTitle)
-  const notes = `${first.label} (${rounded(first.score)}): ${first.why.join('; ')}. Next: ${second.label} (${rounded(second.score)}).`
+    first.score >= THRESHOLDS.score &&
+    first.score - second.score >= THRESHOLDS.lead &&
+    (first.isTitled || known >= THRESHOLDS.wordsWithoutTitle)
+  const notes = `${first.label} (${rounded(first.score)}): ${first.reasons.join('; ')}. Next: ${second.label} (${rounded(second.score)}).`
   return isSure && first.code !== OTHER.code
     ? { documentType: first.code, classificationNotes: notes, isSure }
     : { documentType: null, classificationNotes: `Not sure. ${notes}`, isSure }
 }
 
 interface Scored {
-  code: Kind
+  code: PaperKind
   label: string
   score: number
-  why: readonly string[]
+  reasons: readonly string[]
   isTitled: boolean
 }
 

@@ -1,32 +1,32 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import { isLabelAlone } from '../values/label-matches.ts'
+import { isLabelOnly } from '../values/label-matches.ts'
 
-const LONGEST_TITLE = 70
-export const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
+const MAX_TITLE_LENGTH = 70
+export const SPACED_LETTERS = /^(?:\p{L} ){4,}\p{L}$/u
 
 /** A short line that begins with a capital and does not end as a sentence does; null for any other. */
-export function titleOf(text: string): string | null {
-  const bare = unadorned(text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/gi, ''))
-  if (bare.length > LONGEST_TITLE || /[.;,。；，]$/.test(bare)) return null
-  if (SPACED.test(bare)) return bare.replaceAll(' ', '')
+export function asTitle(text: string): string | null {
+  const bare = stripDecoration(text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/gi, ''))
+  if (bare.length > MAX_TITLE_LENGTH || /[.;,。；，]$/.test(bare)) return null
+  if (SPACED_LETTERS.test(bare)) return bare.replaceAll(' ', '')
   return /^[\p{Lu}\p{Script=Han}\d]/u.test(bare) ? bare : null
 }
 
 /** Without the stars, lines or brackets around it. */
-export const unadorned = (text: string): string => {
+export const stripDecoration = (text: string): string => {
   const bare = text.replace(/^[*=~_-]+ ?| ?[*=~_-]+$/g, '')
   return /^\([^()]+\)$/.test(bare) ? bare.slice(1, -1) : bare
 }
 
 /** Of a title in two languages, "Angebot / Rate Quotation", the one in which something stands. */
-export const inItsLanguage = (title: string, index: number): string => {
+export const titleInLanguage = (title: string, index: number): string => {
   const from = title.lastIndexOf(' / ', index) + 1
   const to = title.indexOf(' / ', index)
   return title.slice(from, to === -1 ? undefined : to)
 }
 
 /** Without the number of the paper behind its name: "CARGO MANIFEST NO - CSI190007", "Loading confirmation - shipment no - 12". */
-export const withoutNumber = (title: string): string =>
+export const stripNumber = (title: string): string =>
   title
     .replace(/\s(?:[-–]\s)?(?:\p{L}+ )?no\.?\s?[-–:]\s?[A-Z\d/-]+$|\s[-–]\s(?=[A-Z]*\d)[A-Z\d/-]+$/iu, '')
     .replace(/\s(?:no\.?|nr\.?|n[°º]|#)?\s?[A-Z]{0,4}-?\d[A-Z\d/-]*$/i, '')
@@ -66,12 +66,12 @@ export function hasNumber(page: PageLayout, line: readonly Cell[], cell: Cell): 
 const NUMBER = /^(?=[A-Z\d/-]*\d{4})[A-Z\d/-]{7,}$/
 
 /** Heads of columns, and charges with their amounts, are no titles. */
-export const isRowOfTable = (texts: readonly string[]): boolean =>
-  texts.filter(isLabelAlone).length >= 3 ||
+export const isTableRow = (texts: readonly string[]): boolean =>
+  texts.filter(isLabelOnly).length >= 3 ||
   (texts.length >= 2 && texts.some((text) => /^\D{0,4}\d[\d.,]*[.,]\d{2}\D{0,4}$/.test(text)))
 
 /** A title in large letters may take two lines: "ARRIVAL" above "NOTICE". */
-export function stacked(page: PageLayout, cell: Cell): string[] {
+export function joinStackedTitle(page: PageLayout, cell: Cell): string[] {
   if (page.size === undefined || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(cell.text)) return []
   const height = cell.bottom - cell.top
   const below = page.lines
@@ -83,6 +83,6 @@ export function stacked(page: PageLayout, cell: Cell): string[] {
         one.top - cell.bottom < height &&
         one.bottom - one.top > 0.9 * height,
     )
-  return below && height >= LARGE && below.text.length <= 30 ? [`${cell.text} ${below.text}`] : []
+  return below && height >= MIN_LARGE_HEIGHT_POINTS && below.text.length <= 30 ? [`${cell.text} ${below.text}`] : []
 }
-const LARGE = 11
+const MIN_LARGE_HEIGHT_POINTS = 11

@@ -1,24 +1,24 @@
 import type { Cell, PageLayout } from '../layout.ts'
 import { toLowercase, withoutAccents } from '../lowercase.ts'
-import { about, otherPapers, titleRules } from './title-rules.ts'
+import { otherPapers, titleQualifiers, titleRules } from './title-rules.ts'
 import {
+  asTitle,
   hasCapitals,
   hasNumber,
-  inItsLanguage,
   isLabel,
   isNumbered,
-  isRowOfTable,
-  SPACED,
-  stacked,
-  titleOf,
-  unadorned,
-  withoutNumber,
+  isTableRow,
+  joinStackedTitle,
+  SPACED_LETTERS,
+  stripDecoration,
+  stripNumber,
+  titleInLanguage,
 } from './title-text.ts'
-import type { Kind } from './wording.ts'
+import type { PaperKind } from './wording.ts'
 
 /** What a paper calls itself. */
 export interface Title {
-  kind: Kind
+  kind: PaperKind
   weight: number
   words: string
   where: string
@@ -42,28 +42,28 @@ const rules = [...titleRules, { type: 'other' as const, weight: 10, words: other
 const TOP_LINES = 12
 const TITLE_LINES = 4
 /** Of a title, the name of the paper takes so much: "Shipment booking confirmation". */
-const MOST = 0.65
+const MIN_TITLE_SHARE = 0.65
 /** A title that says what the paper is; "Invoice" alone weighs less. */
-const FULL = 10
+const FULL_WEIGHT = 10
 
-const ORDER = /order|bestell|auftrag|commande|compra|acquisto/i
+const ORDER_WORDS = /order|bestell|auftrag|commande|compra|acquisto/i
 
-const OF_PAPER =
+const DOCUMENT_LABEL =
   /^\s*(?:document(?: type| title| name)?|type(?: of document)?|title|form|re|fwd?|subject|betreff|asunto|objet|art)\s*$/i
 
 /** The heaviest title of a kind counts, whole at the top of the first page and by half further down. */
-export function hearTitles(pages: readonly PageLayout[]): Title[] {
-  const best = new Map<Kind, Title>()
+export function findTitles(pages: readonly PageLayout[]): Title[] {
+  const best = new Map<PaperKind, Title>()
   const page = pages[0]
   const lines = (page?.lines ?? []).filter((cells) => cells.length > 0)
   for (const [at, cells] of lines.entries()) {
-    if (isRowOfTable(cells.map(({ text }) => text))) continue
-    for (const text of textsOf(page!, cells, at + 1)) {
-      const candidate = titleOf(text)
-      const heard = candidate === null ? [] : hear(candidate, at + 1, cells.length, [...best.values()])
-      for (const one of heard) {
+    if (isTableRow(cells.map(({ text }) => text))) continue
+    for (const text of candidateTexts(page!, cells, at + 1)) {
+      const candidate = asTitle(text)
+      const matches = candidate === null ? [] : matchRules(candidate, at + 1, cells.length, [...best.values()])
+      for (const one of matches) {
         // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.
-        const isPart = heard.some(
+        const isPart = matches.some(
           ({ kind, words }) => kind !== one.kind && words.length > one.words.length && words.includes(one.words),
         )
         if (!isPart && one.weight > (best.get(one.kind)?.weight ?? 0)) best.set(one.kind, one)
@@ -74,64 +74,64 @@ export function hearTitles(pages: readonly PageLayout[]): Title[] {
 }
 
 /** What may be a title in a line: each cell, with the one below in large letters, or the whole line in spaced letters. */
-function textsOf(page: PageLayout, cells: readonly Cell[], line: number): string[] {
-  const spaced = unadorned(cells.map(({ text }) => text).join(' '))
-  const joined = joinedWords(cells)
-  const alone = cells.filter((cell) => line <= TITLE_LINES || !hasNumber(page, cells, cell))
+function candidateTexts(page: PageLayout, cells: readonly Cell[], line: number): string[] {
+  const spaced = stripDecoration(cells.map(({ text }) => text).join(' '))
+  const joined = joinSpreadWords(cells)
+  const unnumbered = cells.filter((cell) => line <= TITLE_LINES || !hasNumber(page, cells, cell))
   return [
-    ...alone.flatMap((cell) => [cell.text, ...stacked(page, cell)]),
-    ...(SPACED.test(spaced) ? [spaced] : []),
+    ...unnumbered.flatMap((cell) => [cell.text, ...joinStackedTitle(page, cell)]),
+    ...(SPACED_LETTERS.test(spaced) ? [spaced] : []),
     ...(line <= TITLE_LINES && joined ? [joined] : []),
   ]
 }
 
 /** The words of a title may stand far apart, before the label of its number: "DELIVERY     ORDER     No.: 4". */
-function joinedWords(cells: readonly Cell[]): string | null {
+function joinSpreadWords(cells: readonly Cell[]): string | null {
   const end = cells.findIndex(({ text }) => !/^\p{Lu}{2,}$/u.test(text))
   const words = (end === -1 ? cells : cells.slice(0, end)).map(({ text }) => text)
   return words.length >= 2 ? words.join(' ') : null
 }
 
 /** Further down, what stands beside several others is the head of a box: "Contract | Payment | Certificate". */
-const hear = (candidate: string, line: number, cellsInLine: number, above: readonly Title[]): Title[] =>
+const matchRules = (candidate: string, line: number, cellsInLine: number, above: readonly Title[]): Title[] =>
   rules.flatMap(({ kind, within, weight }) => {
     const match = within.exec(toLowercase(candidate))
     if (!match || (line > TITLE_LINES && cellsInLine >= (kind === 'other' ? 3 : 4))) return []
     const { index } = match
     // "Please issue: SEA WAYBILL" is a value, save behind what labels the paper itself.
     const label = /^(.*)[:：]/.exec(candidate.slice(0, index))?.[1]
-    if (label !== undefined && !OF_PAPER.test(label)) return []
+    if (label !== undefined && !DOCUMENT_LABEL.test(label)) return []
     const words = candidate.slice(index, index + match[0].length)
     const rest = candidate.slice(index + words.length)
-    const isFirst = line <= TITLE_LINES && weight === FULL
-    const own = inItsLanguage(candidate, index)
-    const isMost = words.length >= MOST * withoutNumber(own).length
+    const isFirst = line <= TITLE_LINES && weight === FULL_WEIGHT
+    const own = titleInLanguage(candidate, index)
+    const coversTitle = words.length >= MIN_TITLE_SHARE * stripNumber(own).length
     const begins = isFirst && own.trimStart().startsWith(words) && /^[^\d,]{1,45}$/.test(own)
-    if (!(isMost || ((begins || hasCapitals(candidate)) && kind !== 'other'))) return []
+    if (!(coversTitle || ((begins || hasCapitals(candidate)) && kind !== 'other'))) return []
     // "Place of receipt" is none, and what comes below a title is a part of its paper: an invoice names its order.
-    const hasTitle = above.some(({ weight }) => weight >= FULL || ORDER.test(words))
+    const hasTitle = above.some(({ weight }) => weight >= FULL_WEIGHT || ORDER_WORDS.test(words))
     if (kind === 'other' && hasTitle) return []
-    const isAbout = about.before.test(candidate.slice(0, index)) || about.behind.test(rest)
+    const isAbout = titleQualifiers.before.test(candidate.slice(0, index)) || titleQualifiers.behind.test(rest)
     if (isAbout) return isFirst ? [{ kind: 'other', words: candidate, where: 'as the title', weight, line }] : []
     // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
-    const mayBeNamed = isFirst || ((weight < FULL || kind === 'other') && line <= TOP_LINES)
-    const isNamed = cellsInLine <= 2 && isNumbered(rest) && mayBeNamed
-    if (isLabel(rest) && !isNamed) return []
+    const mayBeNumbered = isFirst || ((weight < FULL_WEIGHT || kind === 'other') && line <= TOP_LINES)
+    const isNumberedTitle = cellsInLine <= 2 && isNumbered(rest) && mayBeNumbered
+    if (isLabel(rest) && !isNumberedTitle) return []
     const isTop = line <= TOP_LINES
-    const share = isTop && (weight < FULL || !isLabel(rest) || isNamed) ? 1 : 0.5
+    const share = isTop && (weight < FULL_WEIGHT || !isLabel(rest) || isNumberedTitle) ? 1 : 0.5
     return [{ kind, words, where: isTop ? 'as the title' : 'as a heading', weight: weight * share, line }]
   })
 
 /** The first lines of a page may be the head of a letter. */
-const HEAD_LINES = 6
+const LETTERHEAD_LINES = 6
 
 /** What a page says it is the beginning of, if it does. */
-export function titleOfPage(page: PageLayout): Title | null {
-  const heard = hearTitles([page]).filter(({ line, weight }) => line <= HEAD_LINES && weight >= FULL)
-  return heard.toSorted((a, b) => b.weight - a.weight)[0] ?? null
+export function findPageTitle(page: PageLayout): Title | null {
+  const matches = findTitles([page]).filter(({ line, weight }) => line <= LETTERHEAD_LINES && weight >= FULL_WEIGHT)
+  return matches.toSorted((a, b) => b.weight - a.weight)[0] ?? null
 }
 
-export function hearFileName(fileName: string): Title[] {
+export function findTitleInFileName(fileName: string): Title[] {
   const name = fileName.replace(/\.[^.]*$/, '').replace(/[_\-.]+/g, ' ')
   const found = rules.find(({ words }) => new RegExp(`\\b(?:${words.source})\\b`, 'i').test(name))
   return found ? [{ kind: found.kind, weight: 2, words: name, where: 'in the name of the file', line: 0 }] : []

@@ -3,13 +3,13 @@ import type { FieldName } from '../labels/labels.ts'
 import type { Cell } from '../layout.ts'
 import type { Anchor } from '../reading.ts'
 import { isAccepted } from '../values/accept.ts'
-import type { Reader } from '../values/document-context.ts'
+import type { DocumentContext } from '../values/document-context.ts'
 import type { PageMap } from '../values/page-map.ts'
-import { accept } from '../values/read-field.ts'
-import { hashOf, labelIn } from './form-fingerprint.ts'
+import { acceptValue } from '../values/read-field.ts'
+import { extractLabel, hashLabel } from './form-fingerprint.ts'
 
 /** A value at a place of a page. */
-export interface Placed {
+export interface LocatedValue {
   map: PageMap
   cell: Cell
   /** Where its text begins in the cell. */
@@ -19,58 +19,64 @@ export interface Placed {
 }
 
 /** Longer texts are prose, and longer pages rows of data. */
-const LONGEST = 200
-const MOST_CELLS = 6_000
-const FARTHEST = 300
+const MAX_TEXT_LENGTH = 200
+const MAX_CELLS = 6_000
+const MAX_GAP_POINTS = 300
 
-const cellsOf = (map: PageMap): readonly Cell[] =>
-  map.cells.slice(0, MOST_CELLS).filter(({ text }) => text.length <= LONGEST)
+const searchableCells = (map: PageMap): readonly Cell[] =>
+  map.cells.slice(0, MAX_CELLS).filter(({ text }) => text.length <= MAX_TEXT_LENGTH)
 
 /** Every place at which there is a value of the field, whatever stands beside it. */
-export const placesOf = (field: FieldName, { maps, manner }: Reader): Placed[] =>
+export const locateValues = (field: FieldName, { maps, conventions }: DocumentContext): LocatedValue[] =>
   maps.flatMap(({ map }) =>
-    cellsOf(map).flatMap((cell) => {
+    searchableCells(map).flatMap((cell) => {
       const behind = valueStart(cell.text)
       return (behind === null ? [0] : [0, behind]).flatMap((from) => {
-        const words = labelAt(map, cell, from)?.words ?? ''
-        const judged = accept(field, cell.text.slice(from), words, manner)
-        return isAccepted(judged) ? [{ map, cell, from, words, accepted: judged }] : []
+        const words = labelBefore(map, cell, from)?.words ?? ''
+        const result = acceptValue(field, cell.text.slice(from), words, conventions)
+        return isAccepted(result) ? [{ map, cell, from, words, accepted: result }] : []
       })
     }),
   )
 
 /** The places at an anchor: of a label that stands there several times, several. */
-export const readAt = (field: FieldName, anchor: Anchor, { maps, manner }: Reader): Placed[] =>
+export const readAtAnchor = (
+  field: FieldName,
+  anchor: Anchor,
+  { maps, conventions }: DocumentContext,
+): LocatedValue[] =>
   maps.flatMap(({ map }) =>
-    cellsOf(map).flatMap((label) => {
-      const target = hashOf(labelIn(label.text)) === anchor.label ? targetOf(map, label, anchor.place) : null
+    searchableCells(map).flatMap((label) => {
+      const target =
+        hashLabel(extractLabel(label.text)) === anchor.label ? anchorTarget(map, label, anchor.place) : null
       if (!target) return []
-      const words = labelIn(label.text)
-      const judged = accept(field, target.cell.text.slice(target.from), words, manner)
-      return isAccepted(judged) ? [{ map, ...target, words, accepted: judged }] : []
+      const words = extractLabel(label.text)
+      const result = acceptValue(field, target.cell.text.slice(target.from), words, conventions)
+      return isAccepted(result) ? [{ map, ...target, words, accepted: result }] : []
     }),
   )
 
-function targetOf(map: PageMap, label: Cell, place: Anchor['place']): { cell: Cell; from: number } | null {
+function anchorTarget(map: PageMap, label: Cell, place: Anchor['place']): { cell: Cell; from: number } | null {
   const from = valueStart(label.text)
   if (place === 'behind') return from === null ? null : { cell: label, from }
   if (from !== null) return null
   const cell = place === 'beside' ? map.right(label) : map.below(label)
-  return cell && (place === 'below' || cell.left - label.right <= FARTHEST) ? { cell, from: 0 } : null
+  return cell && (place === 'below' || cell.left - label.right <= MAX_GAP_POINTS) ? { cell, from: 0 } : null
 }
 
 /** The anchors by which a place can be found again, the surest first. */
-export function anchorsOf(map: PageMap, cell: Cell, from: number): Anchor[] {
-  if (from > 0) return isLabel(labelIn(cell.text)) ? [{ label: hashOf(labelIn(cell.text)), place: 'behind' }] : []
+export function findAnchors(map: PageMap, cell: Cell, from: number): Anchor[] {
+  if (from > 0)
+    return isLabel(extractLabel(cell.text)) ? [{ label: hashLabel(extractLabel(cell.text)), place: 'behind' }] : []
   const [left, above] = [map.left(cell), map.above(cell)]
   const anchors: Anchor[] = []
-  if (left && isLabel(left.text)) anchors.push({ label: hashOf(labelIn(left.text)), place: 'beside' })
-  if (above && isLabel(above.text)) anchors.push({ label: hashOf(labelIn(above.text)), place: 'below' })
+  if (left && isLabel(left.text)) anchors.push({ label: hashLabel(extractLabel(left.text)), place: 'beside' })
+  if (above && isLabel(above.text)) anchors.push({ label: hashLabel(extractLabel(above.text)), place: 'below' })
   return left && /[:：]$/.test(left.text) ? anchors : anchors.toReversed()
 }
 
-const labelAt = (map: PageMap, cell: Cell, from: number): { words: string } | undefined => {
-  const words = from > 0 ? labelIn(cell.text) : (map.left(cell)?.text ?? map.above(cell)?.text)
+const labelBefore = (map: PageMap, cell: Cell, from: number): { words: string } | undefined => {
+  const words = from > 0 ? extractLabel(cell.text) : (map.left(cell)?.text ?? map.above(cell)?.text)
   return words === undefined ? undefined : { words }
 }
 

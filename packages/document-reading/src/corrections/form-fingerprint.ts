@@ -4,41 +4,42 @@ import { toLowercase } from '../lowercase.ts'
 import { beginsWithLabel } from '../values/label-matches.ts'
 
 /** The labels of a page, as numbers: two documents of one form have nearly the same, whatever their values are. */
-export type Form = readonly number[]
+export type FormFingerprint = readonly number[]
 
-const FEWEST = 4
-const MOST = 64
-const ALIKE = 0.7
-const LONGEST_LABEL = 80
+const MIN_LABELS = 4
+const MAX_LABELS = 64
+const MIN_SHARED_PART = 0.7
+const MAX_LABEL_LENGTH = 80
 
 /** A label and what is left of one: no text of the document. */
-export const hashOf = (label: string): string => createHash('sha256').update(plain(label)).digest('hex').slice(0, 16)
+export const hashLabel = (label: string): string =>
+  createHash('sha256').update(normalizeLabel(label)).digest('hex').slice(0, 16)
 
-const plain = (label: string) =>
+const normalizeLabel = (label: string) =>
   toLowercase(label)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
 /** The words before the colon of a cell that has its value behind it; else all of its text. */
-export const labelIn = (text: string): string => /^[^:：]{2,80}(?=[:：])/u.exec(text)?.[0] ?? text
+export const extractLabel = (text: string): string => /^[^:：]{2,80}(?=[:：])/u.exec(text)?.[0] ?? text
 
 /** The form of a document; empty where its first page has too few labels to be known by. */
-export function formOf([first]: readonly PageLayout[]): number[] {
+export function fingerprintForm([first]: readonly PageLayout[]): number[] {
   const labels = (first?.lines ?? [])
     .flat()
     .slice(0, 2_000)
     .filter(({ text }) => text.length <= 160 && (/[:：]/.test(text) || beginsWithLabel(text)))
-    .map(({ text }) => plain(labelIn(text)))
-    .filter((label) => label.length >= 2 && label.length <= LONGEST_LABEL)
-  const numbers = [...new Set(labels)].map((label) => Number.parseInt(hashOf(label).slice(0, 7), 16))
-  const form = [...new Set(numbers)].toSorted((a, b) => a - b).slice(0, MOST)
-  return form.length < FEWEST ? [] : form
+    .map(({ text }) => normalizeLabel(extractLabel(text)))
+    .filter((label) => label.length >= 2 && label.length <= MAX_LABEL_LENGTH)
+  const numbers = [...new Set(labels)].map((label) => Number.parseInt(hashLabel(label).slice(0, 7), 16))
+  const form = [...new Set(numbers)].toSorted((a, b) => a - b).slice(0, MAX_LABELS)
+  return form.length < MIN_LABELS ? [] : form
 }
 
 /** By the share of labels that both have, among the smallest numbers of either. */
-export function isSimilar(one: Form, other: Form): boolean {
+export function isSameForm(one: FormFingerprint, other: FormFingerprint): boolean {
   const [first, second] = [new Set(one), new Set(other)]
-  const both = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, MOST)
+  const both = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, MAX_LABELS)
   const shared = both.filter((number) => first.has(number) && second.has(number)).length
-  return both.length >= FEWEST && shared / both.length >= ALIKE
+  return both.length >= MIN_LABELS && shared / both.length >= MIN_SHARED_PART
 }

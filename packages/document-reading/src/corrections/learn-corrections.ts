@@ -2,84 +2,90 @@ import { fieldsByType, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Correction, Extraction, FoundValue } from '../reading.ts'
 import { isAccepted } from '../values/accept.ts'
-import type { Reader } from '../values/document-context.ts'
-import { accept } from '../values/read-field.ts'
-import { anchorsOf, placesOf, readAt } from './anchors.ts'
-import { type Conclusion, isSameAnchor } from './combine-corrections.ts'
+import type { DocumentContext } from '../values/document-context.ts'
+import { acceptValue } from '../values/read-field.ts'
+import { findAnchors, locateValues, readAtAnchor } from './anchors.ts'
+import { type FieldExpectation, isSameAnchor } from './combine-corrections.ts'
 
 /** What a person wrote, by field; null where what was read is no value of the field. */
-export type Corrections = Readonly<Record<string, unknown>>
+export type CorrectedValues = Readonly<Record<string, unknown>>
 
 /** What corrections say of the form of their document. Where a place is in doubt nothing is learned. */
-export const learn = (
-  corrections: Corrections,
-  reader: Reader,
+export const learnCorrections = (
+  correctedValues: CorrectedValues,
+  context: DocumentContext,
   extraction: Extraction,
-  conclusions: readonly Conclusion[],
+  expectations: readonly FieldExpectation[],
 ): Correction[] =>
-  fieldsByType[reader.type].flatMap((field) => {
-    if (!Object.hasOwn(corrections, field)) return []
-    const given = bare(corrections[field])
-    const standing = conclusions.find((one) => one.field === field && one.isHere)
-    const lesson = given === null ? rejection(field, reader, extraction) : correction(field, given, reader, standing)
-    return lesson ? [{ field, ...lesson }] : []
+  fieldsByType[context.type].flatMap((field) => {
+    if (!Object.hasOwn(correctedValues, field)) return []
+    const given = plainValue(correctedValues[field])
+    const expectation = expectations.find((one) => one.field === field && one.isHere)
+    const correction =
+      given === null ? learnRejection(field, context, extraction) : learnPlace(field, given, context, expectation)
+    return correction ? [{ field, ...correction }] : []
   })
 
 /** With its place, as values are served, or by itself. */
-const bare = (given: unknown): unknown =>
+const plainValue = (given: unknown): unknown =>
   typeof given === 'object' && given !== null && 'value' in given ? given.value : given
 
-function rejection(
+function learnRejection(
   field: FieldName,
-  reader: Reader,
+  context: DocumentContext,
   { payload, proposed }: Extraction,
 ): Omit<Correction, 'field'> | null {
-  const [anchor] = anchorsOfFound((payload[field] ?? proposed[field]) as FoundValue<unknown> | undefined, reader)
+  const [anchor] = findValueAnchors((payload[field] ?? proposed[field]) as FoundValue<unknown> | undefined, context)
   return anchor ? { ...anchor, isHere: false } : null
 }
 
-function correction(
+function learnPlace(
   field: FieldName,
   given: unknown,
-  reader: Reader,
-  standing: Conclusion | undefined,
+  context: DocumentContext,
+  expectation: FieldExpectation | undefined,
 ): Omit<Correction, 'field'> | null {
-  const isGiven = (value: unknown) => isSame(field, value, given, reader)
-  const [now, ...more] = standing ? readAt(field, standing, reader) : []
-  if (standing && now && more.length === 0 && isGiven(now.accepted.value))
-    return { ...anchorOf(standing), isHere: true }
-  const [place, ...others] = placesOf(field, reader).filter(({ accepted }) => isGiven(accepted.value))
+  const matchesGiven = (value: unknown) => isSameValue(field, value, given, context)
+  const [currentPlace, ...more] = expectation ? readAtAnchor(field, expectation, context) : []
+  if (expectation && currentPlace && more.length === 0 && matchesGiven(currentPlace.accepted.value))
+    return { ...toAnchor(expectation), isHere: true }
+  const [place, ...others] = locateValues(field, context).filter(({ accepted }) => matchesGiven(accepted.value))
   const anchor =
     place && others.length === 0
-      ? anchorsOf(place.map, place.cell, place.from).find((one) => {
-          const found = readAt(field, one, reader)
-          return found.length === 1 && isGiven(found[0]!.accepted.value)
+      ? findAnchors(place.map, place.cell, place.from).find((one) => {
+          const found = readAtAnchor(field, one, context)
+          return found.length === 1 && matchesGiven(found[0]!.accepted.value)
         })
       : undefined
   if (anchor) return { ...anchor, isHere: true }
-  return standing && now ? { ...anchorOf(standing), isHere: false } : null
+  return expectation && currentPlace ? { ...toAnchor(expectation), isHere: false } : null
 }
 
-const anchorOf = ({ label, place }: Conclusion) => ({ label, place })
+const toAnchor = ({ label, place }: FieldExpectation) => ({ label, place })
 
 /** The anchors of a value that was read. */
-export function anchorsOfFound(found: FoundValue<unknown> | undefined, { maps }: Reader) {
+export function findValueAnchors(found: FoundValue<unknown> | undefined, { maps }: DocumentContext) {
   const map = maps.find((one) => one.map.page.number === found?.page)?.map
   const [start] = found?.span ?? [-1]
   const cell = map?.cells.find((one) => one.start <= start && start < one.start + one.text.length)
-  return map && cell ? anchorsOf(map, cell, start - cell.start) : []
+  return map && cell ? findAnchors(map, cell, start - cell.start) : []
 }
 
-export const isAt = (found: FoundValue<unknown>, anchor: Conclusion, reader: Reader): boolean =>
-  anchorsOfFound(found, reader).some((one) => isSameAnchor(one, anchor))
+export const isAtAnchor = (found: FoundValue<unknown>, anchor: FieldExpectation, context: DocumentContext): boolean =>
+  findValueAnchors(found, context).some((one) => isSameAnchor(one, anchor))
 
-const LONGEST = 200
+const MAX_TEXT_LENGTH = 200
 
 /** Whether a value is what a person wrote, however it is spelt. */
-export function isSame(field: FieldName, value: unknown, given: unknown, { manner }: Reader): boolean {
+export function isSameValue(
+  field: FieldName,
+  value: unknown,
+  given: unknown,
+  { conventions }: DocumentContext,
+): boolean {
   const kind = valueKinds[field] ?? 'text'
   if (kind === 'amount' || kind === 'quantity') {
-    const wanted = typeof given === 'string' ? amountIn(field, given, manner) : given
+    const wanted = typeof given === 'string' ? parseAmount(field, given, conventions) : given
     const { amount } = value as { amount: number }
     if (typeof wanted === 'number') return amount === wanted
     return (
@@ -91,17 +97,19 @@ export function isSame(field: FieldName, value: unknown, given: unknown, { manne
       })
     )
   }
-  if (typeof given !== 'string' || given.length > LONGEST) return false
-  const judged = accept(field, given, '', manner)
-  return plain(value) !== '' && plain(value) === plain(isAccepted(judged) ? judged.value : given)
+  if (typeof given !== 'string' || given.length > MAX_TEXT_LENGTH) return false
+  const result = acceptValue(field, given, '', conventions)
+  return (
+    normalizeText(value) !== '' && normalizeText(value) === normalizeText(isAccepted(result) ? result.value : given)
+  )
 }
 
-const amountIn = (field: FieldName, given: string, manner: Reader['manner']): unknown => {
-  const judged = given.length > LONGEST ? null : accept(field, given, '', manner)
-  return isAccepted(judged) ? judged.value : null
+const parseAmount = (field: FieldName, given: string, conventions: DocumentContext['conventions']): unknown => {
+  const result = given.length > MAX_TEXT_LENGTH ? null : acceptValue(field, given, '', conventions)
+  return isAccepted(result) ? result.value : null
 }
 
-const plain = (value: unknown): string =>
+const normalizeText = (value: unknown): string =>
   String(value)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -18,7 +18,7 @@ export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> 
   const words = mailText(email)
   const body = bodyAsFile(toLine(email.subject), words)
   const unpacked = await unpack(email.attachments.map(toMailFile))
-  const { attachments, same: duplicates } = toAttachments([...(body ? [body] : []), ...unpacked.files])
+  const { attachments, duplicates } = toAttachments([...(body ? [body] : []), ...unpacked.files])
   return {
     subject: toLine(email.subject),
     body: sanitize(words).slice(0, MAX_BODY_LENGTH).toWellFormed().trimEnd() || null,
@@ -39,7 +39,7 @@ export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> 
   }
 }
 
-const toAttachments = (files: readonly MailFile[]): { attachments: MailAttachment[]; same: SkippedPart[] } => {
+const toAttachments = (files: readonly MailFile[]): { attachments: MailAttachment[]; duplicates: SkippedPart[] } => {
   if (files.length > MAX_ATTACHMENTS) throw new Quarantine(`It has more than ${MAX_ATTACHMENTS} files attached`)
   const byContent = new Map<string, MailAttachment>()
   const duplicates: SkippedPart[] = []
@@ -57,7 +57,7 @@ const toAttachments = (files: readonly MailFile[]): { attachments: MailAttachmen
         sha256,
       })
   }
-  return { attachments: [...byContent.values()], same: duplicates }
+  return { attachments: [...byContent.values()], duplicates }
 }
 
 const attachmentName = (filename: string, mimeType: string, number: number): string => {

@@ -48,6 +48,6 @@ export function layOutWords(
   const quarterTurns = rotation / 90
   const [across, down] = quarterTurns % 2 === 0 ? [width, height] : [height, width]
   const toPoints = (pixels: number) => (pixels * 72) / dotsPerInch
-  const size = { width: toPoints(across), height: toPoints(down), turns: quarterTurns }
+  const size = { width: toPoints(across), height: toPoints(down), quarterTurns }
   return layOutPage(number, groupRows(toTextItems(assignLines(words), dotsPerInch)), size)
 }

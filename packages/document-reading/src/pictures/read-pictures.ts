@@ -29,7 +29,7 @@ export async function readPictures(bytes: Uint8Array, name: string, declaredType
     const size = {
       width: (picture.width * 72) / dotsPerInch,
       height: (picture.height * 72) / dotsPerInch,
-      turns: quarterTurns,
+      quarterTurns,
     }
     const words = recognizer.words(picture, dotsPerInch)
     pages.push(layOutPage(number, groupRows(toTextItems(words, dotsPerInch)), size))

@@ -2,46 +2,46 @@ import { CURRENCIES, CURRENCY_CODE, toCurrencyCode } from '../amounts.ts'
 import { type Accepted, type DateOrder, readDate } from '../dates.ts'
 import { readDocumentNumber, SPACED_NUMBER } from '../identifiers.ts'
 import type { FieldName } from '../labels/labels.ts'
-import { COMPANY, nameAlone } from './company-name.ts'
+import { COMPANY_WORD, companyName } from './company-name.ts'
 import { isCountry } from './countries.ts'
-import { type DecimalSign, readings } from './decimal-sign.ts'
-import { isOfFormWords } from './form-words.ts'
-import { isLabelAlone } from './label-matches.ts'
-import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
+import { type DecimalSign, possibleNumbers } from './decimal-sign.ts'
+import { consistsOfFormWords } from './form-words.ts'
+import { isLabelOnly } from './label-matches.ts'
+import { findMeasures, type MeasureKind, unambiguousReading } from './measures.ts'
 
 /** What the whole document says of how its values are written. */
-export interface Manner {
+export interface Conventions {
   dates: DateOrder
   decimal: DecimalSign
   currency: string | null
 }
 
 /** A value, or why there is none though something was written. */
-export type Judgement<Value> = Accepted<Value> | { refused: string } | null
+export type AcceptResult<Value> = Accepted<Value> | { refused: string } | null
 
-export const isAccepted = <Value>(one: Judgement<Value>): one is Accepted<Value> => one !== null && 'value' in one
+export const isAccepted = <Value>(one: AcceptResult<Value>): one is Accepted<Value> => one !== null && 'value' in one
 
-const NOTHING =
+const EMPTY_VALUE =
   /^(?:(?:n\/?[am]\.?|no\.?|none|nil|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$|(?:tba|tbn|tbd)(?![\p{L}\d]))/iu
 /** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
-const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
+const CONTINUATION = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
 /** The number of the next box: "(11a) Containerized". */
-const BOX = /^\(\d{1,2}[a-z]?\)\s/
+const BOX_NUMBER = /^\(\d{1,2}[a-z]?\)\s/
 /** Whose name is left open on a bill. */
-const ORDER = /^to (?:the )?order\b/i
+const TO_ORDER = /^to (?:the )?order\b/i
 /** How a container is served: "CY/CY", "Door to port". */
 const SERVICE =
   /^(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier)(?:\s*(?:\/|-|–|to)\s*(?:cy|cfs|door|port|ramp|fcl|lcl|sd|fo|tackle|house|pier))+$/i
-const LONGEST_NAME = 90
+const MAX_NAME_LENGTH = 90
 
-export function acceptText(text: string): Judgement<string> {
+export function acceptText(text: string): AcceptResult<string> {
   const value = text.slice(0, 200).replace(/[\s,;]+$/, '')
-  if (value.length > LONGEST_NAME || !/[\p{L}\p{N}]{2}/u.test(value) || NOTHING.test(value)) return null
+  if (value.length > MAX_NAME_LENGTH || !/[\p{L}\p{N}]{2}/u.test(value) || EMPTY_VALUE.test(value)) return null
   if (
-    BOX.test(value) ||
-    isLabelAlone(value) ||
-    (isOfFormWords(value) && !ORDER.test(value)) ||
-    GOES_ON.test(value) ||
+    BOX_NUMBER.test(value) ||
+    isLabelOnly(value) ||
+    (consistsOfFormWords(value) && !TO_ORDER.test(value)) ||
+    CONTINUATION.test(value) ||
     /[:：]$/.test(value)
   )
     return { refused: 'what is there is a heading' }
@@ -49,21 +49,21 @@ export function acceptText(text: string): Judgement<string> {
 }
 
 /** A number under which a company is registered. */
-const REGISTERED =
+const REGISTRATION_NUMBER =
   /^(?:cnpj|cpf|rfc|nit|ruc|cuit|rut|nif|cif|gstin?|iec|pan|abn|acn|ein|eori|vat|tva|ust|vergi|tax|p\.? ?iva|btw|nip|siret)\b.{0,12}[:#]?\s*[A-Z]{0,4}\d/i
 const PROSE = /\b(?:not|unless|shall|which|hereby|is|are|been|must|please|should|may|will)\s\p{Ll}/u
 const ADDRESS =
   /^(?:no\.? ?)?\d{1,5}[A-Z]?,? .*\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|park|place|plaza|highway|hwy|court|square|parkway|suite|floor|str|stra(?:ss|ß)e|rue|via|calle|rua|cad(?:desi)?|sok(?:ak)?)\b|^(?:p\.? ?o\.? box|suite|floor|room|unit|building)\b|stra(?:ss|ß)e \d+\b/i
 
 /** A company or a person: no number alone, no date, no sentence. */
-export function acceptParty(text: string): Judgement<string> {
+export function acceptParty(text: string): AcceptResult<string> {
   const accepted = acceptText(text)
   if (!isAccepted(accepted)) return accepted
-  const value = nameAlone(accepted.value)
+  const value = companyName(accepted.value)
   if (!/\p{L}{2}/u.test(value) || /^[\d\s./-]+$/.test(value) || /^\p{Ll}/u.test(value)) return null
   if (readDate(value.slice(0, 30), 'day') !== null && value.length < 25) return null
-  if (PROSE.test(value) || REGISTERED.test(value) || SERVICE.test(value)) return null
-  if (ADDRESS.test(value) && !COMPANY.test(value)) return null
+  if (PROSE.test(value) || REGISTRATION_NUMBER.test(value) || SERVICE.test(value)) return null
+  if (ADDRESS.test(value) && !COMPANY_WORD.test(value)) return null
   if (/\b(?:tel|fax|phone|e-?mail|prepaid|collect)\b/i.test(value) || /@/.test(value)) return null
   return { ...accepted, value, length: value.length }
 }
@@ -79,16 +79,16 @@ function withoutDate(text: string): string {
 }
 
 /** Labels that are not known end so, or begin so: "DEHIRE EMPTY TO", "Place of defivery". */
-const LABEL_OF_PLACE =
+const PLACE_LABEL =
   /\b(?:to|at|of|by|from)$|\b(?:place|port) of (?:loading|discharge|delivery|receipt)\b|^(?:place|port) of\b|^freight\b|\barr\.? port$/i
 
 /** A port or a place: words, perhaps with a country, and neither numbers nor a company. */
-export function acceptPlace(text: string): Judgement<string> {
+export function acceptPlace(text: string): AcceptResult<string> {
   const bare = withoutDate(text).replace(/\s*\([A-Z]{2} ?[A-Z\d]{3}\)\s*$/, '')
   const accepted = acceptParty(bare)
   if (!isAccepted(accepted)) return accepted
   const { value } = accepted
-  if (LABEL_OF_PLACE.test(value)) return null
+  if (PLACE_LABEL.test(value)) return null
   if (value.length > 60 || /\d{3}/.test(value)) return null
   // Of two places it is unknown which is meant.
   const second = /\p{L}{3} \/ (?!\p{Lu}\p{L}$)(\p{L}{3}.*)$/u.exec(value)?.[1]
@@ -105,18 +105,20 @@ export function acceptPlace(text: string): Judgement<string> {
 }
 
 /** The rest of the name of a charge: "TERMINAL / HANDLING / CHARGES", "TERMINAL / GATE FEE". */
-const CHARGE =
+const CHARGE_NAME =
   /^(?:handling|security|congestion|service$|usage|cost|documentation|storage$|lift[- ]?o(?:n|ff))\b|\b(?:fees?|(?:sur)?charges?)\b/i
 
 /** A terminal, without the code that may follow it. */
-export function acceptTerminal(text: string): Judgement<string> {
+export function acceptTerminal(text: string): AcceptResult<string> {
   const bare = text.replace(/\s*\((?:(?:firms?|code)[^)]*|[A-Z]\d{3})\)\s*$/i, '')
   const accepted = acceptParty(bare)
-  return isAccepted(accepted) && (/^[A-Z]\d{3}$/.test(accepted.value) || CHARGE.test(accepted.value)) ? null : accepted
+  return isAccepted(accepted) && (/^[A-Z]\d{3}$/.test(accepted.value) || CHARGE_NAME.test(accepted.value))
+    ? null
+    : accepted
 }
 
 /** A country by its name or code, alone or as in "Product of Vietnam". */
-export function acceptCountry(text: string): Judgement<string> {
+export function acceptCountry(text: string): AcceptResult<string> {
   const accepted = acceptText(text)
   if (!isAccepted(accepted)) return accepted
   const of = /^(?:product|produce|goods|made) (?:of|in) (?:the )?(\p{L}[\p{L} .]*\p{L})/iu.exec(accepted.value)
@@ -124,7 +126,7 @@ export function acceptCountry(text: string): Judgement<string> {
   return /^\p{L}/u.test(accepted.value) ? accepted : null
 }
 
-export function acceptVoyage(text: string): Judgement<string> {
+export function acceptVoyage(text: string): AcceptResult<string> {
   const found = /^(v\.?\s?(?=\d))?([A-Z\d]{1,5}[A-Z\d/-]{0,10})(?=$|[\s,;)])/i.exec(text)
   const [, sign = '', value = ''] = found ?? []
   return /\d/.test(value) && !readDate(value, 'day')
@@ -133,13 +135,13 @@ export function acceptVoyage(text: string): Judgement<string> {
 }
 
 /** "NBCS QD24060026": of a bill, the code of who issued it is parted from the rest. */
-export function acceptSpaced(text: string): Judgement<string> {
+export function acceptSpacedNumber(text: string): AcceptResult<string> {
   const [found] = SPACED_NUMBER.exec(text) ?? []
   return found ? { value: found.replaceAll(' ', ''), at: 0, length: found.length } : null
 }
 
 /** As it is written, with its signs: 1435/EX and RE-26-33459 are not the same without them. */
-export function acceptNumber(text: string): Judgement<string> {
+export function acceptNumber(text: string): AcceptResult<string> {
   const found = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){2,29}(?![\p{L}\p{N}@])/iu.exec(text)
   if (!found || !readDocumentNumber(`${found[0]}0000`)) return null
   const value = found[0].toUpperCase()
@@ -151,8 +153,8 @@ export function acceptNumber(text: string): Judgement<string> {
 }
 
 export const acceptDate =
-  ({ dates }: Manner) =>
-  (text: string): Judgement<string> => {
+  ({ dates }: Conventions) =>
+  (text: string): AcceptResult<string> => {
     const found = readDate(text.slice(0, 60), dates)
     if (found) return found
     return /(?<![\d./-])\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d)/.test(text.slice(0, 30))
@@ -166,7 +168,7 @@ export interface Money {
 }
 
 /** A number by itself, or glued to its currency: "USD98.24". */
-const BEGINNING = new RegExp(
+const LEADING_AMOUNT = new RegExp(
   `(?<=^|[^\\w.,]|(?:^|[^A-Za-z])(?:${CURRENCIES}))\\d[\\d.,' \\u00a0\\u202f]*(?<=\\d)(?![\\w]|[.,]\\d|\\s?%)`,
 )
 
@@ -174,16 +176,16 @@ const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
 
 /** A number with two decimals or a currency; other words before it make it something else. */
 export const acceptMoney =
-  ({ decimal, currency }: Manner) =>
-  (text: string): Judgement<Money> => {
-    const found = BEGINNING.exec(text)
+  ({ decimal, currency }: Conventions) =>
+  (text: string): AcceptResult<Money> => {
+    const found = LEADING_AMOUNT.exec(text)
     if (!found) return null
     const code = CURRENCY_CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
     // "48.20 CBM": its unit is none of money.
     if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
     // No money has thousandths.
-    const read = readings(found[0].trim(), THOUSANDS.exec(found[0].trim())?.[1] === ',' ? '.' : decimal)
+    const read = possibleNumbers(found[0].trim(), THOUSANDS.exec(found[0].trim())?.[1] === ',' ? '.' : decimal)
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
     if (read.length === 0) return null
     return {
@@ -198,7 +200,7 @@ export interface Quantity {
   unit: string | null
 }
 
-const measured: Partial<Record<FieldName, MeasureKind>> = {
+const measureKinds: Partial<Record<FieldName, MeasureKind>> = {
   packages: 'packages',
   gross_weight: 'weight',
   net_weight: 'weight',
@@ -209,9 +211,9 @@ const measured: Partial<Record<FieldName, MeasureKind>> = {
 
 /** A number of the kind that the field wants: with its unit, or without where the label names it. */
 export const acceptQuantity =
-  ({ decimal }: Manner, field: FieldName, words: string) =>
-  (text: string): Judgement<Quantity> => {
-    const kind = measured[field]!
+  ({ decimal }: Conventions, field: FieldName, words: string) =>
+  (text: string): AcceptResult<Quantity> => {
+    const kind = measureKinds[field]!
     const all = findMeasures(text.slice(0, 60), decimal)
     // "39496 kgs / 127.864 m3": each has its unit.
     const first = all.find((one) => one.kind === kind && all[0]!.kind !== null) ?? all[0]
@@ -221,7 +223,7 @@ export const acceptQuantity =
     if (kind === 'packages' && first.unit === null && /^\W*\d*\W*q/i.test(words)) return null
     const unit = first.unit ?? (kind === 'days' ? 'days' : findUnit(words, kind))
     if (unit === null && kind !== 'packages') return null
-    const amount = oneReading(first, kind)
+    const amount = unambiguousReading(first, kind)
     if (amount === null) return { refused: `${text.slice(first.at, first.at + first.length)} can be read in two ways` }
     return { value: { amount, unit }, at: first.at, length: first.length }
   }

@@ -3,8 +3,8 @@ const SMALL =
     ' ',
   )
 const TENS = 'x x twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const LARGE: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, lakh: 1e5, lac: 1e5, crore: 1e7 }
-const WORD = `(?:${[...SMALL, ...TENS.slice(2), 'fourty', 'hundred', ...Object.keys(LARGE)].join('|')})s?(?!\\p{L})`
+const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, lakh: 1e5, lac: 1e5, crore: 1e7 }
+const WORD = `(?:${[...SMALL, ...TENS.slice(2), 'fourty', 'hundred', ...Object.keys(SCALES)].join('|')})s?(?!\\p{L})`
 
 const NUMBER = `${WORD}(?:(?:[\\s,-]|\\band\\b)+${WORD})*`
 /** Number words in a row, with what joins them. */
@@ -20,45 +20,46 @@ const CENTS = new RegExp(
 const GOODS =
   /^[\s,]*\(?\d*\)?\s*(?:cartons?|ctns?|packages?|pkgs?|pieces?|pcs|pallets?|sets?|bags?|cases?|rolls?|bales?|drums?|boxes|crates?|bundles?|units?|containers?|kilo\w*|kgs?|tons?|days?)(?!\p{L})/iu
 /** A count of packages is written in words too, but is small. */
-const LEAST_WORDS = 2
+const MIN_WORDS = 2
 
 /** The amounts that a text writes out in English words, as invoices do behind "SAY". */
-export function amountsInWords(text: string): number[] {
+export function findAmountsInWords(text: string): number[] {
   const amounts: number[] = []
   let readTo = 0
   for (const { 0: words, index } of text.matchAll(IN_WORDS)) {
     const end = index + words.length
     const rest = text.slice(end, end + 80).replaceAll('\n', ' ')
-    const named = wordsOf(words)
-    if (index < readTo || named.length < LEAST_WORDS || GOODS.test(rest)) continue
+    const amountWords = numberWords(words)
+    if (index < readTo || amountWords.length < MIN_WORDS || GOODS.test(rest)) continue
     const cents = CENTS.exec(rest)
     readTo = end + (cents?.[0].length ?? 0)
-    amounts.push(Math.round((numberOf(named) + (cents ? centsOf(cents) : 0)) * 100) / 100)
+    amounts.push(Math.round((parseNumberWords(amountWords) + (cents ? parseCents(cents) : 0)) * 100) / 100)
   }
   return amounts
 }
 
-const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word !== 'and')
+const numberWords = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word !== 'and')
 
-function centsOf([, hundredths, digits, before, behind, point]: readonly (string | undefined)[]): number {
+function parseCents([, hundredths, digits, before, behind, point]: readonly (string | undefined)[]): number {
   if (point) {
-    const [first = 0, second] = wordsOf(point).map((word) => numberOf([word]))
+    const [first = 0, second] = numberWords(point).map((word) => parseNumberWords([word]))
     return second === undefined && first > 9 ? first / 100 : first / 10 + (second ?? 0) / 100
   }
-  return (Number(hundredths ?? digits ?? 0) || numberOf(wordsOf(before ?? behind ?? ''))) / 100
+  return (Number(hundredths ?? digits ?? 0) || parseNumberWords(numberWords(before ?? behind ?? ''))) / 100
 }
 
-function numberOf(words: readonly string[]): number {
+function parseNumberWords(words: readonly string[]): number {
   let whole = 0
   let part = 0
   for (const written of words) {
-    const word = written === 'fourty' ? 'forty' : LARGE[written] ? written : written.replace(/(?<!hundred|six|x)s$/, '')
+    const word =
+      written === 'fourty' ? 'forty' : SCALES[written] ? written : written.replace(/(?<!hundred|six|x)s$/, '')
     const [small, tens] = [SMALL.indexOf(word), TENS.indexOf(word)]
     if (small >= 0) part += small
     else if (tens >= 2) part += 10 * tens
     else if (/^hundreds?$/.test(word)) part = Math.max(part, 1) * 100
     else {
-      const scale = LARGE[word] ?? LARGE[word.replace(/s$/, '')]
+      const scale = SCALES[word] ?? SCALES[word.replace(/s$/, '')]
       if (scale === undefined) continue
       whole += Math.max(part, 1) * scale
       part = 0

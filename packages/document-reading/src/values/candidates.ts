@@ -2,91 +2,103 @@ import { readDate } from '../dates.ts'
 import { valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Box, Cell, PageLayout } from '../layout.ts'
-import { partOf } from './joint-labels.ts'
-import { beforeNextLabel, beginsWithLabel, type Spot, spokenAlone } from './label-matches.ts'
+import { takePart } from './joint-labels.ts'
+import { beginsWithLabel, type LabelMatch, labelMeanings, textBeforeNextLabel } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
-import { wholeOf } from './wrapped-values.ts'
+import { unwrapValue } from './wrapped-values.ts'
 
 /** A text that may be the value of a label, with how it is bound to it. */
-export interface Candidate {
-  spot: Spot
+export interface ValueCandidate {
+  labelMatch: LabelMatch
   page: PageLayout
   cell: Cell
   /** Where it begins in the cell. */
   from: number
   /** To the end of the cell, and where that is not the end of the value, the rest of it in the next line. */
   text: string
-  how: How
+  relation: LabelRelation
   /** The second to the right of its label: behind the place to which a date belongs. */
-  isFar?: boolean
+  isSecond?: boolean
 }
 
-export type How = 'behind its label' | 'beside its label' | 'below its label' | 'behind words'
+export type LabelRelation = 'behind its label' | 'beside its label' | 'below its label' | 'behind words'
 
 /** Farther to the right nothing belongs to a label. */
-const SECOND = 60
-const BESIDE = { withColon: 300, without: 170, date: 300 }
+const MAX_SECOND_GAP = 60
+const MAX_GAP = { withColon: 300, without: 170, date: 300 }
 
-export const candidatesOf = (map: PageMap, spot: Spot): Candidate[] =>
-  inOrder(map, spot).map((one) => {
-    const whole = wholeOf(map, one.cell, one.text, spot.spoken)
-    const { text, at } = partOf(whole, spot)
+export const findCandidates = (map: PageMap, labelMatch: LabelMatch): ValueCandidate[] =>
+  orderCandidates(map, labelMatch).map((one) => {
+    const whole = unwrapValue(map, one.cell, one.text, labelMatch.meaning)
+    const { text, at } = takePart(whole, labelMatch)
     return { ...one, text, from: one.from + at }
   })
 
-function inOrder(map: PageMap, spot: Spot): Candidate[] {
-  const { cell, form } = spot
+function orderCandidates(map: PageMap, labelMatch: LabelMatch): ValueCandidate[] {
+  const { cell, form } = labelMatch
   if (form !== 'alone') {
-    const text = beforeNextLabel(cell.text.slice(spot.from))
-    const how = form === 'sign' ? 'behind its label' : 'behind words'
-    return text.trim() === '' ? [] : [{ spot, page: map.page, cell, from: spot.from, text, how }]
+    const text = textBeforeNextLabel(cell.text.slice(labelMatch.from))
+    const relation = form === 'sign' ? 'behind its label' : 'behind words'
+    return text.trim() === '' ? [] : [{ labelMatch, page: map.page, cell, from: labelMatch.from, text, relation }]
   }
-  const beside = besideOf(map, spot)
-  const below = belowOf(map, spot)
-  return isColumnHead(map, spot) || isBoxed(map, spot, beside[0], below[0])
+  const beside = candidatesBeside(map, labelMatch)
+  const below = candidatesBelow(map, labelMatch)
+  return isColumnHeader(map, labelMatch) || isInAnotherBox(map, labelMatch, beside[0], below[0])
     ? [...below, ...beside]
     : [...beside, ...below]
 }
 
 /** Its neighbours are labels too, or what is to the right has a label of its own above. */
-const isColumnHead = (map: PageMap, spot: Spot): boolean => {
-  const right = map.right(spot.box)
-  if (!right || spot.hasColon) return false
+const isColumnHeader = (map: PageMap, labelMatch: LabelMatch): boolean => {
+  const right = map.right(labelMatch.box)
+  if (!right || labelMatch.hasColon) return false
   if (map.isLabel(right)) return true
   const above = map.above(right)
   return above !== undefined && map.isLabel(above) && Math.abs(above.left - right.left) < 8
 }
 
 /** "Customs duty | 1,059,158.65 | 2.70 % | 28,597.28": behind its base and its rate. */
-const behindRate = (map: PageMap, rate: Cell): Cell | undefined =>
+const cellBehindRate = (map: PageMap, rate: Cell): Cell | undefined =>
   /^\d{1,3}(?:[.,]\d+)?\s?%$/.test(rate.text) ? map.right(rate) : undefined
 
 /** In a list of dates they stand in a column of their own. */
-const isDated = ({ spoken }: Spot, right: Cell): boolean =>
-  valueKinds[spoken as FieldName] === 'date' && readDate(right.text, 'day')?.at === 0
+const isDated = ({ meaning }: LabelMatch, right: Cell): boolean =>
+  valueKinds[meaning as FieldName] === 'date' && readDate(right.text, 'day')?.at === 0
 
-function besideOf(map: PageMap, spot: Spot): Candidate[] {
-  const right = map.right(spot.box)
+function candidatesBeside(map: PageMap, labelMatch: LabelMatch): ValueCandidate[] {
+  const right = map.right(labelMatch.box)
   if (!right) return []
-  const hasColon = spot.hasColon || /^[:：]/.test(right.text)
-  const farthest = hasColon ? BESIDE.withColon : isDated(spot, right) ? BESIDE.date : BESIDE.without
-  if (right.left - spot.box.right > farthest) return []
-  if (map.isInNextBox(spot.box, right)) return []
+  const hasColon = labelMatch.hasColon || /^[:：]/.test(right.text)
+  const maxGap = hasColon ? MAX_GAP.withColon : isDated(labelMatch, right) ? MAX_GAP.date : MAX_GAP.without
+  if (right.left - labelMatch.box.right > maxGap) return []
+  if (map.isInNextBox(labelMatch.box, right)) return []
   const from = /^[:：]?\s*/.exec(right.text)![0].length
-  const text = beforeNextLabel(right.text.slice(from))
-  if (isNoValue(map, right) || beginsWithLabel(right.text) || text.trim() === '') return []
-  const candidate: Candidate = { spot, page: map.page, cell: right, from, text, how: 'beside its label' }
+  const text = textBeforeNextLabel(right.text.slice(from))
+  if (looksLikeLabel(map, right) || beginsWithLabel(right.text) || text.trim() === '') return []
+  const candidate: ValueCandidate = {
+    labelMatch,
+    page: map.page,
+    cell: right,
+    from,
+    text,
+    relation: 'beside its label',
+  }
   const second = map.right(right)
-  if (spot.spoken === 'duty_amount' && second) {
-    const due = behindRate(map, second)
+  if (labelMatch.meaning === 'duty_amount' && second) {
+    const due = cellBehindRate(map, second)
     if (due) return [{ ...candidate, cell: due, from: 0, text: due.text }]
   }
-  if (!second || isNoValue(map, second) || beginsWithLabel(second.text)) return [candidate]
-  return [candidate, { ...candidate, cell: second, from: 0, text: second.text, isFar: true }]
+  if (!second || looksLikeLabel(map, second) || beginsWithLabel(second.text)) return [candidate]
+  return [candidate, { ...candidate, cell: second, from: 0, text: second.text, isSecond: true }]
 }
 
 /** What is far to the right is in another box, where something is right below that is no row of a list of pairs. */
-function isBoxed(map: PageMap, { box }: Spot, beside: Candidate | undefined, below: Candidate | undefined): boolean {
+function isInAnotherBox(
+  map: PageMap,
+  { box }: LabelMatch,
+  beside: ValueCandidate | undefined,
+  below: ValueCandidate | undefined,
+): boolean {
   if (!beside || !below || beside.from > 0 || beside.cell.left - box.right < 60) return false
   if (below.cell.left < box.left - 3 || below.cell.left > box.left + 14) return false
   const next = map.right(below.cell)
@@ -98,60 +110,73 @@ function isBoxed(map: PageMap, { box }: Spot, beside: Candidate | undefined, bel
   return !isColumn(next) && !isColumn(before)
 }
 
-function belowOf(map: PageMap, spot: Spot): Candidate[] {
-  let box: Box = spot.box
+function candidatesBelow(map: PageMap, labelMatch: LabelMatch): ValueCandidate[] {
+  let box: Box = labelMatch.box
   for (let lines = 0; lines < 3; lines++) {
     const below = map.below(box)
     if (!below) return []
-    if (lines < 2 && (goesOn(spot, box, below) || (spot.spoken === 'packages' && isOfContainers(map, below)))) {
+    if (
+      lines < 2 &&
+      (labelContinues(labelMatch, box, below) || (labelMatch.meaning === 'packages' && countsContainers(map, below)))
+    ) {
       box = { ...box, bottom: below.bottom, right: Math.max(box.right, below.right) }
       continue
     }
-    if (isNoValue(map, below) || beginsWithLabel(below.text) || isTaken(map, below, spot)) return []
-    const candidate: Candidate = {
-      spot,
+    if (looksLikeLabel(map, below) || beginsWithLabel(below.text) || belongsToAnotherLabel(map, below, labelMatch))
+      return []
+    const candidate: ValueCandidate = {
+      labelMatch,
       page: map.page,
       cell: below,
       from: 0,
-      text: beforeNextLabel(below.text),
-      how: 'below its label',
+      text: textBeforeNextLabel(below.text),
+      relation: 'below its label',
     }
     const second = map.right(below)
     // "No. & date of invoice": the one below it, and the other beside that.
     const hasSecond =
-      second && second.left - below.right < SECOND && /\bdate|datum|fecha/i.test(spot.words) && !isNoValue(map, second)
-    return hasSecond ? [candidate, { ...candidate, cell: second, text: second.text, isFar: true }] : [candidate]
+      second &&
+      second.left - below.right < MAX_SECOND_GAP &&
+      /\bdate|datum|fecha/i.test(labelMatch.words) &&
+      !looksLikeLabel(map, second)
+    return hasSecond ? [candidate, { ...candidate, cell: second, text: second.text, isSecond: true }] : [candidate]
   }
   return []
 }
 
 /** A label goes on in the next line: "Last Free" above "Day", "Weight" above "(KGS)". */
-const goesOn = ({ words }: Spot, box: Box, below: Cell): boolean =>
+const labelContinues = ({ words }: LabelMatch, box: Box, below: Cell): boolean =>
   below.top - box.bottom < 4 &&
   below.text.length <= 30 &&
   !/[/;]|\([^()]*\)|\b(?:insert|complete)\b/i.test(words) &&
   !/[:：]$/.test(words) &&
   (/^\([\p{L}\d '"/.]+\)$/u.test(below.text) ||
     (/\([^()]*$/.test(words) && /^[^()\d]{1,20}\)$/.test(below.text)) ||
-    (!/\d/.test(below.text) && spokenAlone(`${words} ${below.text}`).length > 0 && !isStrong(below.text)))
+    (!/\d/.test(below.text) && labelMeanings(`${words} ${below.text}`).length > 0 && !isFieldLabel(below.text)))
 
 /** "2 X 40' HC" above "1172 BAGS": containers are no packages. */
-const isOfContainers = (map: PageMap, cell: Cell): boolean =>
+const countsContainers = (map: PageMap, cell: Cell): boolean =>
   /^\d{1,3}\s*(?:[x×]\s?\d{2}|cont(?:ainer|\.|\())/i.test(`${cell.text} ${map.right(cell)?.text ?? ''}`)
 
 /** Words that are a label by themselves, and no rest of one. */
-const isStrong = (text: string): boolean =>
-  spokenAlone(text).some((spoken) => spoken !== 'other' && !spoken.startsWith('head:'))
+const isFieldLabel = (text: string): boolean =>
+  labelMeanings(text).some((meaning) => meaning !== 'other' && !meaning.startsWith('head:'))
 
 /** A label to the left has it as its value. */
-function isTaken(map: PageMap, cell: Cell, spot: Spot): boolean {
+function belongsToAnotherLabel(map: PageMap, cell: Cell, labelMatch: LabelMatch): boolean {
   const left = map.left(cell)
-  if (!left || left === spot.cell || left.bottom <= spot.box.bottom || map.isInNextBox(spot.box, left)) return false
+  if (
+    !left ||
+    left === labelMatch.cell ||
+    left.bottom <= labelMatch.box.bottom ||
+    map.isInNextBox(labelMatch.box, left)
+  )
+    return false
   return (
-    cell.left - left.right < BESIDE.without &&
-    (/[:：]$/.test(left.text) || (map.isLabel(left) && left.left <= spot.box.left + 8))
+    cell.left - left.right < MAX_GAP.without &&
+    (/[:：]$/.test(left.text) || (map.isLabel(left) && left.left <= labelMatch.box.left + 8))
   )
 }
 
 /** Ends as a label does. */
-const isNoValue = (map: PageMap, cell: Cell): boolean => /\p{L}[^:]*[:：]$/u.test(cell.text) || map.isLabel(cell)
+const looksLikeLabel = (map: PageMap, cell: Cell): boolean => /\p{L}[^:]*[:：]$/u.test(cell.text) || map.isLabel(cell)

@@ -1,36 +1,36 @@
 import type { PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
-import { type FoundContainer, isPossibleOf } from './container-figures.ts'
+import { type FoundContainer, isPossibleAmount } from './container-figures.ts'
 import type { DecimalSign } from './decimal-sign.ts'
-import { type HeadRow, headRowAbove } from './header-rows.ts'
-import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
-import { statedSum } from './stated-sum.ts'
+import { type HeaderRow, headerRowAbove } from './header-rows.ts'
+import { type CargoField, type RowConventions, readRowCargo } from './row-values.ts'
+import { findStatedSum } from './stated-sum.ts'
 
 export const TOTAL =
   /^(?:grand |sub ?)?totals?\b|^totale|^gesamt|^t o t a l|^sum(?:me)?\s*:?$|^(?:genel )?toplam|^(?:合|总|總|小)\s?[计計]|^totaa?l|^razem\b|^somme\b|^suma\b|^in total/i
-export const ADD_UP = 'the containers add up to it'
+export const SUM_GROUND = 'the containers add up to it'
 const IN_WORDS = /in words|number of containers|no\. of containers/i
 /** What is to be paid is no cargo, though a column of weights may stand above it. */
 const TO_PAY =
   /\b(?:due|payable|charges|to pay|pagar|pagare|payer|betalen|betale|zahlen|vat|iva|tva|mwst|moms|btw|ttc)\b/i
 
 /** What the rows of totals say. */
-export function totalsOf(
+export function readCargoTotals(
   page: PageLayout,
-  rows: readonly HeadRow[],
-  manner: RowManner,
+  rows: readonly HeaderRow[],
+  conventions: RowConventions,
 ): Partial<Record<CargoField, FoundValue<Quantity>>> {
   const found: Partial<Record<CargoField, FoundValue<Quantity>>> = {}
   for (const line of page.lines) {
     const [first] = line
     if (!first || !TOTAL.test(first.text) || IN_WORDS.test(first.text) || TO_PAY.test(first.text)) continue
-    const head = headRowAbove(
+    const headerRow = headerRowAbove(
       rows,
       first,
-      (spoken) => spoken === 'gross_weight' || spoken === 'head:gross_weight' || spoken === 'packages',
+      (meaning) => meaning === 'gross_weight' || meaning === 'head:gross_weight' || meaning === 'packages',
     )
-    for (const [field, one] of Object.entries(cargoOfLine(page, line, head, manner)))
+    for (const [field, one] of Object.entries(readRowCargo(page, line, headerRow, conventions)))
       found[field as CargoField] ??= { ...one, grounds: [...one.grounds.slice(0, 1), 'in a row of totals'] }
   }
   return found
@@ -40,7 +40,7 @@ export function totalsOf(
  * The whole of the goods: what is labelled or in a row of totals, checked against the containers. Where both speak and
  * differ, it is unknown which is meant.
  */
-export function wholeOf(
+export function chooseCargoTotal(
   field: 'packages' | 'gross_weight' | 'volume',
   containers: readonly FoundContainer[],
   total: FoundValue<Quantity> | undefined,
@@ -54,13 +54,13 @@ export function wholeOf(
   const isSum = (one: FoundValue<Quantity>) =>
     sum !== null && Math.abs(one.value.amount - sum) < 0.006 * Math.max(1, sum / 100)
   for (const one of [total, labelled])
-    if (one && isSum(one)) return { ...one, confidence: 0.98, grounds: [...one.grounds, ADD_UP] }
+    if (one && isSum(one)) return { ...one, confidence: 0.98, grounds: [...one.grounds, SUM_GROUND] }
   if (sum !== null && containers.length > 1) {
     const rounded = Math.round(sum * 10_000) / 10_000
-    const elsewhere = statedSum(pages, field, rounded, containers[0]![field]!.value.unit, decimal)
+    const elsewhere = findStatedSum(pages, field, rounded, containers[0]![field]!.value.unit, decimal)
     if (elsewhere) return elsewhere
   }
-  const stated = [total, labelled].find((one) => one && isPossibleOf(field, one.value, containers.length))
+  const stated = [total, labelled].find((one) => one && isPossibleAmount(field, one.value, containers.length))
   if (stated && sum !== null && containers.length > 1) {
     const isOneOfThem = parts.includes(stated.value.amount)
     // A label above a column has the first row as its value, which is that of a container.

@@ -1,74 +1,74 @@
 import type { Cell, PageLayout } from '../layout.ts'
-import { acceptMoney, isAccepted, type Manner } from './accept.ts'
-import { foundAt } from './choose-value.ts'
+import { acceptMoney, type Conventions, isAccepted } from './accept.ts'
+import { toFoundValue } from './choose-value.ts'
 import { type LineItem, TAX } from './line-items.ts'
 
 type Charge = LineItem & Required<Pick<LineItem, 'amount' | 'description'>>
 
 /** Taxes, and what containers they are for, may stand between charges and their sum. */
-const FARTHEST_LINES = 4
-const MOST_ROWS = 60
-const SUM =
+const MAX_LINES_APART = 4
+const MAX_ROWS = 60
+const SUM_LABEL =
   /(?:^|[\s/])(?:sub[- ]?)?total(?:e|en|s)?(?!\p{L})|^sub ?tot|^net$|^netto|^zwischensumme|^nettobetrag|^totaal/iu
 
 /** Charges that are listed without the head of a table: rows of words and an amount, above what they add up to. */
-export function chargesInRows(page: PageLayout, manner: Manner): LineItem[] {
+export function findChargeRows(page: PageLayout, conventions: Conventions): LineItem[] {
   const rows = page.lines
     .filter((line) => line.length > 0)
     .flatMap((line, at) => {
-      const row = chargeOf(page, line, manner)
+      const row = readCharge(page, line, conventions)
       return row ? [{ at, row }] : []
     })
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
   for (const [sum, { at, row }] of rows.entries())
-    for (let last = sum - 1; last > 0 && at - rows[last]!.at <= FARTHEST_LINES; last--)
+    for (let last = sum - 1; last > 0 && at - rows[last]!.at <= MAX_LINES_APART; last--)
       for (let first = last - 1; first >= 0 && rows[first]!.at === rows[last]!.at - (last - first); first--) {
         const charges = rows.slice(first, last + 1).map((one) => one.row)
         // What is below a subtotal and its taxes adds up too.
-        if (charges.some(({ description }) => SUM.test(description.value))) continue
-        if (addUp(charges, row)) return charges.filter(({ description }) => !TAX.test(description.value))
+        if (charges.some(({ description }) => SUM_LABEL.test(description.value))) continue
+        if (addUpTo(charges, row)) return charges.filter(({ description }) => !TAX.test(description.value))
       }
   return []
 }
 
-const addUp = (rows: readonly Charge[], { amount }: Charge): boolean =>
+const addUpTo = (rows: readonly Charge[], { amount }: Charge): boolean =>
   Math.abs(rows.reduce((all, row) => all + row.amount.value.amount, 0) - amount.value.amount) < 0.011
 
 /** Between the words and the amount nothing but the currency, a rate or numbers. */
-function chargeOf(page: PageLayout, line: readonly Cell[], manner: Manner): Charge | null {
+function readCharge(page: PageLayout, line: readonly Cell[], conventions: Conventions): Charge | null {
   const [words, ...others] = line
   const last = others.at(-1)
   if (!words || !last || others.length > 4 || !/\p{L}{3}/u.test(words.text) || words.text.length > 80) return null
   if (others.slice(0, -1).some(({ text }) => !/^(?:[A-Z]{3}|[\d.,' ]+%?|[€£$])$/.test(text))) return null
   const currency = others.map(({ text }) => /^[A-Z]{3}$/.exec(text)?.[0]).find((code) => code !== undefined)
-  const accepted = acceptMoney({ ...manner, currency: currency ?? manner.currency })(last.text)
+  const accepted = acceptMoney({ ...conventions, currency: currency ?? conventions.currency })(last.text)
   if (!accepted || !isAccepted(accepted) || !/\d[.,]\d{2}(?!\d)/.test(last.text)) return null
-  const sure = { confidence: 0.95, grounds: ['in a row of charges', 'the rows add up to what stands below'] }
+  const evidence = { confidence: 0.95, grounds: ['in a row of charges', 'the rows add up to what stands below'] }
   const { text } = words
   return {
-    description: foundAt(page, words, 0, { value: text, length: text.length }, sure),
-    ...countOf(page, others.slice(0, -1), accepted.value.amount, manner, sure),
-    amount: foundAt(page, last, accepted.at, accepted, sure),
+    description: toFoundValue(page, words, 0, { value: text, length: text.length }, evidence),
+    ...readCount(page, others.slice(0, -1), accepted.value.amount, conventions, evidence),
+    amount: toFoundValue(page, last, accepted.at, accepted, evidence),
   }
 }
 
 /** How many and at what price, where they make the amount. */
-function countOf(
+function readCount(
   page: PageLayout,
   cells: readonly Cell[],
   amount: number,
-  manner: Manner,
-  sure: { confidence: number; grounds: readonly string[] },
+  conventions: Conventions,
+  evidence: { confidence: number; grounds: readonly string[] },
 ): Pick<LineItem, 'quantity' | 'unit_price'> {
   const [count, price, ...more] = cells.flatMap((cell) => {
-    const accepted = acceptMoney(manner)(cell.text)
+    const accepted = acceptMoney(conventions)(cell.text)
     return accepted && isAccepted(accepted) ? [{ cell, accepted }] : []
   })
   if (!count || !price || more.length > 0) return {}
   const quantity = count.accepted.value.amount
   if (Math.abs(quantity * price.accepted.value.amount - amount) > 0.02) return {}
   return {
-    quantity: foundAt(page, count.cell, count.accepted.at, { ...count.accepted, value: quantity }, sure),
-    unit_price: foundAt(page, price.cell, price.accepted.at, price.accepted, sure),
+    quantity: toFoundValue(page, count.cell, count.accepted.at, { ...count.accepted, value: quantity }, evidence),
+    unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence),
   }
 }

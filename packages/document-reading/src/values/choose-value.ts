@@ -1,16 +1,16 @@
 import type { Accepted } from '../dates.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
-import type { Candidate } from './candidates.ts'
-import { confidenceOf } from './confidence.ts'
+import type { ValueCandidate } from './candidates.ts'
+import { computeConfidence } from './confidence.ts'
 
-export interface Bound<Value> {
-  candidate: Candidate
+export interface BoundValue<Value> {
+  candidate: ValueCandidate
   accepted: Accepted<Value>
 }
 
 /** Where a value is, and how sure it is. */
-export function foundAt<Value>(
+export function toFoundValue<Value>(
   page: PageLayout,
   cell: Cell,
   from: number,
@@ -24,7 +24,7 @@ export function foundAt<Value>(
     value,
     page: page.number,
     span: [cell.start + within, cell.start + end],
-    ...asRecognized(cell, { confidence, grounds }),
+    ...withRecognitionCertainty(cell, { confidence, grounds }),
   }
   if (!page.size) return found
   const letter = (cell.right - cell.left) / Math.max(1, cell.text.length)
@@ -32,7 +32,7 @@ export function foundAt<Value>(
   const share = (part: number, all: number) => Math.round((Math.min(Math.max(part, 0), all) / all) * 10_000) / 10_000
   return {
     ...found,
-    box: asItLies(quarterTurns, [
+    box: toOriginalRotation(quarterTurns, [
       share(cell.left + within * letter, width),
       share(cell.top, height),
       share(cell.left + end * letter, width),
@@ -41,50 +41,51 @@ export function foundAt<Value>(
   }
 }
 
-type Part = NonNullable<FoundValue<unknown>['box']>
+type RelativeBox = NonNullable<FoundValue<unknown>['box']>
 
 /** On the page before it was turned upright. */
-const asItLies = (turns: number, upright: Part): Part => {
+const toOriginalRotation = (quarterTurns: number, upright: RelativeBox): RelativeBox => {
   let [left, top, right, bottom] = upright
-  for (let turn = 0; turn < turns; turn++) [left, top, right, bottom] = [top, rest(right), bottom, rest(left)]
+  for (let turn = 0; turn < quarterTurns; turn++)
+    [left, top, right, bottom] = [top, complement(right), bottom, complement(left)]
   return [left, top, right, bottom]
 }
-const rest = (share: number) => Math.round((1 - share) * 10_000) / 10_000
+const complement = (share: number) => Math.round((1 - share) * 10_000) / 10_000
 
 /** Of a value on a picture, no more is sure than the words that were recognized. */
-function asRecognized(
+function withRecognitionCertainty(
   { certainty }: Cell,
   { confidence, grounds }: { confidence: number; grounds: readonly string[] },
 ) {
   if (certainty === undefined) return { confidence, grounds }
-  const less = confidence * (1 - 0.5 * (1 - certainty))
+  const reduced = confidence * (1 - 0.5 * (1 - certainty))
   return {
-    confidence: Math.round(less * 100) / 100,
+    confidence: Math.round(reduced * 100) / 100,
     grounds: [...grounds, `its text was recognized with ${Math.round(certainty * 100)} % certainty`],
   }
 }
 
 /** The first of the best: what is nearest to a label of its own before what only may be meant. */
-export function choose<Value>(
-  bound: readonly Bound<Value>[],
-  prefer: (one: Candidate) => number = () => 0,
+export function chooseValue<Value>(
+  bound: readonly BoundValue<Value>[],
+  prefer: (one: ValueCandidate) => number = () => 0,
 ): FoundValue<Value> | undefined {
   if (bound.length === 0) return undefined
-  const best = bound.toSorted((a, b) => scoreOf(b.candidate, prefer) - scoreOf(a.candidate, prefer))[0]!
+  const best = bound.toSorted((a, b) => scoreCandidate(b.candidate, prefer) - scoreCandidate(a.candidate, prefer))[0]!
   const hasRivals = bound.some(
     (other) =>
       JSON.stringify(other.accepted.value) !== JSON.stringify(best.accepted.value) &&
-      scoreOf(other.candidate, prefer) >= scoreOf(best.candidate, prefer) - 0.02,
+      scoreCandidate(other.candidate, prefer) >= scoreCandidate(best.candidate, prefer) - 0.02,
   )
   const { candidate, accepted } = best
-  return foundAt(
+  return toFoundValue(
     candidate.page,
     candidate.cell,
     candidate.from + accepted.at,
     accepted,
-    confidenceOf(candidate, hasRivals),
+    computeConfidence(candidate, hasRivals),
   )
 }
 
-const scoreOf = (one: Candidate, prefer: (one: Candidate) => number): number =>
-  confidenceOf(one, false).confidence + prefer(one)
+const scoreCandidate = (one: ValueCandidate, prefer: (one: ValueCandidate) => number): number =>
+  computeConfidence(one, false).confidence + prefer(one)

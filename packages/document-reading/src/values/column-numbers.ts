@@ -1,24 +1,26 @@
 import { CURRENCY_CODE } from '../amounts.ts'
 import type { Box, Cell, PageLayout } from '../layout.ts'
-import { type DecimalSign, readings } from './decimal-sign.ts'
+import { type DecimalSign, possibleNumbers } from './decimal-sign.ts'
 
 export const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
 
 /** Numbers above a cell in its column, from the top; each as a cell of one number. */
-export const columnAbove = (page: PageLayout, own: Cell, decimal: DecimalSign): Cell[] =>
+export const numbersAbove = (page: PageLayout, own: Cell, decimal: DecimalSign): Cell[] =>
   page.lines
     .flat()
-    .filter((cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && numbersIn(cell.text, decimal).length === 1)
+    .filter(
+      (cell) => cell.bottom <= own.top + 2 && overlaps(cell, own) && parseNumbers(cell.text, decimal).length === 1,
+    )
 
 const NUMBER = /(?<![\w.,/]|\w-)\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\d/-]|[.,]\d)/g
 
 /** The numbers of a cell that can be read in one way only. */
-export const numbersIn = (text: string, decimal: DecimalSign): number[] =>
+export const parseNumbers = (text: string, decimal: DecimalSign): number[] =>
   (text.match(NUMBER) ?? []).flatMap((one) => {
-    const [read, ...further] = readings(one.trim(), decimal)
+    const [read, ...further] = possibleNumbers(one.trim(), decimal)
     return read === undefined || further.length > 0 ? [] : [read]
   })
 
 /** A discount is taken off: "-825.00", "(825.00)". */
-export const signOf = (text: string): 1 | -1 =>
+export const signFactor = (text: string): 1 | -1 =>
   /^[-–−]|^\(.*\)$|\d[-–−]$/.test(text.replace(CURRENCY_CODE, '').trim()) ? -1 : 1

@@ -1,7 +1,7 @@
-import type { Candidate } from './candidates.ts'
+import type { ValueCandidate } from './candidates.ts'
 
 /** What a value rests on. Chosen by hand: `packages/document-forms/src/measure/measure.ts` prints how often values are right by confidence. */
-const GROUNDS: Record<Candidate['how'], number> = {
+const BASE_CONFIDENCE: Record<ValueCandidate['relation'], number> = {
   'behind its label': 0.96,
   'beside its label': 0.95,
   'below its label': 0.95,
@@ -9,22 +9,22 @@ const GROUNDS: Record<Candidate['how'], number> = {
 }
 
 /** Below this a value is proposed to a person, and not served. */
-export const SERVED_FROM = 0.8
+export const MIN_SERVED_CONFIDENCE = 0.8
 
 /** Labels of one common word stand for other things too. */
-const COMMON = /^(?:date|datum|fecha|ref|no|total|amount|terminal|destination|customer|origin|dated|messrs)\.?$/i
+const COMMON_LABEL = /^(?:date|datum|fecha|ref|no|total|amount|terminal|destination|customer|origin|dated|messrs)\.?$/i
 
-export function confidenceOf(
-  { how, spot, cell }: Candidate,
+export function computeConfidence(
+  { relation, labelMatch, cell }: ValueCandidate,
   hasRivals: boolean,
 ): { confidence: number; grounds: string[] } {
-  const grounds = [`${how} "${spot.words.replace(/\s*[:：#]\s*$/, '').slice(0, 60)}"`]
-  let confidence = GROUNDS[how]
-  if (COMMON.test(spot.words.replace(/[\s:：#]+$/, ''))) {
+  const grounds = [`${relation} "${labelMatch.words.replace(/\s*[:：#]\s*$/, '').slice(0, 60)}"`]
+  let confidence = BASE_CONFIDENCE[relation]
+  if (COMMON_LABEL.test(labelMatch.words.replace(/[\s:：#]+$/, ''))) {
     confidence -= 0.05
     grounds.push('a label of common words')
   }
-  if (how === 'beside its label' && !spot.hasColon && cell.left - spot.box.right > 120) {
+  if (relation === 'beside its label' && !labelMatch.hasColon && cell.left - labelMatch.box.right > 120) {
     confidence -= 0.1
     grounds.push('far from its label')
   }

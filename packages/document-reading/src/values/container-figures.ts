@@ -1,7 +1,7 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
-import { SERVED_FROM } from './confidence.ts'
+import { MIN_SERVED_CONFIDENCE } from './confidence.ts'
 
 export interface FoundContainer extends FoundValue<string> {
   seal_number?: FoundValue<string>
@@ -11,15 +11,19 @@ export interface FoundContainer extends FoundValue<string> {
   volume?: FoundValue<Quantity>
 }
 
-export const FIGURES = ['packages', 'gross_weight', 'volume'] as const
-type Figure = (typeof FIGURES)[number]
+export const CARGO_FIGURES = ['packages', 'gross_weight', 'volume'] as const
+type Figure = (typeof CARGO_FIGURES)[number]
 
 /** No container holds more, in kilograms or pounds and cubic metres or feet. */
-const MOST = { packages: 100_000, gross_weight: { kg: 60_000, lb: 132_000 }, volume: { cbm: 160, cft: 5_600 } } as const
-export const isPossible = (field: Figure, { value }: FoundValue<Quantity>) => isPossibleOf(field, value, 1)
+const MAX_PER_CONTAINER = {
+  packages: 100_000,
+  gross_weight: { kg: 60_000, lb: 132_000 },
+  volume: { cbm: 160, cft: 5_600 },
+} as const
+export const isPossible = (field: Figure, { value }: FoundValue<Quantity>) => isPossibleAmount(field, value, 1)
 
-export function isPossibleOf(field: Figure, { amount, unit }: Quantity, containers: number): boolean {
-  const most = MOST[field]
+export function isPossibleAmount(field: Figure, { amount, unit }: Quantity, containers: number): boolean {
+  const most = MAX_PER_CONTAINER[field]
   if (containers === 0) return true
   return (
     amount / containers <=
@@ -28,19 +32,19 @@ export function isPossibleOf(field: Figure, { amount, unit }: Quantity, containe
 }
 
 /** Beside a list of containers the figures of all of them can stand: most have none then, or the next has them in another unit. */
-export function ownFigures(containers: readonly FoundContainer[]): FoundContainer[] {
-  const isOfAll = (field: Figure) => {
+export function dropSharedFigures(containers: readonly FoundContainer[]): FoundContainer[] {
+  const isShared = (field: Figure) => {
     const found = containers.flatMap((one) => (one[field] ? [one[field].value.unit] : []))
     return (
       containers.length > 1 &&
       (found.length * 2 <= containers.length || (field !== 'packages' && new Set(found).size > 1))
     )
   }
-  const ofAll = FIGURES.filter(isOfAll)
+  const shared = CARGO_FIGURES.filter(isShared)
   return containers.map(
     (one) =>
       Object.fromEntries(
-        Object.entries(one).filter(([key]) => !ofAll.includes(key as never)),
+        Object.entries(one).filter(([key]) => !shared.includes(key as never)),
       ) as unknown as FoundContainer,
   )
 }
@@ -51,19 +55,19 @@ const isNear = (one: number, other: number) => Math.abs(one - other) < 0.005 * o
  * Weights without a unit were taken for the only unit that the document names: where the whole is stated, they add up to
  * it in that unit or in the other, or are none.
  */
-export function inUnitOfWhole(
+export function assignWeightUnit(
   containers: readonly FoundContainer[],
-  whole: FoundValue<Quantity> | undefined,
+  total: FoundValue<Quantity> | undefined,
 ): FoundContainer[] {
   const isAssumed = ({ gross_weight: weight }: FoundContainer) =>
     weight !== undefined && /^below /.test(weight.grounds[0]!) && !/kg|kilo|lb|pound/i.test(weight.grounds[0]!)
-  if (!whole || !containers.some(isAssumed)) return [...containers]
+  if (!total || !containers.some(isAssumed)) return [...containers]
   const sum = containers.reduce((all, one) => all + (one.gross_weight?.value.amount ?? 0), 0)
-  if (isNear(sum, whole.value.amount)) return [...containers]
+  if (isNear(sum, total.value.amount)) return [...containers]
   const unit =
-    whole.value.unit === 'lb' && isNear(sum * LB_PER_KG, whole.value.amount)
+    total.value.unit === 'lb' && isNear(sum * LB_PER_KG, total.value.amount)
       ? 'kg'
-      : whole.value.unit === 'kg' && isNear(sum, whole.value.amount * LB_PER_KG)
+      : total.value.unit === 'kg' && isNear(sum, total.value.amount * LB_PER_KG)
         ? 'lb'
         : null
   return containers.map((one) => {
@@ -73,19 +77,24 @@ export function inUnitOfWhole(
   })
 }
 
-const ADDED_UP = { confidence: 0.97, ground: 'the containers add up to the whole' }
+const SUM_EVIDENCE = { confidence: 0.97, ground: 'the containers add up to the whole' }
 
 /** What is served of each: what is sure, and figures that add up to a whole that is stated. */
-export function sureOf(containers: readonly FoundContainer[], isChecked: (field: Figure) => boolean): FoundContainer[] {
-  const checked = FIGURES.filter(isChecked)
+export function keepServable(
+  containers: readonly FoundContainer[],
+  isChecked: (field: Figure) => boolean,
+): FoundContainer[] {
+  const checked = CARGO_FIGURES.filter(isChecked)
   return containers.map((one) => {
     const parts = Object.entries(one).map(([key, part]): [string, unknown] =>
       checked.includes(key as never)
-        ? [key, { ...part, confidence: ADDED_UP.confidence, grounds: [...part.grounds, ADDED_UP.ground] }]
+        ? [key, { ...part, confidence: SUM_EVIDENCE.confidence, grounds: [...part.grounds, SUM_EVIDENCE.ground] }]
         : [key, part],
     )
     return Object.fromEntries(
-      parts.filter(([, part]) => ((part as Partial<FoundValue<unknown>> | null)?.confidence ?? 1) >= SERVED_FROM),
+      parts.filter(
+        ([, part]) => ((part as Partial<FoundValue<unknown>> | null)?.confidence ?? 1) >= MIN_SERVED_CONFIDENCE,
+      ),
     ) as unknown as FoundContainer
   })
 }

@@ -3,7 +3,7 @@ import type { Cell, PageLayout } from '../layout.ts'
 import type { Occurrence } from '../reading.ts'
 
 /** Where the number of a container stands. */
-export interface Place {
+export interface ContainerPlace {
   page: PageLayout
   line: number
   cell: Cell
@@ -12,14 +12,14 @@ export interface Place {
   length: number
 }
 
-export const placesOf = (pages: readonly PageLayout[]): Place[] =>
-  findContainers(pages).flatMap((seen) => placeOf(pages, seen) ?? [])
+export const findContainerPlaces = (pages: readonly PageLayout[]): ContainerPlace[] =>
+  findContainers(pages).flatMap((seen) => findPlace(pages, seen) ?? [])
 
 /** The cell in which something stands. */
-export function placeOf(
+export function findPlace(
   pages: readonly PageLayout[],
   { value, page: number, span: [start, end] }: Occurrence<string>,
-): Place | undefined {
+): ContainerPlace | undefined {
   const page = pages.find((one) => one.number === number)!
   const isAt = (cell: Cell) => cell.start <= start && start < cell.start + cell.text.length
   const line = page.lines.findIndex((cells) => cells.some(isAt))

@@ -1,7 +1,7 @@
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
-import { foundAt } from './choose-value.ts'
-import type { Place } from './container-places.ts'
+import { toFoundValue } from './choose-value.ts'
+import type { ContainerPlace } from './container-places.ts'
 
 /** "40HC", and behind the count of one container: "1X40HC". */
 const SIZE =
@@ -9,8 +9,8 @@ const SIZE =
 /** Behind a stroke it may be feet alone: "EMCU8819023/20'/EMCKHH11820". */
 const FEET = /^\/\s?(20|40|45)['’](?=\/)/
 
-const sized = (page: PageLayout, cell: Cell, at: number, text: string): FoundValue<string> =>
-  foundAt(
+const toSize = (page: PageLayout, cell: Cell, at: number, text: string): FoundValue<string> =>
+  toFoundValue(
     page,
     cell,
     at,
@@ -19,20 +19,20 @@ const sized = (page: PageLayout, cell: Cell, at: number, text: string): FoundVal
   )
 
 /** "TEMU7795270 (40HC)", "BMOU2055792 45HC": of several containers in a line, each has its own. */
-export function sizeBehind({ page, cell, from, length }: Place): FoundValue<string> | undefined {
+export function sizeBehind({ page, cell, from, length }: ContainerPlace): FoundValue<string> | undefined {
   const behind = cell.text.slice(from + length)
   const feet = FEET.exec(behind)
-  if (feet) return sized(page, cell, from + length + feet[0].indexOf(feet[1]!), feet[1]!)
-  const sign = /^(?:\s*[(/]\s*|\s+)/.exec(behind)?.[0]
-  const at = from + length + (sign?.length ?? 0)
-  const found = sign === undefined ? null : SIZE.exec(cell.text.slice(at))
-  return found?.index === 0 ? sized(page, cell, at, found[0]) : undefined
+  if (feet) return toSize(page, cell, from + length + feet[0].indexOf(feet[1]!), feet[1]!)
+  const separator = /^(?:\s*[(/]\s*|\s+)/.exec(behind)?.[0]
+  const at = from + length + (separator?.length ?? 0)
+  const found = separator === undefined ? null : SIZE.exec(cell.text.slice(at))
+  return found?.index === 0 ? toSize(page, cell, at, found[0]) : undefined
 }
 
-export function sizeIn(page: PageLayout, line: readonly Cell[]): FoundValue<string> | undefined {
+export function findSize(page: PageLayout, line: readonly Cell[]): FoundValue<string> | undefined {
   for (const cell of line) {
     const found = SIZE.exec(cell.text)
-    if (found) return sized(page, cell, found.index, found[0])
+    if (found) return toSize(page, cell, found.index, found[0])
   }
   return undefined
 }

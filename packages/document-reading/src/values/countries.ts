@@ -2,7 +2,7 @@ import { countryName } from '@boxtrail/reference/names'
 import { toLowercase } from '../lowercase.ts'
 
 /** As papers write them, besides what the runtime calls them. */
-const ALSO =
+const MORE_NAMES =
   'usa,u.s.a.,u.s.,us,uk,u.k.,great britain,england,scotland,turkey,turkiye,russia,korea,south korea,republic of korea,vietnam,viet nam,uae,u.a.e.,united arab emirates,p.r. china,pr china,prc,p.r.c.,taiwan,ivory coast,czech republic,holland,the netherlands,burma'.split(
     ',',
   )
@@ -15,7 +15,7 @@ let names: ReadonlySet<string> | undefined
 export function isCountry(text: string): boolean {
   names ??= new Set([
     ...LETTERS.flatMap((first) => LETTERS.map((second) => toLowercase(countryName(first + second)))),
-    ...ALSO,
+    ...MORE_NAMES,
   ])
   const name = toLowercase(text.trim())
   return name.length > 2 && names.has(name) && !PORTS.test(name)

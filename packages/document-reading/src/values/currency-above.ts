@@ -2,7 +2,7 @@ import { findCurrency } from '../amounts.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 
 /** What may be the head of the column of a cell, the nearest first. */
-export const headsAbove = (page: PageLayout, cell: Cell): Cell[] =>
+export const headersAbove = (page: PageLayout, cell: Cell): Cell[] =>
   page.lines
     .flat()
     .filter((one) => one.bottom <= cell.top + 2 && one.left < cell.right && one.right > cell.left)
@@ -11,4 +11,4 @@ export const headsAbove = (page: PageLayout, cell: Cell): Cell[] =>
 
 /** The currency that the head of its column names: "AMOUNT (ZAR)" above an amount. */
 export const currencyAbove = (page: PageLayout, cell: Cell): string | null =>
-  headsAbove(page, cell).flatMap(({ text }) => findCurrency(text) ?? [])[0] ?? null
+  headersAbove(page, cell).flatMap(({ text }) => findCurrency(text) ?? [])[0] ?? null

@@ -3,43 +3,46 @@ import { LB_PER_KG } from '@boxtrail/reference/weights'
 type Sign = '.' | ','
 
 /** One group of three digits behind a sign, which can be read in two ways, with its unit. */
-const unitOf = (words: string) =>
+const ambiguousNumber = (words: string) =>
   new RegExp(`(?<![\\d.,'’-])(\\d{1,3})([.,])(\\d{3})\\s?(?:${words})(?![\\p{L}\\d])`, 'giu')
-const COUNTED = unitOf(
+const PACKAGE_COUNT = ambiguousNumber(
   'ctns?|cartons?|pkgs?|packages?|pallets?|plts?|bags?|cases?|drums?|crates?|bundles?|boxes|pieces?|pcs|colis|bultos|cajas|kartons?|packstücke|colli|paletten|sacks?|caixas',
 )
-const IN_POUNDS = unitOf('lbs?|pounds')
-const IN_KILOS = unitOf('kgs?|kgm|kilos?')
+const IN_POUNDS = ambiguousNumber('lbs?|pounds')
+const IN_KILOS = ambiguousNumber('kgs?|kgm|kilos?')
 /** A weight in whole pounds without a sign, or with one. */
 const POUNDS = /(?<![\d.,'’-])(\d+(?:[.,]\d+)*)\s?(?:lbs?|pounds)(?![\p{L}\d])/giu
 const MONTH_FIRST =
   /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{2}|\d{4})(?![\d/])|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}, ?\d{4}\b/i
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:\d{2}|\d{4})(?![\d/])/
 
-const other = (sign: Sign): Sign => (sign === '.' ? ',' : '.')
+const otherSign = (sign: Sign): Sign => (sign === '.' ? ',' : '.')
 
 /**
  * Where no number tells its sign by itself, others may: half a carton is not shipped, pounds and months before days are
  * written where decimals have a point, and a weight in two units fits in one reading only. Null where none of these
  * speaks, or two of them differ.
  */
-export function hintedSign(text: string): Sign | null {
-  const pair = signOfPairs(text)
+export function hintedDecimalSign(text: string): Sign | null {
+  const pair = signFromWeightPairs(text)
   if (pair === 'mixed') return null
   const hints = new Set<Sign>(pair ? [pair] : [])
-  for (const [, , sign, tail] of text.matchAll(COUNTED)) if (tail !== '000') hints.add(other(sign as Sign))
+  for (const [, , sign, tail] of text.matchAll(PACKAGE_COUNT)) if (tail !== '000') hints.add(otherSign(sign as Sign))
   for (const [, , sign] of text.matchAll(IN_POUNDS)) if (sign === ',') hints.add('.')
   if (MONTH_FIRST.test(text) && !DAY_FIRST.test(text)) hints.add('.')
   return hints.size === 1 ? [...hints][0]! : null
 }
 
 /** How many of each are compared: a list of packages may have thousands. */
-const MOST = 60
+const MAX_COMPARED = 60
 
 /** The sign with which weights in kilograms are weights in pounds of the same paper; `mixed` where these are parted otherwise. */
-function signOfPairs(text: string): Sign | 'mixed' | null {
-  const kilos = Array.from(text.matchAll(IN_KILOS), ([, head, sign, tail]) => `${head}${sign}${tail}`).slice(0, MOST)
-  const pounds = Array.from(text.matchAll(POUNDS), ([, number]) => number!).slice(0, MOST)
+function signFromWeightPairs(text: string): Sign | 'mixed' | null {
+  const kilos = Array.from(text.matchAll(IN_KILOS), ([, head, sign, tail]) => `${head}${sign}${tail}`).slice(
+    0,
+    MAX_COMPARED,
+  )
+  const pounds = Array.from(text.matchAll(POUNDS), ([, number]) => number!).slice(0, MAX_COMPARED)
   const fits = (ofKilos: Sign, ofPounds: Sign) =>
     kilos.some((kilo) =>
       pounds.some((pound) => {
@@ -53,4 +56,4 @@ function signOfPairs(text: string): Sign | 'mixed' | null {
 }
 
 const asNumber = (text: string, decimal: Sign): number =>
-  Number(text.replaceAll(other(decimal), '').replace(decimal, '.'))
+  Number(text.replaceAll(otherSign(decimal), '').replace(decimal, '.'))

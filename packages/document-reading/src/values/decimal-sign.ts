@@ -1,11 +1,11 @@
-import { hintedSign } from './decimal-hints.ts'
+import { hintedDecimalSign } from './decimal-hints.ts'
 
 /** Which sign a document parts decimals with; null where it does not show. */
 export type DecimalSign = '.' | ',' | null
 
 const NUMBERS = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*\d(?![\w]*\/)/g
 
-const OF_VOLUME = /(?<![\d.,])\d{1,3}([.,])\d{3}\s?(?:cbm|m3|m³)(?![\p{L}\d])/giu
+const VOLUME = /(?<![\d.,])\d{1,3}([.,])\d{3}\s?(?:cbm|m3|m³)(?![\p{L}\d])/giu
 
 /**
  * Numbers that can be read in one way only tell how the others are to be read: those with both signs, with one sign
@@ -18,18 +18,18 @@ export function decimalSign(text: string): DecimalSign {
   for (const [found] of beginning.matchAll(NUMBERS)) {
     const [signs, tail] = [found.replace(/[^.,]/g, ''), /[.,](\d+)$/.exec(found)?.[1]?.length ?? 0]
     if (signs === '' || isDate(found)) continue
-    const decimal = decimalOf(found, signs, tail)
+    const decimal = inferDecimal(found, signs, tail)
     if (decimal === '.') point++
     else if (decimal === ',') comma++
   }
   // No volume is of thousands of cubic metres.
-  for (const [, sign] of beginning.matchAll(OF_VOLUME)) sign === '.' ? point++ : comma++
-  if (point + comma === 0) return hintedSign(beginning)
+  for (const [, sign] of beginning.matchAll(VOLUME)) sign === '.' ? point++ : comma++
+  if (point + comma === 0) return hintedDecimalSign(beginning)
   if (point > 4 * comma) return '.'
   return comma > 4 * point ? ',' : null
 }
 
-function decimalOf(found: string, signs: string, tail: number): DecimalSign {
+function inferDecimal(found: string, signs: string, tail: number): DecimalSign {
   const last = signs.at(-1) as '.' | ','
   const other = last === '.' ? ',' : '.'
   if (new Set(signs).size > 1) return signs.slice(0, -1).includes(last) ? null : last
@@ -47,7 +47,7 @@ const isDate = (text: string) => /^\d{1,2}[.,]\d{1,2}[.,]\d{2,4}$|^\d{4}[.,]\d{1
  * Every way in which a number may be meant. 1,234.56 has one; 24.500 has two, until the document shows its sign for
  * decimals.
  */
-export function readings(text: string, decimal: DecimalSign): number[] {
+export function possibleNumbers(text: string, decimal: DecimalSign): number[] {
   const clean = text.replace(/[' \u00a0\u202f]/g, '')
   if (!/^\d+(?:[.,]\d+)*$/.test(clean)) return []
   const signs = clean.replace(/\d/g, '')
@@ -55,13 +55,13 @@ export function readings(text: string, decimal: DecimalSign): number[] {
   if (!last) return [Number(clean)]
   const tail = clean.length - clean.lastIndexOf(last) - 1
   const whole = Number(clean.replace(/[.,]/g, ''))
-  const parted = Number(`${clean.slice(0, -tail - 1).replace(/[.,]/g, '')}.${clean.slice(-tail)}`)
+  const withDecimals = Number(`${clean.slice(0, -tail - 1).replace(/[.,]/g, '')}.${clean.slice(-tail)}`)
   // Two numbers that were run together are none: 4,125.0045,375.00.
-  if (new Set(signs).size > 1) return /^\d{1,3}([.,])\d{2,3}(?:\1\d{2,3})*[.,]\d+$/.test(clean) ? [parted] : []
+  if (new Set(signs).size > 1) return /^\d{1,3}([.,])\d{2,3}(?:\1\d{2,3})*[.,]\d+$/.test(clean) ? [withDecimals] : []
   if (signs.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(clean) ? [whole] : []
   // Nothing is measured so finely: a sign was lost.
   if (tail > 4) return []
-  if (tail !== 3 || /^0[.,]|^\d{4,}[.,]/.test(clean)) return [parted]
-  if (decimal !== null) return [decimal === last ? parted : whole]
-  return [parted, whole]
+  if (tail !== 3 || /^0[.,]|^\d{4,}[.,]/.test(clean)) return [withDecimals]
+  if (decimal !== null) return [decimal === last ? withDecimals : whole]
+  return [withDecimals, whole]
 }

@@ -1,12 +1,12 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 import type { Identifier } from '../reading.ts'
-import type { Manner } from './accept.ts'
-import type { ReadPage } from './page-labels.ts'
+import type { Conventions } from './accept.ts'
+import type { TypedPage } from './page-labels.ts'
 
 /** What is known of a document when a field of it is read. */
-export interface Reader {
+export interface DocumentContext {
   type: DocumentTypeCode
-  maps: readonly ReadPage[]
-  manner: Manner
+  maps: readonly TypedPage[]
+  conventions: Conventions
   identifiers: readonly Identifier[]
 }

@@ -10,7 +10,7 @@ const digits = (text: string) => text.replace(/\D/g, (sign) => AS_DIGIT[sign] ??
 const CONTAINER = /(?<![A-Z\d])([A-Z\d|]{4}) ?-?([A-Z\d]{6}) ?-?([A-Z\d])(?![A-Z\d])/g
 
 /** Container numbers that are right once letters and digits stand where they belong; the check digit tells. */
-export function mendedContainers(text: string): { value: string; at: number; length: number }[] {
+export function fixContainerNumbers(text: string): { value: string; at: number; length: number }[] {
   return Array.from(text.matchAll(CONTAINER)).flatMap(
     ({ 0: all, 1: owner = '', 2: number = '', 3: check = '', index }) => {
       const value = letters(owner) + digits(number + check)
@@ -28,13 +28,13 @@ const prefixes = new Set(
 )
 
 /** A bill that begins with the code of its line. */
-export function mendedBill(value: string): string {
+export function fixBillNumber(value: string): string {
   const code = letters(value.slice(0, 4))
   return code !== value.slice(0, 4) && prefixes.has(code) ? code + value.slice(4) : value
 }
 
 /** Voyages begin with a nought, and not with the letter: 0X6GH1MA. */
-export const mendedVoyage = (value: string): string => value.replace(/^O(?=[A-Z\d]{4,7}MA$|\d+[NSEW]$)/, '0')
+export const fixVoyage = (value: string): string => value.replace(/^O(?=[A-Z\d]{4,7}MA$|\d+[NSEW]$)/, '0')
 
 /** The letter of a direction is taken for a digit: 231S for 2318. */
 export const isDoubtfulVoyage = (value: string): boolean => /^\d{3,4}[85]$/.test(value)

@@ -3,9 +3,9 @@ import { toLowercase, withoutAccents } from '../lowercase.ts'
 
 const WORD = /\p{L}+/gu
 /** Cities that are called as a part of a form is. */
-const NAMES = new Set(['porto', 'nave', 'nord', 'page'])
+const CITY_NAMES = new Set(['porto', 'nave', 'nord', 'page'])
 /** Words of labels that are not in the vocabulary one by one. */
-const MORE =
+const EXTRA_WORDS =
   'at in on of or the and as per if any only for by via to from with no nr de la le del des der die das und et e y ' +
   'available availability pickup airport vessel vessels port ports place places name names address clause clauses ' +
   'estimated actual final initial first second last local gross net total grand carrier carriers merchant merchants ' +
@@ -14,13 +14,13 @@ const MORE =
   'transport multimodal combined delivery destination origin discharge loading receipt terminal date time number'
 
 const known = new Set(
-  [...Object.values(labels), ...Object.values(columnHeaders), otherHeaders, MORE]
+  [...Object.values(labels), ...Object.values(columnHeaders), otherHeaders, EXTRA_WORDS]
     .flatMap((words) => withoutAccents(words.replace(/\\[a-z]/g, ' ')).match(WORD) ?? [])
-    .filter((word) => word.length >= 2 && !NAMES.has(word)),
+    .filter((word) => word.length >= 2 && !CITY_NAMES.has(word)),
 )
 
 /** Made of nothing but words that forms are made of: "ETA AT DEL", "Country of final destination". */
-export function isOfFormWords(text: string): boolean {
+export function consistsOfFormWords(text: string): boolean {
   if (/\d/.test(text)) return false
   const words = toLowercase(text).match(WORD) ?? []
   return words.some((word) => word.length > 2) && words.every((word) => known.has(word))

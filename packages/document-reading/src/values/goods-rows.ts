@@ -8,20 +8,21 @@ import type { CargoField } from './row-values.ts'
 
 export type Cargo = Partial<Record<CargoField, FoundValue<Quantity>>>
 
-const isBelowHead = (one: FoundValue<Quantity> | undefined) => one?.grounds[0]?.startsWith('below ') ?? false
-const fieldsBelow = (cargo: Cargo) => (Object.keys(cargo) as CargoField[]).filter((field) => isBelowHead(cargo[field]))
+const isBelowHeader = (one: FoundValue<Quantity> | undefined) => one?.grounds[0]?.startsWith('below ') ?? false
+const fieldsBelowHeader = (cargo: Cargo) =>
+  (Object.keys(cargo) as CargoField[]).filter((field) => isBelowHeader(cargo[field]))
 
 type Row = readonly [line: readonly Cell[], cargo: Cargo]
 
 /** What the goods are called stands in the same column in each of their rows; a row of totals has nothing there. */
-const isNamedAlike = (line: readonly Cell[], own: readonly Cell[]): boolean =>
+const hasNameInSameColumn = (line: readonly Cell[], own: readonly Cell[]): boolean =>
   line.some(
     ({ text, left }) => isName(text) && own.slice(1).some((one) => isName(one.text) && Math.abs(one.left - left) < 3),
   )
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !/^\d/.test(text) && !isUnit(text) && !TOTAL.test(text)
 
 /** Below the number of a container, what may be that of another that was not recognized. */
-const isOfAnother = (line: readonly Cell[], container: Cell): boolean =>
+const startsAnotherContainer = (line: readonly Cell[], container: Cell): boolean =>
   line.some(
     ({ text, left }) => Math.abs(left - container.left) < 20 && /^[A-Z\d|]{3,5}[ .-]?[\dOIl|]{5,8}\b/i.test(text),
   )
@@ -34,18 +35,23 @@ const isConverted = (own: Cargo, { gross_weight: weight }: Cargo): boolean =>
  * The figures of a container whose goods take several rows: what its own row and those of goods below it add up to, and
  * null where there may be more rows than were looked at.
  */
-export function withSums(container: Cell, [line, own]: Row, below: readonly Row[], isCut: boolean): Cargo | null {
-  const fields = fieldsBelow(own)
-  const next = below.findIndex(([other]) => isOfAnother(other, container))
+export function addUpGoodsRows(
+  container: Cell,
+  [line, own]: Row,
+  below: readonly Row[],
+  isTruncated: boolean,
+): Cargo | null {
+  const fields = fieldsBelowHeader(own)
+  const next = below.findIndex(([other]) => startsAnotherContainer(other, container))
   const goods = (next === -1 ? below : below.slice(0, next)).filter(
     ([other, cargo]) =>
       fields.length > 0 &&
-      fields.every((field) => isBelowHead(cargo[field]) && cargo[field]!.value.unit === own[field]!.value.unit) &&
-      isNamedAlike(other, line) &&
+      fields.every((field) => isBelowHeader(cargo[field]) && cargo[field]!.value.unit === own[field]!.value.unit) &&
+      hasNameInSameColumn(other, line) &&
       !isConverted(own, cargo),
   )
   if (goods.length === 0) return own
-  if (isCut) return null
+  if (isTruncated) return null
   const sums = Object.fromEntries(
     fields.map((field) => {
       const sum = goods.reduce((all, [, cargo]) => all + cargo[field]!.value.amount, own[field]!.value.amount)

@@ -1,10 +1,10 @@
 import type { Cell } from '../layout.ts'
-import { isLabelAlone } from './label-matches.ts'
+import { isLabelOnly } from './label-matches.ts'
 
 /** Of a style's cells, so many are labels that are known, and so few hold numbers. */
-const LEAST = { labels: 4, share: 0.4 }
-const MOST_NUMBERS = 0.1
-const LONGEST = 60
+const MIN = { labels: 4, share: 0.4 }
+const MAX_NUMBER_SHARE = 0.1
+const MAX_HEADING_LENGTH = 60
 const NUMBER = /\d{2}/
 
 /**
@@ -15,23 +15,23 @@ export function headingStyles(cells: readonly Cell[]): ReadonlySet<string> {
   const styles = new Map<string, { all: number; labels: number; numbers: number }>()
   let numbers = 0
   for (const { style, text } of cells) {
-    if (style === undefined || text.length > LONGEST) continue
+    if (style === undefined || text.length > MAX_HEADING_LENGTH) continue
     const one = styles.get(style) ?? { all: 0, labels: 0, numbers: 0 }
     styles.set(style, one)
     one.all++
-    if (isLabelAlone(text)) one.labels++
+    if (isLabelOnly(text)) one.labels++
     else if (NUMBER.test(text)) {
       one.numbers++
       numbers++
     }
   }
-  const isOfHeadings = (one: { all: number; labels: number; numbers: number }) =>
-    one.labels >= LEAST.labels &&
-    one.labels >= LEAST.share * one.all &&
-    one.numbers <= MOST_NUMBERS * one.all &&
-    numbers - one.numbers >= LEAST.labels
-  return new Set([...styles].flatMap(([style, one]) => (isOfHeadings(one) ? [style] : [])))
+  const isHeadingStyle = (one: { all: number; labels: number; numbers: number }) =>
+    one.labels >= MIN.labels &&
+    one.labels >= MIN.share * one.all &&
+    one.numbers <= MAX_NUMBER_SHARE * one.all &&
+    numbers - one.numbers >= MIN.labels
+  return new Set([...styles].flatMap(([style, one]) => (isHeadingStyle(one) ? [style] : [])))
 }
 
 export const isHeading = ({ style, text }: Cell, styles: ReadonlySet<string>): boolean =>
-  style !== undefined && styles.has(style) && text.length <= LONGEST && !NUMBER.test(text)
+  style !== undefined && styles.has(style) && text.length <= MAX_HEADING_LENGTH && !NUMBER.test(text)

@@ -1,30 +1,30 @@
 import type { Cell } from '../layout.ts'
-import { type DecimalSign, readings } from './decimal-sign.ts'
-import { type Head, type HeadRow, headOf } from './header-rows.ts'
-import type { Spoken } from './label-matches.ts'
+import { type DecimalSign, possibleNumbers } from './decimal-sign.ts'
+import { type ColumnHeader, type HeaderRow, nearestHeader } from './header-rows.ts'
+import type { LabelMeaning } from './label-matches.ts'
 
-const areInLine = (a: Head['box'], b: Head['box']) => a.left < b.right && a.right > b.left
+const overlapHorizontally = (a: ColumnHeader['box'], b: ColumnHeader['box']) => a.left < b.right && a.right > b.left
 
 /** In two languages a column has two heads, one above the other. */
-const isOfColumn = (own: Head | undefined, column: Head, spoken: Spoken): boolean =>
-  own === column || (own?.spoken.has(spoken) === true && areInLine(own.box, column.box))
+const belongsToColumn = (own: ColumnHeader | undefined, column: ColumnHeader, meaning: LabelMeaning): boolean =>
+  own === column || (own?.meanings.has(meaning) === true && overlapHorizontally(own.box, column.box))
 
 /** The cell of a column: of a column that has no head of its own the cells seem to be of the next one. */
-const nearest = (cells: readonly Cell[], { box }: Head): Cell | undefined =>
-  cells.findLast((cell) => areInLine(cell, box)) ?? cells.at(-1)
+const cellOfColumn = (cells: readonly Cell[], { box }: ColumnHeader): Cell | undefined =>
+  cells.findLast((cell) => overlapHorizontally(cell, box)) ?? cells.at(-1)
 
-export const cellOf = (line: readonly Cell[], head: HeadRow, column: Head): Cell | undefined =>
-  nearest(
-    line.filter((cell) => headOf(head, cell) === column),
+export const findCell = (line: readonly Cell[], header: HeaderRow, column: ColumnHeader): Cell | undefined =>
+  cellOfColumn(
+    line.filter((cell) => nearestHeader(header, cell) === column),
     column,
   )
 
-export function cellUnder(line: readonly Cell[], head: HeadRow, spoken: Spoken): Cell | undefined {
-  const column = head.heads.findLast((one) => one.spoken.has(spoken))
+export function findCellByMeaning(line: readonly Cell[], header: HeaderRow, meaning: LabelMeaning): Cell | undefined {
+  const column = header.headers.findLast((one) => one.meanings.has(meaning))
   return (
     column &&
-    nearest(
-      line.filter((cell) => isOfColumn(headOf(head, cell), column, spoken)),
+    cellOfColumn(
+      line.filter((cell) => belongsToColumn(nearestHeader(header, cell), column, meaning)),
       column,
     )
   )
@@ -53,40 +53,42 @@ const COUNT = /^(?!.*%)(?![24][05]\s?(?:['’]|(?:ft|gp|hc|hq|dc|dv|st|rf|rh|ot|
  * How many: of the columns that may say so ("Quantity", "Unit") the one with a number tells. Where its number does not
  * make the amount, another of the row may: what is sold by the kilogram is counted by its weight.
  */
-export function quantityOf(line: readonly Cell[], head: HeadRow, row: Row): Count | undefined {
-  const inColumns = head.heads
+export function findQuantity(line: readonly Cell[], header: HeaderRow, row: Row): Count | undefined {
+  const inColumns = header.headers
     .flatMap((column) =>
-      QUANTITIES.filter((spoken) => column.spoken.has(spoken)).flatMap(
-        (spoken) =>
-          nearest(
-            line.filter((cell) => COUNT.test(cell.text) && isOfColumn(headOf(head, cell), column, spoken)),
+      QUANTITY_MEANINGS.filter((meaning) => column.meanings.has(meaning)).flatMap(
+        (meaning) =>
+          cellOfColumn(
+            line.filter(
+              (cell) => COUNT.test(cell.text) && belongsToColumn(nearestHeader(header, cell), column, meaning),
+            ),
             column,
           ) ?? [],
       ),
     )
     .filter((cell) => !row.others.includes(cell))
-    .flatMap((cell) => countIn(cell, row) ?? [])
+    .flatMap((cell) => parseCount(cell, row) ?? [])
   const counted = inColumns.find(({ isProduct }) => isProduct) ?? inColumns.at(-1)
   if (counted?.isProduct) return counted
   const products = line
     .filter((cell) => !row.others.includes(cell))
-    .flatMap((cell) => countIn(cell, row) ?? [])
+    .flatMap((cell) => parseCount(cell, row) ?? [])
     .filter(({ isProduct, value }) => isProduct && value > 1)
   return products.at(-1) ?? counted
 }
 
 /** On bills for demurrage the days are counted. */
-const QUANTITIES: readonly Spoken[] = ['head:quantity', 'chargeable_days']
+const QUANTITY_MEANINGS: readonly LabelMeaning[] = ['head:quantity', 'chargeable_days']
 
-function countIn(cell: Cell, { amount, price, decimal }: Row): Count | undefined {
+function parseCount(cell: Cell, { amount, price, decimal }: Row): Count | undefined {
   const number = COUNT.exec(cell.text)?.[0].trim()
   if (number === undefined) return undefined
-  const ways = readings(number, decimal)
-  const adds = ways.find(
+  const options = possibleNumbers(number, decimal)
+  const product = options.find(
     (quantity) => price !== undefined && Math.abs(quantity * price - amount) < 0.02 + 0.005 * quantity,
   )
   // Nothing is counted in thousandths: a sign was taken for another.
-  const isSplit = /[.,]\d{3}$/.test(number) && !Number.isInteger(ways[0])
-  const value = adds ?? (ways.length === 1 && !isSplit ? ways[0] : undefined)
-  return value === undefined ? undefined : { cell, value, length: number.length, isProduct: adds !== undefined }
+  const isSplit = /[.,]\d{3}$/.test(number) && !Number.isInteger(options[0])
+  const value = product ?? (options.length === 1 && !isSplit ? options[0] : undefined)
+  return value === undefined ? undefined : { cell, value, length: number.length, isProduct: product !== undefined }
 }

@@ -1,25 +1,25 @@
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
-import { acceptDate, acceptParty, isAccepted, type Manner } from './accept.ts'
-import { foundAt } from './choose-value.ts'
-import { COMPANY } from './company-name.ts'
+import { acceptDate, acceptParty, type Conventions, isAccepted } from './accept.ts'
+import { toFoundValue } from './choose-value.ts'
+import { COMPANY_WORD } from './company-name.ts'
 import { beginsWithLabel } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
 
-const DATED =
+const PLACE_BEFORE_DATE =
   /^(?:\p{Lu}[\p{L} .'-]{2,30}),\s*(?:(?:le|den|li|lì|el|em|dnia|on|the)\s+(?=\d)|(?=\d{1,2}(?:\.?\s(?:de\s)?|[-./])\p{L}{3,}|\p{L}{3,10} \d{1,2},))/u
-const LETTER_LINES = 25
+const MAX_LETTER_LINES = 25
 
 /** "Marseille, le 13/07/2026", "Lima, 23 de mayo de 2026": no value of another label. */
-export function dateOfLetter(map: PageMap, manner: Manner): FoundValue<string> | undefined {
-  for (const cell of map.page.lines.slice(0, LETTER_LINES).flat()) {
-    const place = DATED.exec(cell.text)
+export function findLetterDate(map: PageMap, conventions: Conventions): FoundValue<string> | undefined {
+  for (const cell of map.page.lines.slice(0, MAX_LETTER_LINES).flat()) {
+    const place = PLACE_BEFORE_DATE.exec(cell.text)
     const above = map.above(cell)
     if (!place || (above && map.isLabel(above))) continue
     const text = cell.text.slice(place[0].length)
-    const accepted = acceptDate(manner)(text)
+    const accepted = acceptDate(conventions)(text)
     if (accepted && isAccepted(accepted) && accepted.at === 0 && accepted.length === text.length)
-      return foundAt(map.page, cell, place[0].length, accepted, {
+      return toFoundValue(map.page, cell, place[0].length, accepted, {
         confidence: 0.85,
         grounds: ['behind the place of the letter'],
       })
@@ -27,16 +27,16 @@ export function dateOfLetter(map: PageMap, manner: Manner): FoundValue<string> |
   return undefined
 }
 
-const HEAD_LINES = 3
+const LETTERHEAD_LINES = 3
 
 /** Who sells writes his own invoice: his name is the first that is printed. Where others ship his goods, a label says so. */
-export function letterhead(page: PageLayout): FoundValue<string> | undefined {
-  const lines = page.lines.filter((line) => line.length > 0).slice(0, HEAD_LINES)
+export function findLetterhead(page: PageLayout): FoundValue<string> | undefined {
+  const lines = page.lines.filter((line) => line.length > 0).slice(0, LETTERHEAD_LINES)
   for (const cell of lines.flat()) {
     if (beginsWithLabel(cell.text)) return undefined
-    const accepted = COMPANY.test(cell.text) ? acceptParty(cell.text) : null
+    const accepted = COMPANY_WORD.test(cell.text) ? acceptParty(cell.text) : null
     if (accepted && isAccepted(accepted))
-      return foundAt(page, cell, accepted.at, accepted, {
+      return toFoundValue(page, cell, accepted.at, accepted, {
         confidence: 0.82,
         grounds: ['the head of the letter of the seller'],
       })
@@ -45,23 +45,24 @@ export function letterhead(page: PageLayout): FoundValue<string> | undefined {
 }
 
 /** The part of a page in which a letter has its address, from the top. */
-const WINDOW = { top: 0.06, bottom: 0.4 }
+const ADDRESS_WINDOW = { top: 0.06, bottom: 0.4 }
 
 /** To whom an invoice is sent: the only company that stands above an address, without a label, where a letter has it. */
-export function addressee(map: PageMap): FoundValue<string> | undefined {
+export function findAddressee(map: PageMap): FoundValue<string> | undefined {
   const { size } = map.page
   if (!size) return undefined
-  const isInWindow = ({ top }: Cell) => top > WINDOW.top * size.height && top < WINDOW.bottom * size.height
+  const isInWindow = ({ top }: Cell) =>
+    top > ADDRESS_WINDOW.top * size.height && top < ADDRESS_WINDOW.bottom * size.height
   const found = map.cells.flatMap((cell) => {
-    if (!isInWindow(cell) || !COMPANY.test(cell.text) || beginsWithLabel(cell.text) || !isAboveAddress(map, cell))
+    if (!isInWindow(cell) || !COMPANY_WORD.test(cell.text) || beginsWithLabel(cell.text) || !isAboveAddress(map, cell))
       return []
     const accepted = acceptParty(cell.text)
     return accepted && isAccepted(accepted) ? [{ cell, accepted }] : []
   })
   const [one, ...others] = found
   if (!one || others.length > 0) return undefined
-  const how = { confidence: 0.85, grounds: ['the address of the letter'] }
-  return foundAt(map.page, one.cell, one.accepted.at, one.accepted, how)
+  const evidence = { confidence: 0.85, grounds: ['the address of the letter'] }
+  return toFoundValue(map.page, one.cell, one.accepted.at, one.accepted, evidence)
 }
 
 /** An address has a number, as of a house, and no label anywhere. */

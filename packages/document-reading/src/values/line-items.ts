@@ -3,10 +3,10 @@ import type { Accepted } from '../dates.ts'
 import { labels } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
-import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
-import { foundAt } from './choose-value.ts'
-import { type Head, type HeadRow, headOf } from './header-rows.ts'
-import { cellOf, cellUnder, quantityOf } from './item-cells.ts'
+import { acceptMoney, type Conventions, isAccepted, type Money } from './accept.ts'
+import { toFoundValue } from './choose-value.ts'
+import { type ColumnHeader, type HeaderRow, nearestHeader } from './header-rows.ts'
+import { findCell, findCellByMeaning, findQuantity } from './item-cells.ts'
 
 export interface LineItem {
   description?: FoundValue<string>
@@ -18,61 +18,65 @@ export interface LineItem {
 /** Taxes are no charges. */
 export const TAX =
   /^(?:(?:add|plus|zzgl\.?|\+)\s+)?(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|sales tax|tax)(?!\p{L})/iu
-const ENDS =
+const END_OF_TABLE =
   /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^(?:merchandise|goods|order|invoice|items?) (?:sub ?)?total\b|^subtot|^net$|^netto|^totaa?l|^(?:genel )?toplam|^suma\b|^somme\b|^taxable value|^moms(?:pligtig|fri|grundlag)|^zwischen|^i alt|^te betalen|^[àa] payer|^net [àa] |^op\. |^rechnungsbetrag|^please pay/i
 /** What is taken off all of an invoice is none of its charges. */
 const DISCOUNT =
   /^(?:less\b|(?:less |trade |cash |special )?(?:discount|rebate)\b|rabatt|skonto|remise|descuento|sconto|korting)/i
-const MOST = 500
+const MAX_ITEMS = 500
 
 /** What is charged for, and how much; of demurrage, each container by its days. */
-const isOfItems = ({ heads }: HeadRow): boolean => {
-  const speaksOf = (name: string) => heads.some(({ spoken }) => spoken.has(`head:${name}` as never))
-  const isPriced = speaksOf('container') && speaksOf('unit_price')
-  return speaksOf('amount') && (speaksOf('description') || isPriced)
+const isItemTable = ({ headers }: HeaderRow): boolean => {
+  const hasColumn = (name: string) => headers.some(({ meanings }) => meanings.has(`head:${name}` as never))
+  const isPriced = hasColumn('container') && hasColumn('unit_price')
+  return hasColumn('amount') && (hasColumn('description') || isPriced)
 }
 
 /** What the end of a page adds up, before the table goes on. */
-const CARRIED =
+const CARRIED_FORWARD =
   /\b(?:carried|brought|carry) (?:forward|over)|^(?:page |sub ?)total|^übertrag|^zwischensumme|^(?:à )?report(?:er)?$|^a riportare|^riporto/i
 
 /** The rows of the first table with amounts; on the next pages it goes on below the same heads, until its total. */
-export function lineItems(
+export function readLineItems(
   pages: readonly PageLayout[],
-  heads: ReadonlyMap<PageLayout, readonly HeadRow[]>,
-  manner: Manner,
+  headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
+  conventions: Conventions,
 ): LineItem[] {
   const items: LineItem[] = []
   for (const page of pages) {
-    const head = heads.get(page)!.find(isOfItems)
-    if (!head && items.length > 0) break
-    const table = head && itemsOfPage(page, head, manner)
-    items.push(...(table?.items ?? []).slice(0, MOST - items.length))
+    const header = headersByPage.get(page)!.find(isItemTable)
+    if (!header && items.length > 0) break
+    const table = header && readPageItems(page, header, conventions)
+    items.push(...(table?.items ?? []).slice(0, MAX_ITEMS - items.length))
     if (table?.isEnded) break
   }
   return items
 }
 
-function itemsOfPage(page: PageLayout, head: HeadRow, manner: Manner): { items: LineItem[]; isEnded: boolean } {
+function readPageItems(
+  page: PageLayout,
+  header: HeaderRow,
+  conventions: Conventions,
+): { items: LineItem[]; isEnded: boolean } {
   const items: LineItem[] = []
-  let bottom = head.bottom
+  let bottom = header.bottom
   let left: number | undefined
   let isBelowSubtotal = false
   for (const line of page.lines) {
     const [first] = line
-    if (!first || first.top < head.bottom - 4) continue
-    if (line.some(({ text }) => CARRIED.test(text))) {
+    if (!first || first.top < header.bottom - 4) continue
+    if (line.some(({ text }) => CARRIED_FORWARD.test(text))) {
       isBelowSubtotal = items.length > 0
       continue
     }
-    if (line.some(({ text }) => ENDS.test(text) || TAX.test(text))) return { items, isEnded: items.length > 0 }
+    if (line.some(({ text }) => END_OF_TABLE.test(text) || TAX.test(text))) return { items, isEnded: items.length > 0 }
     if (first.top - bottom > 30) break
     if (line.some(({ text }) => DISCOUNT.test(text))) continue
-    const text = cellUnder(line, head, 'head:description')
+    const text = findCellByMeaning(line, header, 'head:description')
     // Below what its charges add up to another group of them may begin, in the same column.
     if (isBelowSubtotal && left !== undefined && Math.abs((text?.left ?? 0) - left) > 6) break
-    const item = itemOf(page, line, head, manner)
-    if (item && isSumOf(items, item)) return { items, isEnded: true }
+    const item = readItem(page, line, header, conventions)
+    if (item && isSumRow(items, item)) return { items, isEnded: true }
     if (item) {
       items.push(item)
       left ??= text?.left
@@ -83,7 +87,7 @@ function itemsOfPage(page: PageLayout, head: HeadRow, manner: Manner): { items: 
 }
 
 /** A row that says no more than what the rows above it add up to. */
-const isSumOf = (items: readonly LineItem[], { amount, unit_price: price }: LineItem): boolean =>
+const isSumRow = (items: readonly LineItem[], { amount, unit_price: price }: LineItem): boolean =>
   items.length > 0 &&
   !price &&
   Math.abs(items.reduce((all, one) => all + (one.amount?.value.amount ?? 0), 0) - amount!.value.amount) < 0.01
@@ -91,54 +95,64 @@ const isSumOf = (items: readonly LineItem[], { amount, unit_price: price }: Line
 /** What is paid before and what after shipment: a charge stands in one of the two columns. */
 const PAYMENT = /^(?:prepaid|collect)/i
 
-function itemOf(page: PageLayout, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
+function readItem(
+  page: PageLayout,
+  line: readonly Cell[],
+  header: HeaderRow,
+  conventions: Conventions,
+): LineItem | null {
   const money = (cell: Cell | undefined) => {
-    const currency = cell && findCurrency(headOf(head, cell)?.words ?? '')
+    const currency = cell && findCurrency(nearestHeader(header, cell)?.words ?? '')
     const accepted =
       cell &&
-      acceptMoney({ ...manner, decimal: manner.decimal ?? '.', currency: currency ?? manner.currency })(cell.text)
+      acceptMoney({ ...conventions, decimal: conventions.decimal ?? '.', currency: currency ?? conventions.currency })(
+        cell.text,
+      )
     return cell && accepted && isAccepted(accepted) ? { cell, accepted: withSign(cell.text, accepted) } : null
   }
   // What is to be paid stands at the end of a row: "Total days … Charge".
-  const amounts = head.heads.filter(({ spoken }) => spoken.has('head:amount')).toSorted(byLeft)
+  const amounts = header.headers.filter(({ meanings }) => meanings.has('head:amount')).toSorted(byLeft)
   const last = amounts.at(-1)
   const columns = last && PAYMENT.test(last.words) ? amounts.filter(({ words }) => PAYMENT.test(words)) : [last]
   const amount = columns
     .toReversed()
-    .flatMap((column) => money(column && cellOf(line, head, column)) ?? [])
+    .flatMap((column) => money(column && findCell(line, header, column)) ?? [])
     .at(0)
   if (!amount) return null
   // "Ext. price" is the amount, where a column before it has the price of one.
-  const priced = { ...head, heads: head.heads.filter((one) => !columns.includes(one) || !isPricedApart(head, one)) }
-  const one = cellUnder(line, priced, 'head:unit_price')
+  const withoutAmounts = {
+    ...header,
+    headers: header.headers.filter((one) => !columns.includes(one) || !hasSeparatePrice(header, one)),
+  }
+  const one = findCellByMeaning(line, withoutAmounts, 'head:unit_price')
   const price = one === amount.cell ? null : money(one)
-  const text = cellUnder(line, head, 'head:description')
+  const text = findCellByMeaning(line, header, 'head:description')
   const { value: total } = amount.accepted
   const isDescribed = text !== undefined && /\p{L}{2}/u.test(text.text)
-  const count = quantityOf(line, head, {
+  const count = findQuantity(line, header, {
     amount: total.amount,
     price: price?.accepted.value.amount,
     others: [amount.cell, ...(price ? [price.cell] : [])],
-    decimal: manner.decimal,
+    decimal: conventions.decimal,
   })
   // An empty row of a workbook still has the formula of its amount.
   if (total.amount === 0 && !isDescribed && !count?.value) return null
-  const sure = count?.isProduct
+  const evidence = count?.isProduct
     ? { confidence: 0.98, grounds: ['in a row of a table', 'quantity times price is its amount'] }
     : { confidence: 0.9, grounds: ['in a row of a table'] }
   return {
     ...(isDescribed && {
-      description: foundAt(
+      description: toFoundValue(
         page,
         text,
         0,
         { value: text.text.slice(0, 200), length: Math.min(200, text.text.length) },
-        sure,
+        evidence,
       ),
     }),
-    ...(count && { quantity: foundAt(page, count.cell, 0, count, sure) }),
-    ...(price && { unit_price: foundAt(page, price.cell, price.accepted.at, price.accepted, sure) }),
-    amount: foundAt(page, amount.cell, amount.accepted.at, amount.accepted, sure),
+    ...(count && { quantity: toFoundValue(page, count.cell, 0, count, evidence) }),
+    ...(price && { unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence) }),
+    amount: toFoundValue(page, amount.cell, amount.accepted.at, amount.accepted, evidence),
   }
 }
 
@@ -149,19 +163,19 @@ function withSign(text: string, accepted: Accepted<Money>): Accepted<Money> {
   return isLess && amount !== 0 ? { ...accepted, value: { amount: -amount, currency } } : accepted
 }
 
-const isPricedApart = ({ heads }: HeadRow, column: Head): boolean =>
-  heads.some((one) => one !== column && one.spoken.has('head:unit_price'))
+const hasSeparatePrice = ({ headers }: HeaderRow, column: ColumnHeader): boolean =>
+  headers.some((one) => one !== column && one.meanings.has('head:unit_price'))
 
-const byLeft = (a: Head, b: Head) => a.box.left - b.box.left
+const byLeft = (a: ColumnHeader, b: ColumnHeader) => a.box.left - b.box.left
 
 const FREIGHT = new RegExp(`^(?:${labels.ocean_freight})(?!.*(?:surcharge|fee))`, 'i')
 
 /** The charge that is the freight itself. */
-export const freightOf = (items: readonly LineItem[]): FoundValue<Money> | undefined =>
+export const findFreight = (items: readonly LineItem[]): FoundValue<Money> | undefined =>
   items.find(({ description }) => FREIGHT.test(description?.value ?? ''))?.amount
 
 /** The rate of all days that are charged, where they have one. */
-export function rateOf(items: readonly LineItem[]): FoundValue<Money> | undefined {
+export function findDailyRate(items: readonly LineItem[]): FoundValue<Money> | undefined {
   const rates = items.flatMap(({ unit_price: price }) => (price && price.value.amount > 0 ? [price] : []))
   return new Set(rates.map(({ value }) => value.amount)).size === 1 ? rates[0] : undefined
 }

@@ -1,4 +1,4 @@
-import { type DecimalSign, readings } from './decimal-sign.ts'
+import { type DecimalSign, possibleNumbers } from './decimal-sign.ts'
 
 export type MeasureKind = 'packages' | 'weight' | 'volume' | 'days'
 
@@ -28,7 +28,7 @@ const UNIT = new RegExp(`^(?:${UNITS.map(([, words]) => words).join('|')})\\.?$`
 /** A unit and nothing else. */
 export const isUnit = (text: string): boolean => UNIT.test(text)
 
-const kindOf = (unit: string): MeasureKind =>
+const unitKind = (unit: string): MeasureKind =>
   UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))![0]
 
 /** The year of a date is no number: letters of the same length take its place. */
@@ -40,11 +40,12 @@ const withoutDates = (text: string) =>
 export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
   Array.from(withoutDates(text).matchAll(MEASURE)).flatMap(({ 0: all, 1: number = '', 2: unit, index }) => {
     // Pounds are weighed where a comma parts thousands.
-    const shown = readings(number.trim(), decimal ?? (unit && /^lb/i.test(unit) ? '.' : null))
-    if (shown.length === 0) return []
-    const kind = unit === undefined ? null : kindOf(unit)
+    const readByDecimal = possibleNumbers(number.trim(), decimal ?? (unit && /^lb/i.test(unit) ? '.' : null))
+    if (readByDecimal.length === 0) return []
+    const kind = unit === undefined ? null : unitKind(unit)
     // "1,104 cartons" beside "61,500 m3": a count has no fraction, whatever the sign of the others.
-    const read = kind === 'packages' && !Number.isInteger(shown[0]) ? readings(number.trim(), null) : shown
+    const read =
+      kind === 'packages' && !Number.isInteger(readByDecimal[0]) ? possibleNumbers(number.trim(), null) : readByDecimal
     return [
       {
         kind,
@@ -56,7 +57,7 @@ export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
     ]
   })
 
-const SAME: Record<string, string> = {
+const UNIT_ALIASES: Record<string, string> = {
   kgm: 'kg',
   kilo: 'kg',
   kilogram: 'kg',
@@ -68,16 +69,16 @@ const SAME: Record<string, string> = {
 function unitName(unit: string): string {
   const low = unit.toLowerCase().replace(/^cu\.? ?m\.?$/, 'cbm')
   const one = /^(?:kg|lb|kilo|kilogram|day|mt)s$/.test(low) && low !== 'days' ? low.slice(0, -1) : low
-  return SAME[one] ?? one
+  return UNIT_ALIASES[one] ?? one
 }
 
 /** Parts of packages, and ships full of goods, are not in a container's documents. */
-const most: Record<MeasureKind, number> = { packages: 10_000_000, weight: 50_000_000, volume: 4_000, days: 400 }
+const maxAmounts: Record<MeasureKind, number> = { packages: 10_000_000, weight: 50_000_000, volume: 4_000, days: 400 }
 
 /** The one way in which a number can be meant as what it measures; null where two are left. */
-export function oneReading({ readings: ways }: Pick<Measure, 'readings'>, kind: MeasureKind): number | null {
-  const possible = ways.filter(
-    (one) => one <= most[kind] && (kind === 'packages' || kind === 'days' ? Number.isInteger(one) : true),
+export function unambiguousReading({ readings: options }: Pick<Measure, 'readings'>, kind: MeasureKind): number | null {
+  const possible = options.filter(
+    (one) => one <= maxAmounts[kind] && (kind === 'packages' || kind === 'days' ? Number.isInteger(one) : true),
   )
   return possible.length === 1 ? possible[0]! : null
 }

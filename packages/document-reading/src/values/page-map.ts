@@ -1,19 +1,19 @@
 import type { Box, Cell, PageLayout } from '../layout.ts'
 import { boxAround, isWithin, noRulings } from '../rulings.ts'
 import { headingStyles, isHeading } from './heading-style.ts'
-import { isLabelAlone } from './label-matches.ts'
+import { isLabelOnly } from './label-matches.ts'
 
 /** The cells of a page, found by where they are. */
 export interface PageMap {
   page: PageLayout
   cells: readonly Cell[]
-  right(of: Box): Cell | undefined
-  left(of: Box): Cell | undefined
+  right(origin: Box): Cell | undefined
+  left(origin: Box): Cell | undefined
   /** The nearest below, within the column of the label: as far to the right as the next cell in its own line. */
-  below(of: Box): Cell | undefined
-  above(of: Box): Cell | undefined
+  below(origin: Box): Cell | undefined
+  above(origin: Box): Cell | undefined
   /** The box that the lines of the form make around a text. */
-  boxOf(of: Box): Box | undefined
+  boxOf(origin: Box): Box | undefined
   /** Beyond a line of the form, where the box of the label holds more than labels. */
   isInNextBox(label: Box, cell: Cell): boolean
   /** A label by its words, or printed like those that are. */
@@ -21,29 +21,30 @@ export interface PageMap {
 }
 
 /** A value is no farther below its label, in points. */
-const FARTHEST = 18
+const MAX_VALUE_DISTANCE_POINTS = 18
 
 export function mapPage(page: PageLayout): PageMap {
   const cells = page.lines.flat().toSorted((a, b) => a.top - b.top)
   const styles = headingStyles(cells)
-  const inLine = (of: Box) => cellsBetween(cells, of.top - 20, of.bottom).filter((one) => overlap(one, of) > 0.4)
-  const right = (of: Box) =>
-    inLine(of)
-      .filter(({ left }) => left >= of.right - 1)
+  const inLine = (origin: Box) =>
+    cellsBetween(cells, origin.top - 20, origin.bottom).filter((one) => overlap(one, origin) > 0.4)
+  const right = (origin: Box) =>
+    inLine(origin)
+      .filter(({ left }) => left >= origin.right - 1)
       .toSorted((a, b) => a.left - b.left)[0]
-  const left = (of: Box) =>
-    inLine(of)
-      .filter((one) => one.right <= of.left + 1)
+  const left = (origin: Box) =>
+    inLine(origin)
+      .filter((one) => one.right <= origin.left + 1)
       .toSorted((a, b) => b.right - a.right)[0]
-  const isLabel = (cell: Cell) => isLabelAlone(cell.text) || isHeading(cell, styles)
+  const isLabel = (cell: Cell) => isLabelOnly(cell.text) || isHeading(cell, styles)
   const boxes = new Map<Box, Box | undefined>()
-  const boxOf = (of: Box): Box | undefined => {
-    if (!boxes.has(of)) boxes.set(of, page.size && boxAround(page.rulings ?? noRulings, page.size, of))
-    return boxes.get(of)
+  const boxOf = (origin: Box): Box | undefined => {
+    if (!boxes.has(origin)) boxes.set(origin, page.size && boxAround(page.rulings ?? noRulings, page.size, origin))
+    return boxes.get(origin)
   }
   /** The box in which a text has its line for itself. */
-  const ownBox = (of: Box, ...beside: (Cell | undefined)[]): Box | undefined => {
-    const box = boxOf(of)
+  const exclusiveBox = (origin: Box, ...beside: (Cell | undefined)[]): Box | undefined => {
+    const box = boxOf(origin)
     return box && beside.some((one) => one && isWithin(one, box)) ? undefined : box
   }
   return {
@@ -61,32 +62,35 @@ export function mapPage(page: PageLayout): PageMap {
     right,
     isLabel,
     left,
-    below: (of) => {
-      const next = right(of)
-      const box = ownBox(of, next, left(of))
-      const end = next ? next.left - 2 : Math.max(of.right, of.left + 200)
-      const under = cellsBetween(cells, of.bottom - 3, of.bottom + FARTHEST).filter(
-        (one) => one.top > of.top + 2 && (box ? isWithin(one, box) : inColumn(one, of, end)),
+    below: (origin) => {
+      const next = right(origin)
+      const box = exclusiveBox(origin, next, left(origin))
+      const end = next ? next.left - 2 : Math.max(origin.right, origin.left + 200)
+      const under = cellsBetween(cells, origin.bottom - 3, origin.bottom + MAX_VALUE_DISTANCE_POINTS).filter(
+        (one) => one.top > origin.top + 2 && (box ? isWithin(one, box) : inColumn(one, origin, end)),
       )
       const nearest = Math.min(...under.map(({ top }) => top))
       return under
         .filter(({ top }) => top <= nearest + 3)
-        .toSorted((a, b) => Math.abs(a.left - of.left) - Math.abs(b.left - of.left))[0]
+        .toSorted((a, b) => Math.abs(a.left - origin.left) - Math.abs(b.left - origin.left))[0]
     },
-    above: (of) =>
-      cellsBetween(cells, of.top - 40, of.top - 2)
+    above: (origin) =>
+      cellsBetween(cells, origin.top - 40, origin.top - 2)
         .filter(
           (one) =>
-            one.bottom <= of.top + 3 && of.top - one.bottom <= FARTHEST && one.left < of.right && one.right > of.left,
+            one.bottom <= origin.top + 3 &&
+            origin.top - one.bottom <= MAX_VALUE_DISTANCE_POINTS &&
+            one.left < origin.right &&
+            one.right > origin.left,
         )
         .toSorted((a, b) => b.bottom - a.bottom)[0],
   }
 }
 
-const inColumn = (one: Box, of: Box, end: number): boolean => {
-  if (one.left >= of.left - 7 && one.left < end) return true
-  const shared = Math.min(one.right, of.right) - Math.max(one.left, of.left)
-  return shared > 0.5 * Math.min(one.right - one.left, of.right - of.left)
+const inColumn = (one: Box, origin: Box, end: number): boolean => {
+  if (one.left >= origin.left - 7 && one.left < end) return true
+  const shared = Math.min(one.right, origin.right) - Math.max(one.left, origin.left)
+  return shared > 0.5 * Math.min(one.right - one.left, origin.right - origin.left)
 }
 
 /** How much of the lower of two is beside the other. */

@@ -1,15 +1,15 @@
 import type { FieldName } from '../labels/labels.ts'
-import type { Candidate } from './candidates.ts'
-import type { Reader } from './document-context.ts'
+import type { ValueCandidate } from './candidates.ts'
+import type { DocumentContext } from './document-context.ts'
 
 /** Ports and legs other than the one that is meant. */
-const ELSEWHERE: Partial<Record<FieldName, RegExp>> = {
+const OTHER_PLACE: Partial<Record<FieldName, RegExp>> = {
   eta: /transs?hip|feeder|receipt|final|delivery|fpd|load|origin|\bfrom\b|connecting/i,
   // Pieces are in packages.
   packages: /pieces|pcs|units|qty|quantity/i,
   etd: /transs?hip|feeder|receipt|final|delivery|discharge|connecting/i,
 }
-const HERE: Partial<Record<FieldName, RegExp>> = {
+const PREFERRED: Partial<Record<FieldName, RegExp>> = {
   eta: /discharg|\bpod\b|unlad|descarga|déchargement|löschhafen/i,
   etd: /load|\bpol\b|lading|carga|ladehafen/i,
   total_amount: /due|payable|grand|invoice|pay|factura|gesamt|payer/i,
@@ -20,21 +20,21 @@ const HERE: Partial<Record<FieldName, RegExp>> = {
   consignee: /consig|cnee|receiver|destinat/i,
 }
 
-const OF_PORTS: ReadonlySet<FieldName> = new Set(['eta', 'etd', 'cargo_cutoff'])
+const PORT_FIELDS: ReadonlySet<FieldName> = new Set(['eta', 'etd', 'cargo_cutoff'])
 
 /** Which of several values of a field is the one that is meant: an arrival is that at the port of its line. */
-export function preferenceOf(field: FieldName, { maps }: Reader): (one: Candidate) => number {
-  const [here, elsewhere] = [HERE[field], ELSEWHERE[field]]
-  return ({ spot, page }) => {
-    let preference = Math.min(spot.words.length, 30) / 2_000
-    if (here?.test(spot.words)) preference += 0.1
-    if (!here && !elsewhere) return preference
+export function createPreference(field: FieldName, { maps }: DocumentContext): (one: ValueCandidate) => number {
+  const [preferred, other] = [PREFERRED[field], OTHER_PLACE[field]]
+  return ({ labelMatch, page }) => {
+    let preference = Math.min(labelMatch.words.length, 30) / 2_000
+    if (preferred?.test(labelMatch.words)) preference += 0.1
+    if (!preferred && !other) return preference
     const map = maps.find((one) => one.map.page === page)!.map
-    const line = map.page.lines.find((cells) => cells.includes(spot.cell)) ?? []
-    const before = line.slice(0, line.indexOf(spot.cell)).map(({ text }) => text)
+    const line = map.page.lines.find((cells) => cells.includes(labelMatch.cell)) ?? []
+    const before = line.slice(0, line.indexOf(labelMatch.cell)).map(({ text }) => text)
     const port = before.findLast((text) => /[:：]|port|dest|tran|receipt|load/i.test(text)) ?? ''
-    if (elsewhere?.test(spot.words) || (elsewhere?.test(port) && !here?.test(port))) preference -= 0.5
-    if (OF_PORTS.has(field) && here?.test(port)) preference += 0.08
+    if (other?.test(labelMatch.words) || (other?.test(port) && !preferred?.test(port))) preference -= 0.5
+    if (PORT_FIELDS.has(field) && preferred?.test(port)) preference += 0.08
     return preference
   }
 }

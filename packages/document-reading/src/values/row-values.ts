@@ -1,14 +1,14 @@
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
-import { foundAt } from './choose-value.ts'
+import { toFoundValue } from './choose-value.ts'
 import type { DecimalSign } from './decimal-sign.ts'
-import { type Head, type HeadRow, headOf, headOver } from './header-rows.ts'
-import { findMeasures, type Measure, type MeasureKind, oneReading } from './measures.ts'
+import { type ColumnHeader, type HeaderRow, headerOfNumber, nearestHeader } from './header-rows.ts'
+import { findMeasures, type Measure, type MeasureKind, unambiguousReading } from './measures.ts'
 
 export type CargoField = 'packages' | 'gross_weight' | 'net_weight' | 'volume'
 const CARGO: readonly CargoField[] = ['packages', 'gross_weight', 'net_weight', 'volume']
-const kindOf: Record<CargoField, MeasureKind> = {
+const measureKinds: Record<CargoField, MeasureKind> = {
   packages: 'packages',
   gross_weight: 'weight',
   net_weight: 'weight',
@@ -18,23 +18,23 @@ const kindOf: Record<CargoField, MeasureKind> = {
 const METRIC: ReadonlySet<string | null> = new Set(['kg', 'cbm'])
 const IMPERIAL: ReadonlySet<string | null> = new Set(['lb', 'cft'])
 
-export interface RowManner {
+export interface RowConventions {
   decimal: DecimalSign
   /** Of weights without a unit, where the document names one only. */
   weightUnit: string | null
 }
 
 /** What a line of a table says of its goods, by units and by the heads of its columns. */
-export function cargoOfLine(
+export function readRowCargo(
   page: PageLayout,
   line: readonly Cell[],
-  head: HeadRow | undefined,
-  manner: RowManner,
+  headerRow: HeaderRow | undefined,
+  conventions: RowConventions,
 ): Partial<Record<CargoField, FoundValue<Quantity>>> {
   const found: Partial<Record<CargoField, FoundValue<Quantity>>> = {}
-  const untold: Quantity[] = []
+  const unlabelled: Quantity[] = []
   for (const [at, cell] of line.entries()) {
-    const measures = findMeasures(cell.text, manner.decimal)
+    const measures = findMeasures(cell.text, conventions.decimal)
     for (const [nth, measure] of measures.entries()) {
       // "29,252 kg (64,490 lb)" is one weight: what is behind it says the same in another unit.
       if (
@@ -42,25 +42,26 @@ export function cargoOfLine(
         measures.slice(0, nth).some((one) => one.kind === measure.kind && METRIC.has(one.unit))
       )
         continue
-      const column = head && (measure.kind === null ? headOver(head, line, cell) : headOf(head, cell))
+      const column =
+        headerRow && (measure.kind === null ? headerOfNumber(headerRow, line, cell) : nearestHeader(headerRow, cell))
       const behind = cell.text.slice(measure.at + measure.length)
-      const isOfTwo = measure.at === 0 && column !== undefined && OF_TWO.test(column.words)
-      if (measure.kind === null && !isOfTwo && /^[\s.]*[\p{L}'"]/u.test(behind)) continue
+      const isJointColumn = measure.at === 0 && column !== undefined && JOINT_HEADER.test(column.words)
+      if (measure.kind === null && !isJointColumn && /^[\s.]*[\p{L}'"]/u.test(behind)) continue
       const before = cell.text.slice(0, measure.at)
       const label = /\p{L}/u.test(before) ? before : `${line[at - 1]?.text ?? ''} ${before}`
-      const field = fieldOf(before, measure, column, /\b(?:net+|n\.? ?w)\b/i.test(label.slice(-30)))
-      if (!field || (field === 'packages' && isOfPieces(measure, column, head))) continue
-      const amount = oneReading(measure, kindOf[field])
-      const unit = measure.unit ?? unitOfHead(field, column, manner)
+      const field = cargoField(before, measure, column, /\b(?:net+|n\.? ?w)\b/i.test(label.slice(-30)))
+      if (!field || (field === 'packages' && countsPieces(measure, column, headerRow))) continue
+      const amount = unambiguousReading(measure, measureKinds[field])
+      const unit = measure.unit ?? headerUnit(field, column, conventions)
       if (amount === null || (unit === null && field !== 'packages')) continue
-      const isTold = field !== 'gross_weight' || GROSS.test(label) || hasCargo(column, field)
-      if (!isTold) untold.push({ amount, unit })
+      const isLabelled = field !== 'gross_weight' || GROSS.test(label) || isCargoColumn(column, field)
+      if (!isLabelled) unlabelled.push({ amount, unit })
       // Of a weight in pounds and in kilograms, the kilograms are served.
       const isConverted = METRIC.has(unit) && IMPERIAL.has(found[field]?.value.unit ?? null)
-      const isUntold = untold.some((one) => isSame(one, found[field]?.value))
-      if (found[field] && !isConverted && !(isTold && isUntold)) continue
+      const isUnlabelled = unlabelled.some((one) => isSame(one, found[field]?.value))
+      if (found[field] && !isConverted && !(isLabelled && isUnlabelled)) continue
       const grounds = [measure.unit ? `its unit "${measure.unit}"` : `below "${column!.words}"`, 'in a row of a table']
-      found[field] = foundAt(
+      found[field] = toFoundValue(
         page,
         cell,
         measure.at,
@@ -71,48 +72,52 @@ export function cargoOfLine(
   }
   // Of two weights one is net, and nothing tells which.
   const weight = found.gross_weight?.value
-  const isAmbiguous = untold.some(({ amount, unit }) => unit === weight?.unit && amount !== weight?.amount)
-  if (isAmbiguous && untold.some((one) => isSame(one, weight))) delete found.gross_weight
+  const isAmbiguous = unlabelled.some(({ amount, unit }) => unit === weight?.unit && amount !== weight?.amount)
+  if (isAmbiguous && unlabelled.some((one) => isSame(one, weight))) delete found.gross_weight
   return found
 }
 
 const GROSS = /\b(?:gross|g\.? ?w\b|brut)/i
 const isSame = (one: Quantity, other: Quantity | undefined) => one.amount === other?.amount && one.unit === other.unit
 
-function fieldOf(
+function cargoField(
   before: string,
   { kind, unit }: Measure,
-  column: Head | undefined,
+  column: ColumnHeader | undefined,
   isLabelledNet: boolean,
 ): CargoField | null {
-  if (/(?:tare|t\.w\.?|rate|@)\s*:?\s*$/i.test(before) || (column && isOf(column, 'tare'))) return null
+  if (/(?:tare|t\.w\.?|rate|@)\s*:?\s*$/i.test(before) || (column && hasWord(column, 'tare'))) return null
   const isNet =
-    isLabelledNet || /n\.? ?w\.?|net/i.test(before.slice(-14)) || (column?.spoken.has('net_weight') ?? false)
+    isLabelledNet || /n\.? ?w\.?|net/i.test(before.slice(-14)) || (column?.meanings.has('net_weight') ?? false)
   if (kind === 'weight') return isNet ? 'net_weight' : 'gross_weight'
   if (kind === 'volume') return 'volume'
   if (kind === 'packages')
-    return /^(?:sets?|units?|pcs|pieces?)$/.test(unit ?? '') && !hasCargo(column, 'packages') ? null : 'packages'
+    return /^(?:sets?|units?|pcs|pieces?)$/.test(unit ?? '') && !isCargoColumn(column, 'packages') ? null : 'packages'
   if (kind === 'days' || /\p{L}/u.test(before)) return null
-  return CARGO.find((field) => hasCargo(column, field)) ?? null
+  return CARGO.find((field) => isCargoColumn(column, field)) ?? null
 }
 
 /** "1369 PRINTED PAPER BAGS" below "PIECES COMMODITY": the number is of the first of both. */
-const OF_TWO =
+const JOINT_HEADER =
   /^(?:no\.? of )?(?:pieces|pcs|pkgs?|packages|ctns?|cartons|bultos|colli)\W+(?:and |& )?(?:commodity|description|goods|contents|cargo)/i
 
 /** Pieces are in packages, where another column counts those. */
-const isOfPieces = ({ unit }: Measure, column: Head | undefined, row: HeadRow | undefined): boolean =>
+const countsPieces = ({ unit }: Measure, column: ColumnHeader | undefined, row: HeaderRow | undefined): boolean =>
   unit === null &&
   column !== undefined &&
   !PACKAGES.test(column.words) &&
-  (row?.heads.some((one) => one !== column && one.spoken.size > 0 && PACKAGES.test(one.words)) ?? false)
+  (row?.headers.some((one) => one !== column && one.meanings.size > 0 && PACKAGES.test(one.words)) ?? false)
 const PACKAGES = /\b(?:ctns?|cartons?|pkgs?|packages?|pallets?|colli|colis|bultos)\b|箱数|件数/i
 
-const isOf = ({ words }: Head, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(words)
-const hasCargo = (column: Head | undefined, field: CargoField): boolean =>
-  column !== undefined && (column.spoken.has(field) || column.spoken.has(`head:${field}` as never))
+const hasWord = ({ words }: ColumnHeader, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(words)
+const isCargoColumn = (column: ColumnHeader | undefined, field: CargoField): boolean =>
+  column !== undefined && (column.meanings.has(field) || column.meanings.has(`head:${field}` as never))
 
-function unitOfHead(field: CargoField, column: Head | undefined, { weightUnit }: RowManner): string | null {
+function headerUnit(
+  field: CargoField,
+  column: ColumnHeader | undefined,
+  { weightUnit }: RowConventions,
+): string | null {
   if (field === 'packages') return null
   if (field === 'volume') return 'cbm'
   const named = /\b(?:kgs?|kilos?|kgm)\b/i.test(column?.words ?? '')

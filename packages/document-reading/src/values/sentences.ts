@@ -3,11 +3,11 @@ import type { FieldName } from '../labels/labels.ts'
 import type { PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import { splitVessel } from '../split-vessel.ts'
-import { acceptDate, acceptPlace, acceptVoyage, isAccepted, type Judgement, type Manner } from './accept.ts'
-import { foundAt } from './choose-value.ts'
+import { type AcceptResult, acceptDate, acceptPlace, acceptVoyage, type Conventions, isAccepted } from './accept.ts'
+import { toFoundValue } from './choose-value.ts'
 
 /** Notices are also written as letters: "the m.v. POLAR LARK, voyage 412W, is expected at Dublin on 15 Oct 2026". */
-const LETTERS: ReadonlySet<DocumentTypeCode> = new Set([
+const LETTER_TYPES: ReadonlySet<DocumentTypeCode> = new Set([
   'arrival_notice',
   'delivery_order',
   'commercial_invoice',
@@ -38,9 +38,9 @@ const sentences: Partial<Record<FieldName, RegExp>> = {
   voyage: /(?<=\p{Lu}{2}[\d ]{0,3}["”]?,? )(?:[Vv]oy(?:age|\.)?(?: no\.?)? |V[.-] ?)(?=[A-Z\d])/u,
 }
 
-const accepts: Partial<Record<FieldName, (text: string, manner: Manner) => Judgement<string>>> = {
-  eta: (text, manner) => acceptDate(manner)(text),
-  last_free_day: (text, manner) => acceptDate(manner)(text),
+const acceptors: Partial<Record<FieldName, (text: string, conventions: Conventions) => AcceptResult<string>>> = {
+  eta: (text, conventions) => acceptDate(conventions)(text),
+  last_free_day: (text, conventions) => acceptDate(conventions)(text),
   port_of_loading: (text) => acceptPlace(/^.*?(?= to \p{Lu})/u.exec(text)?.[0] ?? ''),
   port_of_discharge: (text) => acceptPlace(/^.*?(?= (?:on|in|per|by|via) (?:\d|\p{L}))/u.exec(text)?.[0] ?? ''),
   voyage: (text) => acceptVoyage(/^[A-Z\d/-]+/.exec(text)?.[0] ?? ''),
@@ -51,26 +51,26 @@ const accepts: Partial<Record<FieldName, (text: string, manner: Manner) => Judge
   },
 }
 /** As far as a value goes. */
-const LONGEST = 60
+const MAX_VALUE_LENGTH = 60
 
 /** What a letter says of a field in a sentence, which may go on in the next line. */
-export function inSentence(
+export function readFromSentence(
   field: FieldName,
   type: DocumentTypeCode,
   pages: readonly PageLayout[],
-  manner: Manner,
+  conventions: Conventions,
 ): FoundValue<string> | undefined {
   const pattern = sentences[field]
-  if (!pattern || !LETTERS.has(type)) return undefined
+  if (!pattern || !LETTER_TYPES.has(type)) return undefined
   for (const page of pages) {
     const text = page.text.replaceAll(/[\t\n]/g, ' ')
-    const said = pattern.exec(text)
-    if (!said) continue
-    const at = said.index + said[0].length
-    const accepted = accepts[field]!(text.slice(at, at + LONGEST), manner)
+    const sentence = pattern.exec(text)
+    if (!sentence) continue
+    const at = sentence.index + sentence[0].length
+    const accepted = acceptors[field]!(text.slice(at, at + MAX_VALUE_LENGTH), conventions)
     const cell = page.lines.flat().findLast(({ start }) => start <= at)
     if (!cell || !isAccepted(accepted) || accepted.at !== 0) continue
-    return foundAt(page, cell, at - cell.start, accepted, { confidence: 0.88, grounds: ['in a sentence'] })
+    return toFoundValue(page, cell, at - cell.start, accepted, { confidence: 0.88, grounds: ['in a sentence'] })
   }
   return undefined
 }

@@ -1,13 +1,13 @@
 import type { Cell } from '../layout.ts'
 import type { FoundValue, Identifier } from '../reading.ts'
-import { foundAt } from './choose-value.ts'
-import type { Reader } from './document-context.ts'
-import { mendedBill } from './fix-recognition.ts'
+import { toFoundValue } from './choose-value.ts'
+import type { DocumentContext } from './document-context.ts'
+import { fixBillNumber } from './fix-recognition.ts'
 
 /** The bill or booking of a document: the first that is named, its own before that of a house. */
-export function accountOfNumber(
+export function readShipmentNumber(
   field: 'bill_of_lading_number' | 'booking_number',
-  { identifiers, maps }: Reader,
+  { identifiers, maps }: DocumentContext,
 ): FoundValue<string> | undefined {
   const kind: Identifier['kind'] = field === 'booking_number' ? 'booking' : 'bill_of_lading'
   const places = identifiers
@@ -20,27 +20,27 @@ export function accountOfNumber(
       return cell ? [{ one, page, cell }] : []
     })
   const isHouse = ({ one, page, cell }: (typeof places)[number]) =>
-    HOUSE.test(wordsBefore(page.lines, cell, one.span[0]))
+    HOUSE.test(labelWords(page.lines, cell, one.span[0]))
   const chosen = places.find((place) => !isHouse(place)) ?? places[0]
   if (!chosen) return undefined
   const { one, page, cell } = chosen
-  const sure = {
+  const evidence = {
     confidence: places.length === 1 ? 0.97 : 0.93,
     grounds: ['a number behind its label, or in the form of a line'],
   }
-  return foundAt(
+  return toFoundValue(
     page,
     cell,
     one.span[0] - cell.start,
-    { value: cell.certainty === undefined ? one.value : mendedBill(one.value), length: one.span[1] - one.span[0] },
-    sure,
+    { value: cell.certainty === undefined ? one.value : fixBillNumber(one.value), length: one.span[1] - one.span[0] },
+    evidence,
   )
 }
 
 const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
 
 /** Its label: before it in its cell, to its left or above. */
-function wordsBefore(lines: readonly Cell[][], cell: Cell, at: number): string {
+function labelWords(lines: readonly Cell[][], cell: Cell, at: number): string {
   const line = lines.findIndex((one) => one.includes(cell))
   const left = lines[line]![lines[line]!.indexOf(cell) - 1]?.text ?? ''
   const above = lines[line - 1]?.find((one) => one.left < cell.right && one.right > cell.left)?.text ?? ''

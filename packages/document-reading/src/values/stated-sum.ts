@@ -1,15 +1,15 @@
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import type { Quantity } from './accept.ts'
-import { foundAt } from './choose-value.ts'
+import { toFoundValue } from './choose-value.ts'
 import type { DecimalSign } from './decimal-sign.ts'
 import { findMeasures } from './measures.ts'
 
 /** Smaller sums are met by chance. */
-const LEAST = 20
+const MIN_SUM = 20
 
 /** What the containers add up to, where the paper states it: that is the whole, whatever words are beside it. */
-export function statedSum(
+export function findStatedSum(
   pages: readonly PageLayout[],
   field: 'packages' | 'gross_weight' | 'volume',
   sum: number,
@@ -17,7 +17,7 @@ export function statedSum(
   decimal: DecimalSign,
 ): FoundValue<Quantity> | undefined {
   const kind = field === 'gross_weight' ? 'weight' : field
-  if (sum < LEAST) return undefined
+  if (sum < MIN_SUM) return undefined
   for (const page of pages)
     for (const cell of page.lines.flat()) {
       if (cell.text.length > 60) continue
@@ -27,7 +27,7 @@ export function statedSum(
           one.readings.some((reading) => Math.abs(reading - sum) < 0.0015),
       )
       if (stated)
-        return foundAt(
+        return toFoundValue(
           page,
           cell,
           stated.at,

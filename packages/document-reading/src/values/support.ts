@@ -4,30 +4,31 @@ import type { DocumentTypeCode } from '../document-types.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
-import { amountsInWords } from './amount-in-words.ts'
-import { columnAbove, numbersIn, overlaps, signOf } from './column-numbers.ts'
-import { headsAbove } from './currency-above.ts'
+import { findAmountsInWords } from './amount-in-words.ts'
+import { numbersAbove, overlaps, parseNumbers, signFactor } from './column-numbers.ts'
+import { headersAbove } from './currency-above.ts'
 import type { DecimalSign } from './decimal-sign.ts'
-import { isOfMeasure } from './measured-columns.ts'
+import { namesMeasure } from './measured-columns.ts'
 import { findMeasures } from './measures.ts'
 
 /** Amounts are paid and weights are declared by these: they are served only if something else on the paper says the same. */
-const DECIDING: Partial<Record<FieldName, readonly DocumentTypeCode[]>> = {
+const SUPPORT_REQUIRED: Partial<Record<FieldName, readonly DocumentTypeCode[]>> = {
   total_amount: ['commercial_invoice', 'freight_invoice', 'demurrage_invoice'],
   gross_weight: ['packing_list'],
   net_weight: ['packing_list'],
 }
 
-export const decides = (field: FieldName, type: DocumentTypeCode): boolean => DECIDING[field]?.includes(type) ?? false
+export const needsSupport = (field: FieldName, type: DocumentTypeCode): boolean =>
+  SUPPORT_REQUIRED[field]?.includes(type) ?? false
 
 /** Proposed to a person, who sees why it is not served. */
 const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else on the paper says the same' }
-const SUPPORTED = 0.96
+const SUPPORTED_CONFIDENCE = 0.96
 
 type Amount = FoundValue<{ amount: number }>
 
 /** What a value is checked against: all that is written, and the amounts of the rows of an invoice. */
-export interface Paper {
+export interface SupportSources {
   pages: readonly PageLayout[]
   rows: readonly number[]
   decimal: DecimalSign
@@ -37,23 +38,23 @@ export interface Paper {
  * What else on the paper says the same as a value: the numbers above it in its column add up to it, it stands a second
  * time, a sum of two others is it, or it is written out in words.
  */
-export function supported<Value extends Amount>(found: Value, isMoney: boolean, paper: Paper): Value {
+export function checkSupport<Value extends Amount>(found: Value, isMoney: boolean, sources: SupportSources): Value {
   // It was checked already: containers or rows add up to it.
   if (found.grounds.some((ground) => ground.includes('add up to it'))) return found
-  const ground = supportOf(found, isMoney, paper)
+  const ground = findSupport(found, isMoney, sources)
   return ground === null
     ? {
         ...found,
         confidence: Math.min(found.confidence, UNSUPPORTED.confidence),
         grounds: [...found.grounds, UNSUPPORTED.ground],
       }
-    : { ...found, confidence: Math.max(found.confidence, SUPPORTED), grounds: [...found.grounds, ground] }
+    : { ...found, confidence: Math.max(found.confidence, SUPPORTED_CONFIDENCE), grounds: [...found.grounds, ground] }
 }
 
-function supportOf(
+function findSupport(
   { value: { amount }, page: number, span }: Amount,
   isMoney: boolean,
-  { pages, rows, decimal }: Paper,
+  { pages, rows, decimal }: SupportSources,
 ): string | null {
   if (
     rows.length > 0 &&
@@ -66,32 +67,32 @@ function supportOf(
   const page = pages.find((one) => one.number === number)
   const own = page?.lines.flat().find((cell) => cell.start <= span[0] && span[0] < cell.start + cell.text.length)
   if (!page || !own) return null
-  if (isWeighedTwice(own.text)) return 'the same weight stands behind it in another unit'
-  if (isMoney ? !isSaidToBeMoney(page, own) : isOfOnePart(pages, own, amount, decimal)) return null
-  const read = (cell: Cell) => numbersIn(cell.text, decimal)
-  const above = columnAbove(page, own, decimal)
-  const column = above.map((cell) => read(cell)[0]! * signOf(cell.text))
-  if (isSumOfLast(column, amount)) return 'the rows above it add up to it'
-  const says = (cell: Cell) => cell !== own && read(cell).some((one) => isSame(one, amount))
+  if (statesBothUnits(own.text)) return 'the same weight stands behind it in another unit'
+  if (isMoney ? !isMoneyColumn(page, own) : isPartialTotal(pages, own, amount, decimal)) return null
+  const read = (cell: Cell) => parseNumbers(cell.text, decimal)
+  const above = numbersAbove(page, own, decimal)
+  const column = above.map((cell) => read(cell)[0]! * signFactor(cell.text))
+  if (isSumOfColumn(column, amount)) return 'the rows above it add up to it'
+  const states = (cell: Cell) => cell !== own && read(cell).some((one) => isSame(one, amount))
   const nearest = above.at(-1)
-  if (nearest && NUMBER_ALONE.test(nearest.text) && says(nearest)) return 'the only row above it says the same'
+  if (nearest && NUMBER_ALONE.test(nearest.text) && states(nearest)) return 'the only row above it says the same'
   const isLabelled = (line: readonly Cell[]) =>
-    line.some(({ text }) => LABEL.test(text)) && !(isMoney && line.some(({ text }) => isOfMeasure(text)))
-  if (pages.some(({ lines }) => lines.some((line) => isLabelled(line) && line.some(says))))
+    line.some(({ text }) => LABEL.test(text)) && !(isMoney && line.some(({ text }) => namesMeasure(text)))
+  if (pages.some(({ lines }) => lines.some((line) => isLabelled(line) && line.some(states))))
     return 'it is stated a second time, with a label'
   // The few right above: a subtotal and a tax.
   const summands = above.slice(-4).flatMap(read)
   if (summands.some((one, at) => summands.slice(at + 1).some((other) => isSame(one + other, amount))))
     return 'two amounts above it add up to it'
-  const words = pages.flatMap(({ text }) => amountsInWords(text))
+  const words = pages.flatMap(({ text }) => findAmountsInWords(text))
   return words.some((one) => isSame(one, amount)) ? 'it is written out in words' : null
 }
 
 /** Of a column that nothing names as money, the sum may be of yards as well as of dollars. */
-function isSaidToBeMoney(page: PageLayout, own: Cell): boolean {
+function isMoneyColumn(page: PageLayout, own: Cell): boolean {
   const line = page.lines.find((cells) => cells.includes(own)) ?? [own]
-  const [head] = headsAbove(page, own)
-  return [...line.map(({ text }) => text), head?.text ?? ''].some(
+  const [header] = headersAbove(page, own)
+  return [...line.map(({ text }) => text), header?.text ?? ''].some(
     (text) => MONEY.test(text) || findCurrency(text) !== null || CURRENCY_CODE.test(text),
   )
 }
@@ -99,21 +100,21 @@ const MONEY =
   /amount|price|value|\bdue\b|payable|\bpay\b|balance|invoice|\bcost|charge|\bc(?:if|fr|&f)\b|\bfob\b|betrag|summe|preis|zahl|montant|prix|payer|importe|precio|pagar|factura|prezzo|bedrag|betal|bel[oø]b|belopp|tutar|valor|kwota|金额/iu
 
 /** Several tables have a total each: one of them is the whole only if the others add up to it, or it says so. */
-function isOfOnePart(pages: readonly PageLayout[], own: Cell, amount: number, decimal: DecimalSign): boolean {
+function isPartialTotal(pages: readonly PageLayout[], own: Cell, amount: number, decimal: DecimalSign): boolean {
   const totals = pages.flatMap(({ lines }) => lines).filter((line) => line.some(({ text }) => TOTAL.test(text)))
-  const ofAll = totals.find((line) => line.includes(own))?.some(({ text }) => WHOLE.test(text)) ?? false
+  const isGrandTotal = totals.find((line) => line.includes(own))?.some(({ text }) => GRAND_TOTAL.test(text)) ?? false
   const others = totals.flatMap((line) =>
-    line.filter((cell) => cell !== own && overlaps(cell, own)).flatMap(({ text }) => numbersIn(text, decimal)),
+    line.filter((cell) => cell !== own && overlaps(cell, own)).flatMap(({ text }) => parseNumbers(text, decimal)),
   )
   const isOther = others.some((one) => !isSame(one, amount))
   const sum = others.reduce((all, one) => all + one, 0)
-  return isOther && !(isSame(sum, amount) || (ofAll && others.every((one) => one <= amount)))
+  return isOther && !(isSame(sum, amount) || (isGrandTotal && others.every((one) => one <= amount)))
 }
 const TOTAL = /total|summe|gesamt|suma\b/i
-const WHOLE = /grand|overall|gesamt|general/i
+const GRAND_TOTAL = /grand|overall|gesamt|general/i
 
 /** "29,252 kg (64,490 lb)": a slip in one of them would show. */
-function isWeighedTwice(text: string): boolean {
+function statesBothUnits(text: string): boolean {
   const weights = findMeasures(text, null).filter(({ kind }) => kind === 'weight')
   const [kilos, pounds] = ['kg', 'lb'].map((unit) => weights.find((one) => one.unit === unit)?.readings ?? [])
   return kilos!.some((kilo) => pounds!.some((pound) => Math.abs(kilo * LB_PER_KG - pound) < 1 + 0.0005 * pound))
@@ -129,7 +130,7 @@ const LABEL =
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.006
 
 /** The rows of a table are the numbers right above a total, at least two of them: one row is not its own proof. */
-function isSumOfLast(column: readonly number[], total: number): boolean {
+function isSumOfColumn(column: readonly number[], total: number): boolean {
   let sum = 0
   for (const [nth, one] of column.toReversed().entries()) {
     sum += one

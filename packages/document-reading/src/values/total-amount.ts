@@ -1,12 +1,12 @@
 import { findCurrency } from '../amounts.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
-import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
-import { foundAt } from './choose-value.ts'
+import { acceptMoney, type Conventions, isAccepted, type Money } from './accept.ts'
+import { toFoundValue } from './choose-value.ts'
 import { currencyAbove } from './currency-above.ts'
-import type { HeadRow } from './header-rows.ts'
+import type { HeaderRow } from './header-rows.ts'
 import type { LineItem } from './line-items.ts'
-import { isInMeasures, isOfMeasure } from './measured-columns.ts'
+import { isInMeasureColumn, namesMeasure } from './measured-columns.ts'
 
 const TOTAL =
   /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
@@ -19,41 +19,47 @@ const PARTIAL =
 /** A total with its tax is the whole. */
 const WITH_TAX = /\bincl(?:uding|usive(?: of)?|\.)?\s*(?:vat|gst|tax(?:es)?|iva|tva|moms|mwst|btw)(?!\p{L})/iu
 
-interface Sum {
+interface TotalRow {
   found: FoundValue<Money>
   words: string
 }
 
 /** What is to be paid: of all rows of totals the final one, else the largest, best when the rows of charges add up to it. */
-export function totalAmount(
+export function findTotalAmount(
   pages: readonly PageLayout[],
   items: readonly LineItem[],
-  heads: ReadonlyMap<PageLayout, readonly HeadRow[]>,
-  manner: Manner,
+  headers: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
+  conventions: Conventions,
 ): FoundValue<Money> | undefined {
-  const added = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
+  const itemSum = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
   const sums = pages.flatMap((page) =>
-    page.lines.flatMap((line) => sumOf(page, line, { ...manner, added, heads: heads.get(page) ?? [] })),
+    page.lines.flatMap((line) =>
+      readTotalRow(page, line, { ...conventions, itemSum, headers: headers.get(page) ?? [] }),
+    ),
   )
-  const isAdded = ({ found }: Sum) => items.length > 0 && Math.abs(found.value.amount - added) < 0.011
+  const matchesItems = ({ found }: TotalRow) => items.length > 0 && Math.abs(found.value.amount - itemSum) < 0.011
   // What is left to be paid behind a deposit is less than what the goods cost.
-  const final = sums.filter((sum) => FINAL.test(sum.words) && !(BALANCE.test(sum.words) && sums.some(isAdded)))
+  const final = sums.filter((sum) => FINAL.test(sum.words) && !(BALANCE.test(sum.words) && sums.some(matchesItems)))
   const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
   if (!largest) return undefined
   const { found } = largest
-  if (isAdded(largest)) return { ...found, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
+  if (matchesItems(largest)) return { ...found, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
   return found
 }
 
-interface SumManner extends Manner {
-  added: number
-  heads: readonly HeadRow[]
+interface TotalConventions extends Conventions {
+  itemSum: number
+  headers: readonly HeaderRow[]
 }
 
-function sumOf(page: PageLayout, line: readonly Cell[], { added, heads, ...manner }: SumManner): Sum[] {
+function readTotalRow(
+  page: PageLayout,
+  line: readonly Cell[],
+  { itemSum, headers, ...conventions }: TotalConventions,
+): TotalRow[] {
   const at = line.findIndex(({ text }) => TOTAL.test(text))
   const label = line[at]
-  if (!label || PARTIAL.test(label.text.replace(WITH_TAX, '')) || isOfMeasure(label.text)) return []
+  if (!label || PARTIAL.test(label.text.replace(WITH_TAX, '')) || namesMeasure(label.text)) return []
   const own = /[\d.,' ]*\d[.,]\d{2}\D{0,5}$/.exec(label.text)
   const cells = line.slice(at + 1).toReversed()
   const words = label.text
@@ -61,15 +67,15 @@ function sumOf(page: PageLayout, line: readonly Cell[], { added, heads, ...manne
     ...cells.map((one) => [one, 0] as const),
     ...(own ? [[label, own.index] as const] : []),
   ]) {
-    if (from === 0 && isInMeasures(heads, page, line, cell)) continue
+    if (from === 0 && isInMeasureColumn(headers, page, line, cell)) continue
     const text = cell.text.slice(from)
-    const known = findCurrency(words) ?? manner.currency ?? currencyAbove(page, cell)
-    const accepted = acceptMoney({ ...manner, currency: known })(text)
+    const known = findCurrency(words) ?? conventions.currency ?? currencyAbove(page, cell)
+    const accepted = acceptMoney({ ...conventions, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
-    const isSum = Math.abs(accepted.value.amount - added) < 0.011
-    if (!isSum && !/[.,]\d{2}(?!\d)|[A-Z]{3}|[€$£]/.test(text) && known === manner.currency) continue
-    const sure = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }
-    return [{ found: foundAt(page, cell, from + accepted.at, accepted, sure), words }]
+    const isSum = Math.abs(accepted.value.amount - itemSum) < 0.011
+    if (!isSum && !/[.,]\d{2}(?!\d)|[A-Z]{3}|[€$£]/.test(text) && known === conventions.currency) continue
+    const evidence = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }
+    return [{ found: toFoundValue(page, cell, from + accepted.at, accepted, evidence), words }]
   }
   return []
 }

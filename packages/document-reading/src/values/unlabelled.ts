@@ -3,44 +3,47 @@ import type { FieldName } from '../labels/labels.ts'
 import type { Cell, PageLayout } from '../layout.ts'
 import type { FoundValue } from '../reading.ts'
 import { acceptNumber, acceptPlace, isAccepted } from './accept.ts'
-import { foundAt } from './choose-value.ts'
-import type { Reader } from './document-context.ts'
-import { addressee, dateOfLetter, letterhead } from './letter.ts'
-import { inSentence } from './sentences.ts'
+import { toFoundValue } from './choose-value.ts'
+import type { DocumentContext } from './document-context.ts'
+import { findAddressee, findLetterDate, findLetterhead } from './letter.ts'
+import { readFromSentence } from './sentences.ts'
 
 const DATES: ReadonlySet<FieldName> = new Set(['invoice_date', 'document_date', 'issue_date'])
-const BILLED: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demurrage_invoice'])
+const BILLED_TYPES: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demurrage_invoice'])
 
 /** What papers say without a label: in sentences, as a term of delivery, or as the parts of a letter. */
-export function unlabelled(field: FieldName, { type, maps, manner }: Reader): FoundValue<unknown> | undefined {
-  if (DATES.has(field) && maps[0]) return dateOfLetter(maps[0].map, manner)
+export function readUnlabelled(
+  field: FieldName,
+  { type, maps, conventions }: DocumentContext,
+): FoundValue<unknown> | undefined {
+  if (DATES.has(field) && maps[0]) return findLetterDate(maps[0].map, conventions)
   const pages = maps.map(({ map }) => map.page)
-  if (field in NAMED_BY) return firstOf(pages, (page, cell) => behindTitle(field, page, cell))
-  const said = inSentence(field, type, pages, manner)
-  if (said) return said
-  if (field === 'bill_to' && BILLED.has(type) && maps[0]) return addressee(maps[0].map)
+  if (field in NUMBERED_TITLES) return findFirst(pages, (page, cell) => numberBehindTitle(field, page, cell))
+  const value = readFromSentence(field, type, pages, conventions)
+  if (value) return value
+  if (field === 'bill_to' && BILLED_TYPES.has(type) && maps[0]) return findAddressee(maps[0].map)
   if (field === 'port_of_loading' || field === 'port_of_discharge')
-    return firstOf(pages, (page, cell) => routeIn(field, page, cell))
+    return findFirst(pages, (page, cell) => readRoute(field, page, cell))
   if (type !== 'commercial_invoice' && type !== 'packing_list') return undefined
-  if (field === 'incoterm') return firstOf(pages, termsIn)
-  return field === 'shipper' && pages[0] ? letterhead(pages[0]) : undefined
+  if (field === 'incoterm') return findFirst(pages, readTerms)
+  return field === 'shipper' && pages[0] ? findLetterhead(pages[0]) : undefined
 }
 
-function firstOf(
+function findFirst(
   pages: readonly PageLayout[],
   read: (page: PageLayout, cell: Cell) => FoundValue<string> | undefined,
 ): FoundValue<string> | undefined {
   for (const page of pages)
-    for (const cell of page.lines.slice(0, MOST_LINES).flat()) {
+    for (const cell of page.lines.slice(0, MAX_LINES).flat()) {
       const found = read(page, cell)
       if (found) return found
     }
   return undefined
 }
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 /** A paper that is titled with its number: "BOOKING CONFIRMATION UF25969308", "Rechnung Nr. R26-25863". */
-const NAMED_BY: Partial<Record<FieldName, RegExp>> = {
+const NUMBERED_TITLES: Partial<Record<FieldName, RegExp>> = {
   booking_number:
     /^(?:booking(?: confirmation)?|buchungsbest[äa]tigung|confirma(?:ci[oó]n|[cç][aã]o) de (?:reserva|booking)|confirmation de r[ée]servation|conferma (?:di )?(?:prenotazione|booking))/iu,
   invoice_number:
@@ -49,17 +52,17 @@ const NAMED_BY: Partial<Record<FieldName, RegExp>> = {
 }
 const NUMBER_BEHIND = /^\s*(?:no\.?|nr\.?|n[°º]\.?|#|:)?\s*(?=[A-Z\d][A-Z\d/-]{4,})/i
 
-function behindTitle(field: FieldName, page: PageLayout, cell: Cell): FoundValue<string> | undefined {
-  if (!page.lines.slice(0, TITLE_LINES).flat().includes(cell) || cell.text.length > 60) return undefined
-  const title = NAMED_BY[field]!.exec(cell.text)
+function numberBehindTitle(field: FieldName, page: PageLayout, cell: Cell): FoundValue<string> | undefined {
+  if (!page.lines.slice(0, MAX_TITLE_LINES).flat().includes(cell) || cell.text.length > 60) return undefined
+  const title = NUMBERED_TITLES[field]!.exec(cell.text)
   if (!title) return undefined
   const behind = title.index + title[0].length
   const from = behind + (NUMBER_BEHIND.exec(cell.text.slice(behind))?.[0].length ?? Number.NaN)
   const accepted = Number.isNaN(from) ? null : acceptNumber(cell.text.slice(from))
   if (!accepted || !isAccepted(accepted) || from + accepted.length !== cell.text.length) return undefined
-  return foundAt(page, cell, from, accepted, { confidence: 0.9, grounds: ['behind the title of the paper'] })
+  return toFoundValue(page, cell, from, accepted, { confidence: 0.9, grounds: ['behind the title of the paper'] })
 }
-const TITLE_LINES = 20
+const MAX_TITLE_LINES = 20
 
 const PLACE = "\\p{Lu}[\\p{L}.,' -]{2,40}?"
 const ROUTE = new RegExp(
@@ -68,7 +71,7 @@ const ROUTE = new RegExp(
 )
 
 /** "FROM YANTIAN, CHINA TO LOS ANGELES, USA BY SEA" */
-function routeIn(
+function readRoute(
   field: 'port_of_loading' | 'port_of_discharge',
   page: PageLayout,
   cell: Cell,
@@ -79,16 +82,16 @@ function routeIn(
   const accepted = acceptPlace(place)
   if (!isAccepted(accepted) || !/^\p{Lu}/u.test(place)) return undefined
   const at = field === 'port_of_loading' ? cell.text.indexOf(place) : cell.text.lastIndexOf(place)
-  return foundAt(page, cell, at, accepted, { confidence: 0.9, grounds: ['in a sentence that names the route'] })
+  return toFoundValue(page, cell, at, accepted, { confidence: 0.9, grounds: ['in a sentence that names the route'] })
 }
 
 const TERMS = /^(?:EXW|FCA|FAS|FOB|CFR|C&F|CIF|CPT|CIP|DAP|DPU|DDP)[ ,:]+\p{Lu}[\p{L} ,'-]{2,40}$/u
 
 /** "FOB YANTIAN", in a cell of its own. */
-function termsIn(page: PageLayout, cell: Cell): FoundValue<string> | undefined {
+function readTerms(page: PageLayout, cell: Cell): FoundValue<string> | undefined {
   if (!TERMS.test(cell.text)) return undefined
   const { text } = cell
-  return foundAt(
+  return toFoundValue(
     page,
     cell,
     0,

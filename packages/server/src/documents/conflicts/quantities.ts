@@ -1,4 +1,4 @@
-import { findMeasures, type MeasureKind, oneReading } from '@boxtrail/document-reading/values/measures'
+import { findMeasures, type MeasureKind, unambiguousReading } from '@boxtrail/document-reading/values/measures'
 import { KG_PER_LB } from '@boxtrail/reference/weights'
 
 export interface Quantity {
@@ -14,7 +14,7 @@ export function quantityOf(value: unknown, kind: MeasureKind): Quantity | null {
     unknown
   >
   const measure = typeof amount === 'string' ? findMeasures(amount, null)[0] : undefined
-  const number = measure ? oneReading(measure, kind) : amount
+  const number = measure ? unambiguousReading(measure, kind) : amount
   if (typeof number !== 'number' || !Number.isFinite(number) || number <= 0) return null
   return { amount: number, unit: typeof unit === 'string' ? unitNamed(unit) : (measure?.unit ?? null) }
 }

@@ -1,4 +1,4 @@
-import type { Remembered } from '@boxtrail/document-reading/corrections/combine-corrections'
+import type { EarlierCorrection } from '@boxtrail/document-reading/corrections/combine-corrections'
 import type { LearnedCorrections } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
@@ -29,7 +29,7 @@ export const findLessons = (
   accountId: string,
   sender: string,
   id: string,
-): Promise<Remembered[]> => findLessonsSql.rows(client, accountId, sender, id)
+): Promise<EarlierCorrection[]> => findLessonsSql.rows(client, accountId, sender, id)
 
 const replaceLessonsSql = statement(
   'replace-lessons',
