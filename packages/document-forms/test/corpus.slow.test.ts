@@ -23,7 +23,7 @@ describe.each(isLong ? (['development', 'held_out'] as const) : (['held_out'] as
     samples = await buildCorpus({ half, seed: SEED, fillings: 1 })
   })
 
-  test('is read: types are told, few values are wrong and most are found', async () => {
+  test('the reader meets the recorded figures of the half', async () => {
     const figures = await figuresOf(samples, ({ bytes, name }) => readFile(new Uint8Array(bytes), { name }))
     const { wrong, found } = shares(figures.all)
     console.log(half, samples.length, figures.types, { wrong, found })
@@ -33,7 +33,7 @@ describe.each(isLong ? (['development', 'held_out'] as const) : (['held_out'] as
     expect(found).toBeGreaterThanOrEqual(LEAST[half].found)
   })
 
-  test('has payloads that meet their schemas, and spans that point at what was read', async () => {
+  test('every payload matches its schema, and every span points at its value', async () => {
     const schemas = new Map(
       documentSchemas
         .filter(({ isCurrent }) => isCurrent)
@@ -49,7 +49,7 @@ describe.each(isLong ? (['development', 'held_out'] as const) : (['held_out'] as
     }
   })
 
-  test('says on each page that it is a specimen, and names nobody who can be reached', async () => {
+  test('every page says SPECIMEN and contains only invented contacts', async () => {
     for (const { name, bytes, issuer } of samples) {
       const { pages } = await readPages(new Uint8Array(bytes), name, '')
       for (const { text } of pages) expect(text, `${issuer} ${name}`).toContain('SPECIMEN')
@@ -61,7 +61,7 @@ describe.each(isLong ? (['development', 'held_out'] as const) : (['held_out'] as
   })
 })
 
-test('the halves have no family of layouts in common, and no label where there are enough', () => {
+test('the halves share no layout family, and no label in languages with enough labels', () => {
   const names = (half: keyof typeof families) => families[half].map(({ name }) => name)
   expect(names('development').filter((name) => names('held_out').includes(name))).toEqual([])
   for (const language of languages)

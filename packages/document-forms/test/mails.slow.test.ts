@@ -3,7 +3,7 @@ import { buildMails } from '../src/mails.ts'
 import { measureMail } from '../src/measure/measure-mails.ts'
 
 test.each(await buildMails(2))(
-  'of a mail with $name each document is made and read, and nothing else',
+  'a mail with $name gives exactly its documents, each with its values',
   {
     timeout: 120_000,
   },

@@ -9,7 +9,7 @@ const first = (test: (sample: Sample) => boolean) => samples.find((one) => one.n
 
 // A poor scan loses lines; README.md says how many.
 test.each(LOOKS.filter((look) => (isLong ? look !== 'poor_scan' : look === 'upside_down')))(
-  'the text of a page as a %s is recognized, and says so',
+  'the text of a page as a %s is recognized and marked as recognized',
   { timeout: 120_000 },
   async (look) => {
     const sample = first(({ form }) => form.startsWith('arrival_notice, letter'))
@@ -21,7 +21,7 @@ test.each(LOOKS.filter((look) => (isLong ? look !== 'poor_scan' : look === 'upsi
   },
 )
 
-test('the words of a scan have the letters of their language', { timeout: 120_000 }, async () => {
+test('the words of a scan keep the letters of their language', { timeout: 120_000 }, async () => {
   const isAccented = (text = '') => /[^ -~]/.test(text)
   const sample = first(({ truth }) => truth.items.some(({ description }) => isAccented(description)))
   const words = sample.truth.items
@@ -32,7 +32,7 @@ test('the words of a scan have the letters of their language', { timeout: 120_00
   for (const word of words) expect(pages[0]!.text).toContain(word)
 })
 
-test('a scan without recognition has no text, and says so', async () => {
+test('a scan without recognition has no text, and the notes give the reason', async () => {
   const { bytes, name } = await scan(
     first(() => true),
     'scan',

@@ -26,7 +26,7 @@ const pdfWith = (subtype: string, more = ''): Uint8Array => {
 }
 const read = (bytes: Uint8Array) => readDocument({ name: 'invoice.pdf', bytes })
 
-test('the XML of an invoice goes before what is printed', async () => {
+test('values from the XML attached to an invoice override the printed values', async () => {
   const { documentType, extraction, quarantined } = await read(pdfWith('text#2Fxml'))
   expect(quarantined).toBeNull()
   expect(documentType).toBe('commercial_invoice')
@@ -38,7 +38,7 @@ test('the XML of an invoice goes before what is printed', async () => {
   })
 })
 
-test('other files in a PDF, and scripts beside an XML, are refused', async () => {
+test('a PDF with other attachments, or with a script beside its XML, is refused', async () => {
   expect((await read(pdfWith('application#2Fzip'))).quarantined).not.toBeNull()
   expect(
     (await read(pdfWith('text#2Fxml', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'))).quarantined,

@@ -11,7 +11,7 @@ const bundle = (...pages: (readonly string[])[]) =>
 const partsOf = (...pages: (readonly string[])[]) =>
   bundle(...pages).parts.map(({ documentType, pages: [first, last] }) => [documentType, first, last])
 
-test('a document begins on each page that is titled as another', () => {
+test('each page with the title of another document starts a new part', () => {
   expect(partsOf(invoice, packing, bill)).toEqual([
     ['commercial_invoice', 1, 1],
     ['packing_list', 2, 2],
@@ -19,19 +19,19 @@ test('a document begins on each page that is titled as another', () => {
   ])
 })
 
-test('a page without a title and without numbers of its own belongs to what is before it', () => {
+test('a page without a title or numbers of its own belongs to the part before it', () => {
   expect(partsOf(bill, terms, notice, terms)).toEqual([
     ['bill_of_lading', 1, 2],
     ['arrival_notice', 3, 4],
   ])
 })
 
-test('a page that says it is the second of its document is, whatever its title', () => {
+test('a page numbered "2 of 3" continues its document, whatever its title', () => {
   expect(partsOf(bill, [...invoice, 'Page 2 of 2'])).toEqual([])
   expect(partsOf(bill, [...invoice, 'Page 1 of 1'])).toHaveLength(2)
 })
 
-test('two of a kind are told by their numbers', () => {
+test('two documents of one type are separated by their numbers', () => {
   const other = bill.map((line) => line.replace('MAEU261904573', 'MAEU777888999').replace('MSKU1234565', 'TCLU4265135'))
   expect(partsOf(bill, bill)).toEqual([])
   expect(partsOf(bill, other)).toEqual([
@@ -40,33 +40,33 @@ test('two of a kind are told by their numbers', () => {
   ])
 })
 
-test('a paper that is none of the types is a part too', () => {
+test('a document of no known type is a part too', () => {
   expect(partsOf(invoice, certificate)).toEqual([
     ['commercial_invoice', 1, 1],
     [null, 2, 2],
   ])
 })
 
-test('stays whole, and says why, where it is not clear what begins', () => {
+test('a file in which a document boundary is unclear is not split, and the notes give the reason', () => {
   const page = ['To whom it may concern', 'Container TCLU4265135 was gated out.']
   const { parts, notes } = bundle(bill, page, notice)
   expect(parts).toEqual([])
   expect(notes).toBe('Not split: page 2 may begin another document.')
 })
 
-test('one document is not in question', () => {
+test('a file with one document has no parts and no notes', () => {
   expect(bundle(bill)).toEqual({ parts: [], notes: null })
   expect(bundle(bill, terms, terms)).toEqual({ parts: [], notes: null })
   expect(bundle()).toEqual({ parts: [], notes: null })
 })
 
-test('is not looked for in a file whose type a person has said', async () => {
+test('a file whose type a person has set is never split', async () => {
   const bytes = pdfOf([invoice, packing])
   expect((await readDocument({ name: 'a.pdf', bytes })).bundle.parts).toHaveLength(2)
   expect((await readDocument({ name: 'a.pdf', bytes, documentType: 'packing_list' })).bundle.parts).toEqual([])
 })
 
-test('pages become PDFs of their own, with the text that they had', async () => {
+test('each split part is a PDF with the text of its pages', async () => {
   const split = await splitPdf({ account: 'a', bytes: pdfOf([bill, terms, invoice]) }, [
     [1, 2],
     [3, 3],

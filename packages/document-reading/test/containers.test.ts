@@ -3,7 +3,7 @@ import { readForm } from './read-form.ts'
 
 const heads = { 40: 'Container No.', 300: 'Packages', 380: 'Gross weight (KGS)', 500: 'Measurement (CBM)' }
 
-test('figures beside the first of several containers are those of all of them', () => {
+test('figures beside the first of several containers are totals, not its own', () => {
   const { values } = readForm('bill_of_lading', [
     [60, heads],
     [70, { 40: 'MSKU1234565', 300: '851', 380: '22203.490', 500: '57.412' }],
@@ -18,7 +18,7 @@ test('figures beside the first of several containers are those of all of them', 
   expect(JSON.stringify((values as { containers: unknown }).containers)).not.toContain('22203')
 })
 
-test('the same weight in two units beside two containers is that of both', () => {
+test('one weight in two units beside two containers is the total of both', () => {
   const { values } = readForm('arrival_notice', [
     [60, heads],
     [70, { 40: 'MSKU1234565', 300: '2501', 380: '20,090.83 KGS', 500: '57.519 CBM' }],
@@ -27,7 +27,7 @@ test('the same weight in two units beside two containers is that of both', () =>
   expect(JSON.stringify((values as { containers: unknown }).containers)).not.toMatch(/20090|44293|2031/)
 })
 
-test('the goods of an invoice are listed beside its containers, not by them', () => {
+test('the goods of an invoice are not assigned to its containers', () => {
   const { values } = readForm('commercial_invoice', [
     [
       60,
@@ -50,11 +50,11 @@ test.each([
   ['FCIU5402933 / 40HQ / H7985886', { size_type: '40HQ', seal_number: 'H7985886' }],
   ['CMAU7787823/40H/H9788317', { size_type: '40H', seal_number: 'H9788317' }],
   ['TEMU6026380/CN8796314/40HC/97CTNS', { size_type: '40HC', seal_number: 'CN8796314', packages: { amount: 97 } }],
-])('%s: its parts are told by their forms', (text, parts) => {
+])('the text "%s" is split into container, size and seal', (text, parts) => {
   expect(readForm('sea_waybill', [[60, { 40: text }]]).values).toMatchObject({ containers: [parts] })
 })
 
-test('a seal ends where the code of a size begins', () => {
+test('a seal number ends before a size code', () => {
   const { values } = readForm('bill_of_lading', [
     [60, { 40: 'Container', 140: 'Seal' }],
     [70, { 40: 'MSKU1234565', 140: 'ML-CN768630740HC' }],
@@ -62,7 +62,7 @@ test('a seal ends where the code of a size begins', () => {
   expect(values).toMatchObject({ containers: [{ seal_number: 'ML-CN7686307' }] })
 })
 
-test('containers are no packages: the number below theirs is', () => {
+test('a count of containers is skipped, and the number below it is the number of packages', () => {
   const { values } = readForm('bill_of_lading', [
     [60, { 150: 'No. and kind of packages', 400: 'Gross weight (KGS)' }],
     [70, { 150: "2 X 40' HC CONTAINERS S.T.C.", 400: '17197.634' }],
@@ -72,7 +72,7 @@ test('containers are no packages: the number below theirs is', () => {
 })
 
 test.each(['TOTAL:', 'T O T A L :', 'Sum', 'Gesamt / Total', 'Toplam', '合计'])(
-  'a row that begins with "%s" is one of totals',
+  'a row that starts with "%s" is a totals row',
   (words) => {
     const { values } = readForm('arrival_notice', [
       [60, heads],
@@ -88,7 +88,7 @@ test.each(['TOTAL:', 'T O T A L :', 'Sum', 'Gesamt / Total', 'Toplam', '合计']
   },
 )
 
-test('the net weight is that of the row of totals', () => {
+test('the net weight comes from the totals row', () => {
   const { values } = readForm('packing_list', [
     [60, { 40: 'Description', 200: 'Cartons', 300: 'N.W. (KGS)', 400: 'G.W. (KGS)' }],
     [70, { 40: 'BATH TOWELS', 200: '803', 300: '24658.627', 400: '26802.855' }],
@@ -98,7 +98,7 @@ test('the net weight is that of the row of totals', () => {
   expect(values).toMatchObject({ net_weight: { amount: 49317.253 } })
 })
 
-test('amounts may be glued to their currency', () => {
+test('an amount without a space after its currency is read', () => {
   const { values } = readForm('commercial_invoice', [
     [60, { 40: 'DESCRIPTION OF GOODS', 300: 'QUANTITY', 380: 'UNIT PRICE', 480: 'AMOUNT' }],
     [70, { 40: 'LED PANEL LIGHTS', 300: '2051 PCS', 380: 'USD98.24', 480: 'USD201,490.24' }],
@@ -110,7 +110,7 @@ test('amounts may be glued to their currency', () => {
   })
 })
 
-test('figures may stand above their containers, one by one', () => {
+test('each line of figures above a container belongs to that container', () => {
   const { values } = readForm('arrival_notice', [
     [60, { 40: 'Package', 150: 'Description', 400: 'Weight', 500: 'Volume' }],
     [70, { 40: '540 CARTONS', 150: 'BATH TOWELS', 400: '11,495.99 kg', 500: '37.05 m3' }],
@@ -126,7 +126,7 @@ test('figures may stand above their containers, one by one', () => {
   })
 })
 
-test('the first amount of a column is no total; a row that the amounts add up to is', () => {
+test('the first amount of a column is not the total, but the row with their sum is', () => {
   const { values } = readForm('commercial_invoice', [
     [60, { 40: 'Description', 200: 'Qty', 300: 'Unit price USD', 400: 'Amount USD' }],
     [70, { 40: 'PANEL LIGHTS', 200: '3550', 300: '85.54', 400: '303667' }],
@@ -136,7 +136,7 @@ test('the first amount of a column is no total; a row that the amounts add up to
   expect(values).toMatchObject({ total_amount: { amount: 380_518.66 } })
 })
 
-test('no container holds a weight in thousands of tons', () => {
+test('an impossible container weight is left out', () => {
   const { values } = readForm('arrival_notice', [
     [60, heads],
     [70, { 40: 'MSKU1234565', 300: '100', 380: '10,381,165', 500: '20.100' }],
@@ -152,15 +152,18 @@ test.each(['ML-CN7686307', 'EMCVKP1642', 'WH1A135882', 'OOLJFK6252', 'A1234567',
   expect(values).toMatchObject({ containers: [{ seal_number: seal }] })
 })
 
-test.each(['TCLU4265135', '2026-10-21', 'PALLETS', 'ML-CN53858411580'])('%s in the column of seals is none', (text) => {
-  const { values } = readForm('delivery_order', [
-    [100, { 40: 'Container No.', 160: 'Seal', 300: 'Type' }],
-    [112, { 40: 'MSKU1234565', 160: text, 300: '40HC' }],
-  ])
-  expect((values as { containers: object[] }).containers[0]).not.toHaveProperty('seal_number')
-})
+test.each(['TCLU4265135', '2026-10-21', 'PALLETS', 'ML-CN53858411580'])(
+  'the text "%s" in the seal column is not a seal',
+  (text) => {
+    const { values } = readForm('delivery_order', [
+      [100, { 40: 'Container No.', 160: 'Seal', 300: 'Type' }],
+      [112, { 40: 'MSKU1234565', 160: text, 300: '40HC' }],
+    ])
+    expect((values as { containers: object[] }).containers[0]).not.toHaveProperty('seal_number')
+  },
+)
 
-test('the size of a container is no count of packages', () => {
+test('the size of a container is not read as a number of packages', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'Packages', 200: 'Vessel' }],
     [72, { 40: '40HC', 200: 'SILVER TERN' }],
@@ -172,7 +175,7 @@ test.each([
   ['24,030 LBS', '10,900', { amount: 10900, unit: 'kg' }],
   ['24,030 LBS', '24,030', { amount: 24030, unit: 'lb' }],
   ['24,030 LBS', '17,000', undefined],
-])('a weight without a unit adds up to the whole of %s, or is none: %s', (whole, own, weight) => {
+])('a weight without a unit matches a total of %s or is left out: %s', (whole, own, weight) => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'Gross weight:', 140: whole, 300: 'Volume: 67.950 CBM' }],
     [100, { 40: 'Container No.', 160: 'Type', 300: 'Weight' }],
@@ -182,7 +185,7 @@ test.each([
   expect(containers[0]!.gross_weight).toEqual(weight)
 })
 
-test('of several containers in a line, each has the seal or the size behind it', () => {
+test('each of several containers on a line has the seal or size that follows it', () => {
   const read = (text: string) => readForm('arrival_notice', [[60, { 40: text }]]).values
   expect(read('MSKU1234565 / H7807895, TCLU4265135 / H8178291')).toMatchObject({
     containers: [
@@ -198,12 +201,12 @@ test('of several containers in a line, each has the seal or the size behind it',
   })
 })
 
-test('a seal is not cut at its hyphen, and ends with the sentence', () => {
+test('a seal number keeps its hyphen and ends at the full stop', () => {
   const { values } = readForm('arrival_notice', [[60, { 40: 'Container MSKU1234565, seal DE-774120.' }]])
   expect(values).toMatchObject({ containers: [{ value: 'MSKU1234565', seal_number: 'DE-774120' }] })
 })
 
-test('of two weights that nothing tells apart, neither is the gross weight of the container', () => {
+test('two indistinguishable weights leave the container without a gross weight', () => {
   const line = { 40: 'MSKU1234565', 160: '240 ROLLS', 300: '9,600.00 KGS', 420: '10,080.00 KGS' }
   const { values } = readForm('packing_list', [[60, line]])
   expect(values).toMatchObject({ containers: [{ value: 'MSKU1234565', packages: { amount: 240 } }] })

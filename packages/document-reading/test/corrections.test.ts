@@ -15,7 +15,7 @@ const paper = (of: readonly string[], values: readonly number[]) => [
   layOutText(1, of.map((one, at) => `${one}: ${values[at % values.length]}`).join('\n')),
 ]
 
-test('the form of a paper is the same whatever its values are', () => {
+test('the fingerprint of a form does not depend on its values', () => {
   const values = fc.array(number, { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(labels, values, values, (of, some, others) => {
@@ -24,7 +24,7 @@ test('the form of a paper is the same whatever its values are', () => {
   )
 })
 
-test('a paper with a few labels more or less is of the same form, and one with others is not', () => {
+test('documents with nearly the same labels share a form, and documents with other labels do not', () => {
   fc.assert(
     fc.property(labels, labels, number, (of, others, value) => {
       const form = fingerprintForm(paper(of, [value]))
@@ -48,7 +48,7 @@ const correction = fc.record({
 })
 const concluded = (earlier: readonly EarlierCorrection[]) => combineCorrections(earlier, FORM, 'arrival_notice')
 
-test('the newest correction of a form decides, with as many before it as say the same without a break', () => {
+test('the newest correction of a form applies, counted with the equal ones directly before it', () => {
   fc.assert(
     fc.property(fc.array(correction, { maxLength: 12 }), (earlier) => {
       for (const { field, times, label, place, isHere } of concluded(earlier)) {
@@ -62,7 +62,7 @@ test('the newest correction of a form decides, with as many before it as say the
   )
 })
 
-test('corrections of other forms change nothing', () => {
+test('corrections of other forms have no effect', () => {
   fc.assert(
     fc.property(fc.array(correction, { maxLength: 12 }), fc.array(correction, { maxLength: 5 }), (earlier, others) => {
       const foreign = others.map((one) => ({ ...one, form: [90, 91, 92, 93] }))

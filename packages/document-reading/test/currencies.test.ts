@@ -44,13 +44,13 @@ test.each([
   expect(totalOf(rows).proposed).toMatchObject({ total_amount: { currency } })
 })
 
-test('a total whose currency is not known is proposed', () => {
+test('a total without a known currency is proposed, not served', () => {
   const { values, proposed } = totalOf([[124, { 40: 'Total due', 400: '850.00' }]])
   expect(values).not.toHaveProperty('total_amount')
   expect(proposed).toMatchObject({ total_amount: { amount: 850, currency: null } })
 })
 
-test('how many containers are charged for is no freight', () => {
+test('a number of containers is not read as the freight amount', () => {
   const { values } = totalOf([
     [100, { 40: 'Ocean Freight', 150: '3 CNT' }],
     [124, { 40: 'Total due USD', 400: '850.00' }],
@@ -58,7 +58,7 @@ test('how many containers are charged for is no freight', () => {
   expect(values).not.toHaveProperty('ocean_freight')
 })
 
-test('a subtotal with its taxes makes no charges', () => {
+test('a subtotal and its taxes are not line items', () => {
   const { values } = totalOf([
     [100, { 40: 'Goods/services total', 400: '150.00' }],
     [112, { 40: 'VAT @ 20%', 400: '30.00' }],
@@ -80,7 +80,7 @@ test.each([
   ['"USD"#,##0.00', 'USD'],
   ['[$€-407] #,##0.00', 'EUR'],
   ['#,##0.00 [$CHF];-#,##0.00 [$CHF]', 'CHF'],
-])('the format %s of a cell writes a currency', async (format, currency) => {
+])('the currency in the cell format %s is read', async (format, currency) => {
   const { extraction } = await readFile(workbook(format), { name: 'a.xlsx', documentType: 'commercial_invoice' })
   expect(extraction!.proposed.total_amount).toMatchObject({ value: { amount: 21576.5, currency } })
 })

@@ -25,7 +25,7 @@ const pictures = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, 
   }),
 )
 
-test('a PNG has the pixels of its picture, and right checksums', () => {
+test('a PNG has the pixels of its picture and valid checksums', () => {
   fc.assert(
     fc.property(pictures, ({ width, height, pixels }) => {
       const [header, rows, end] = chunksOf(asPng({ width, height, pixels }))
@@ -46,14 +46,14 @@ test('a PNG has the pixels of its picture, and right checksums', () => {
 
 const page = { name: 'scan.pdf', declaredType: 'application/pdf', page: 1 }
 
-test('a page that takes too long is refused, with the reason', async () => {
+test('a page that takes too long is refused with the reason', async () => {
   const bytes = pdfOf([['ARRIVAL NOTICE']])
   expect(await drawPage({ ...page, bytes }, { cpuMs: 1, memoryMb: 512 })).toEqual({
     refused: 'It took more than 1 ms of processor time',
   })
 })
 
-test('a page of any size becomes a picture of few pixels', async () => {
+test('a page of any size is drawn within the pixel limit', async () => {
   for (const box of ['0 0 14400 14400', '0 0 14400 1', '0 0 1 14400', '0 0 3 3']) {
     const bytes = Buffer.from(
       pdfOf([['ARRIVAL NOTICE']])
@@ -68,7 +68,7 @@ test('a page of any size becomes a picture of few pixels', async () => {
   }
 })
 
-test('a file that runs something is not drawn', async () => {
+test('a file with active content is not drawn', async () => {
   const bytes = Buffer.from(
     pdfOf([['ARRIVAL NOTICE']])
       .toString()

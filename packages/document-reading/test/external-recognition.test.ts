@@ -35,7 +35,7 @@ beforeAll(async () => {
   scan = { name: 'scan.png', bytes: drawn.result.png! }
 })
 
-test('the words that another program recognized are read as those of a page, each value where it is', async () => {
+test('words recognized by another program are read as a page, with each value at its position', async () => {
   const sent: Uint8Array[] = []
   const recognition: RecognizePage = async (png) => {
     sent.push(png)
@@ -51,7 +51,7 @@ test('the words that another program recognized are read as those of a page, eac
   expect(vessel.box[1]).toBeCloseTo(ever!.top / PAGE.height, 1)
 })
 
-test('of a page that was turned to be read, the boxes are those of the page as it lies', async () => {
+test('boxes on a page that was rotated for recognition match the original page', async () => {
   const boxOf = async (recognition: RecognizePage) => {
     const { extraction } = await readDocument(scan, { recognition })
     return (extraction!.payload as { vessel: { box: number[] } }).vessel.box
@@ -63,7 +63,7 @@ test('of a page that was turned to be read, the boxes are those of the page as i
   ).toEqual([true, true, true, true])
 })
 
-test('a program that cannot be reached leaves the document without text, to be tried again', async () => {
+test('an unreachable recognition program leaves the document without text for another try', async () => {
   const recognition: RecognizePage = async () => {
     throw new Error('The OCR service answered 503')
   }
@@ -76,7 +76,7 @@ test('a program that cannot be reached leaves the document without text, to be t
   expect(classificationNotes).toBe('It has no text: it is a picture or a scan. The OCR service answered 503.')
 })
 
-test('where nothing is recognized, it says which setting does that', async () => {
+test('a document without recognition names the setting that disables it', async () => {
   const { readability, classificationNotes } = await readDocument(scan, { recognition: false })
   expect(readability).toBe('no_text')
   expect(classificationNotes).toContain('documents.ocr is off')
@@ -93,7 +93,7 @@ const word = fc.record({
 
 const placedAt = (top: number, height: number) => ({ text: 'A', left: 0, top, width: 1, height, certainty: 1 })
 
-test('each word is in one line, and words at one height are in the same', () => {
+test('each word is on one line, and words at one height share a line', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 60 }), (placed) => {
       const lines = assignLines(placed)

@@ -20,7 +20,7 @@ const values = [
 ] as const
 
 test.each(['Widget', 'FreeText'] as const)(
-  'values that were filled in are read where they stand: %s',
+  'values filled into form fields are read at their positions: %s',
   async (subtype) => {
     const { documentType, extraction, pages } = await readFile(new Uint8Array(pdfOfFields(labels, values, subtype)), {
       name: 'form.pdf',
@@ -38,21 +38,21 @@ test.each(['Widget', 'FreeText'] as const)(
 
 const filledIn = ['KERALA TOYS LTD.', 'SILVER TERN', 'MAEU261904573', 'MSKU1234565']
 
-test('a scanned form that was filled in by a program is recognized, with what was filled in', async () => {
+test('a scanned form filled in by a program is recognized together with its filled-in text', async () => {
   const bytes = new Uint8Array(pdfOfPicture(1_000, filledIn))
   const { readability, pages } = await readDocument({ name: 'form.pdf', bytes })
   expect(readability).toBe('recognized')
   expect(pages[0]!.text).toContain('SILVER TERN')
 })
 
-test('and where nothing is recognized, its text is read', async () => {
+test('a scanned form without recognition keeps its filled-in text', async () => {
   const bytes = new Uint8Array(pdfOfPicture(1_000, filledIn))
   const { readability, identifiers } = await readDocument({ name: 'form.pdf', bytes }, { recognition: false })
   expect(readability).toBe('text')
   expect(identifiers.map(({ value }) => value)).toContain('MSKU1234565')
 })
 
-test('a scan under its own text is read by that text', async () => {
+test('a scan with a text layer is read from that layer', async () => {
   const bytes = new Uint8Array(
     pdfOfPicture(1_000, ['Consignee: KERALA TOYS LTD.', 'Vessel: SILVER TERN', 'Voyage: 412W']),
   )

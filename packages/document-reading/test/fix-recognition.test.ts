@@ -22,12 +22,12 @@ test.each([
   ['Voy,', 'Voy.'],
   ['SR.L.', 'S.R.L.'],
   ['CO.,LTD.', 'CO., LTD.'],
-])('%s was printed as %s', (text, meant) => {
+])('the recognized text "%s" is corrected to "%s"', (text, meant) => {
   expect(tidyText(text)).toBe(meant)
 })
 
 test.each(['PORTLAND', 'POLAND', 'PORTOFINO', 'IMPORTANT', 'NORTHGATE', 'MEDU9349547', 'Notify', 'DATED'])(
-  '%s is left as it is',
+  'the correct word "%s" is unchanged',
   (text) => {
     expect(tidyText(text)).toBe(text)
   },
@@ -47,7 +47,7 @@ const CONFUSED: Record<string, string> = {
   2: 'Z',
 }
 
-test('a container number with a letter or digit taken for another is mended by its check digit', () => {
+test('a misrecognized container number is corrected by its check digit', () => {
   fc.assert(
     fc.property(number, fc.integer({ min: 0, max: 10 }), (value, at) => {
       const sign = CONFUSED[value[at]!]
@@ -58,7 +58,7 @@ test('a container number with a letter or digit taken for another is mended by i
   )
 })
 
-test('what is right is not mended, and what cannot be is not made up', () => {
+test('a valid container number is unchanged, and an uncorrectable one is not invented', () => {
   fc.assert(
     fc.property(number, fc.integer({ min: 1, max: 9 }), (value, plus) => {
       expect(fixContainerNumbers(value)).toEqual([])
@@ -67,7 +67,7 @@ test('what is right is not mended, and what cannot be is not made up', () => {
   )
 })
 
-test('containers are mended on pictures only', () => {
+test('container numbers are corrected on recognized pages only', () => {
   const value = `MSKU123456${checkDigit('MSKU123456')}`
   const misread = value.replace('S', '5')
   const page = (certainty?: number) =>
@@ -76,21 +76,21 @@ test('containers are mended on pictures only', () => {
   expect(findContainers([page(0.9)]).map((one) => one.value)).toEqual([value])
 })
 
-test('a bill begins with the code of its line, and a voyage with a nought', () => {
+test('a bill number starts with a line code, and a voyage starts with a zero', () => {
   expect(fixBillNumber('00LU9321439806')).toBe('OOLU9321439806')
   expect(fixBillNumber('8821439806')).toBe('8821439806')
   expect(fixVoyage('OX6GH1MA')).toBe('0X6GH1MA')
   expect(fixVoyage('FE069W')).toBe('FE069W')
 })
 
-test('a digit that may be the letter of a direction, and words run together, are doubtful', () => {
+test('a digit in place of a direction letter, and joined words, are doubtful', () => {
   expect(['2318', '5228', '0318'].map(isDoubtfulVoyage)).toEqual([true, true, true])
   expect(['231S', '664N', '8'].map(isDoubtfulVoyage)).toEqual([false, false, false])
   expect(['ANADOLUHANDTOOLSINC.', 'JADE COMPASS 0916-725€'].map(isDoubtfulName)).toEqual([true, true])
   expect(['ANADOLU HAND TOOLS INC.', 'JADE COMPASS'].map(isDoubtfulName)).toEqual([false, false])
 })
 
-test('recognized words keep the blank between them, and go on behind a comma', () => {
+test('recognized words keep their spaces and continue after a comma', () => {
   const word = (text: string, x: number) => ({
     text,
     x,

@@ -224,7 +224,7 @@ const schemas = new Map(
     .map(({ documentType, schema }) => [documentType, z.fromJSONSchema(schema as never)]),
 )
 
-test.each(PAPERS)('of $layout ($name) the type and the values are read', async (paper) => {
+test.each(PAPERS)('the reader finds type and values of $layout ($name)', async (paper) => {
   const { name, bytes, type, values, containers } = paper
   const { documentType, classificationNotes, extraction, identifiers, pages } = await readFile(new Uint8Array(bytes), {
     name,
@@ -239,7 +239,7 @@ test.each(PAPERS)('of $layout ($name) the type and the values are read', async (
     expect(pages[page - 1]!.text.slice(...span).replace(/[^A-Z\d]/g, '')).toBe(value)
 })
 
-test('a paper that is none of the types is left without one', async () => {
+test('a document of none of the types has no type', async () => {
   const bytes = page('STATEMENT OF ACCOUNT', { 40: 'Customer code', 200: '7001' }, { 40: 'Balance', 200: 'USD 250.00' })
   expect((await readFile(new Uint8Array(bytes), { name: 'i.pdf' })).documentType).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readForm } from './read-form.ts'
 
-test('a head above two others is split, and a column of something else keeps its numbers', () => {
+test('a header above two others is split, and other columns keep their numbers', () => {
   const { values } = readForm('packing_list', [
     [60, { 40: 'Container', 130: 'Style', 200: 'Ctns', 260: 'Pairs', 330: 'Weight (kgs)', 500: 'CBM' }],
     [71, { 330: 'N.W.', 410: 'G.W.' }],
@@ -16,7 +16,7 @@ test('a head above two others is split, and a column of something else keeps its
   })
 })
 
-test('numbers at the right of their columns are not of the heads to their right', () => {
+test('right-aligned numbers belong to their own header, not to the one on the right', () => {
   const { values } = readForm('packing_list', [
     [60, { 40: 'Container', 130: 'Ctns', 230: 'Pairs', 330: 'G.W. (kg)', 450: 'CBM' }],
     [74, { 40: 'MSKU1234565', 205: '420', 305: '5040', 420: '4326', 490: '33.6' }],
@@ -26,7 +26,7 @@ test('numbers at the right of their columns are not of the heads to their right'
   })
 })
 
-test('pounds below a head of pounds are no kilograms, though the first cells of a row of totals are joined', () => {
+test('numbers below a header in pounds stay pounds, even in a totals row with merged cells', () => {
   const { values } = readForm('packing_list', [
     [60, { 40: 'Case', 100: 'Contents', 321: 'Net lbs', 374: 'Net kgs', 432: 'Gross lbs', 503: 'Gross kgs' }],
     [76, { 40: '1', 100: 'NEEDLES', 312: '2,205', 364: '1,000.2', 420: '2,425', 490: '1,100.0' }],
@@ -39,7 +39,7 @@ test('pounds below a head of pounds are no kilograms, though the first cells of 
   })
 })
 
-test('a unit is a head where numbers without one stand below it', () => {
+test('a unit above numbers without units is a header', () => {
   const heads = { 40: 'CONTAINER #', 130: 'SIZE', 180: 'SEAL #', 300: 'PKGS', 390: 'KGS' }
   const { values } = readForm('delivery_order', [
     [60, heads],
@@ -53,7 +53,7 @@ test('a unit is a head where numbers without one stand below it', () => {
   })
 })
 
-test('a unit below its number is no head of the number below', () => {
+test('a unit below its number is not the header of the next number', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'CONTAINER #', 130: 'SIZE', 180: 'SEAL #', 390: '7,975.955' }],
     [70, { 390: 'KGS' }],
@@ -83,7 +83,7 @@ test('the figures of a container are the sum of its rows', () => {
   })
 })
 
-test('numbers below the only row of a container are none of its goods', () => {
+test('numbers below the only row of a container are not counted as its goods', () => {
   const { values } = readForm('packing_list', [
     [60, sheet],
     [72, { 40: 'MSKU1234565', 130: 'SR-88 NAVY', 200: '420', 260: '4326', 350: '33.6' }],
@@ -92,7 +92,7 @@ test('numbers below the only row of a container are none of its goods', () => {
   expect(values).toMatchObject({ containers: [{ packages: { amount: 420 }, gross_weight: { amount: 4326 } }] })
 })
 
-test('of two weights in a row, with nothing that tells which is net, neither is served', () => {
+test('two unlabelled weights in a row are both left out', () => {
   const { values } = readForm('packing_list', [
     [60, { 40: 'Container', 130: 'Style', 200: 'Ctns' }],
     [72, { 40: 'MSKU1234565', 130: 'FABRIC', 200: '240', 300: '9,600.00 KGS', 400: '10,080.00 KGS' }],
@@ -102,14 +102,14 @@ test('of two weights in a row, with nothing that tells which is net, neither is 
   expect(JSON.stringify(values)).not.toMatch(/"amount":(?:9600|10080)/)
 })
 
-test('of two weights, the one that is told to be gross is', () => {
+test('the weight labelled as gross is the gross weight', () => {
   const { values } = readForm('packing_list', [
     [72, { 40: 'MSKU1234565', 300: '9,600.00 KGS', 400: 'G.W. 10,080.00 KGS' }],
   ])
   expect(values).toMatchObject({ containers: [{ gross_weight: { amount: 10_080 } }] })
 })
 
-test('where more rows follow than are looked at, the container has no figures', () => {
+test('a container with more rows than the limit has no figures', () => {
   const rows = Array.from(
     { length: 9 },
     (_, at) => [84 + 12 * at, { 130: 'SR-88 BLACK', 200: '28', 260: '288', 350: '2.4' }] as const,
@@ -122,7 +122,7 @@ test('where more rows follow than are looked at, the container has no figures', 
   expect(values).toMatchObject({ containers: ['MSKU1234565'] })
 })
 
-test('a head may hold two: the number below is of the first', () => {
+test('the number below a header for two fields belongs to the first field', () => {
   const { values } = readForm('arrival_notice', [
     [60, { 40: 'UNIT NUMBER', 140: 'SZ/TP', 190: 'SEAL', 300: 'PIECES COMMODITY', 500: 'HAZ' }],
     [72, { 40: 'MSKU1234565', 140: '40HC', 190: 'VQ802409', 300: '1369 PRINTED PAPER BAGS', 500: 'N' }],
@@ -130,7 +130,7 @@ test('a head may hold two: the number below is of the first', () => {
   expect(values).toMatchObject({ containers: [{ packages: { amount: 1369 } }] })
 })
 
-test('figures with labels above a container are those of the shipment', () => {
+test('labelled figures above a container belong to the shipment', () => {
   const { values } = readForm('freight_invoice', [
     [60, { 40: 'PKGS: 1230 CARTONS', 160: 'WEIGHT: 5180.53 KGS', 290: 'MEAS: 11.509 CBM' }],
     [72, { 40: 'CONTAINER: MSKU1234565 (20GP)' }],
@@ -139,7 +139,7 @@ test('figures with labels above a container are those of the shipment', () => {
   expect(JSON.stringify((values as { containers: unknown }).containers)).not.toMatch(/1230|5180|11\.509/)
 })
 
-test('a row with a number in the column of containers is of another, though its check digit is wrong', () => {
+test('a row with another number in the container column belongs to another container, even if its check digit is wrong', () => {
   const { values } = readForm('packing_list', [
     [60, sheet],
     [72, { 40: 'MSKU1234565', 130: 'SR-88 NAVY', 200: '420', 260: '4326', 350: '33.6' }],

@@ -15,7 +15,7 @@ const known = [
 
 const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/)
 
-test('what is printed like the labels is no value, in whatever words', () => {
+test('text printed in the style of labels is never a value', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       const { values } = readForm('arrival_notice', [
@@ -28,7 +28,7 @@ test('what is printed like the labels is no value, in whatever words', () => {
   )
 })
 
-test('where labels and values are printed alike, nothing is concluded from it', () => {
+test('the style says nothing if labels and values share it', () => {
   const plain = known.map(
     ([y, texts]) =>
       [y, Object.fromEntries(Object.entries(texts).map(([x, text]) => [x, text.replace('*', '')]))] as const,
@@ -37,7 +37,7 @@ test('where labels and values are printed alike, nothing is concluded from it', 
   expect(values).toMatchObject({ place_of_delivery: 'Gent' })
 })
 
-test('a text that was drawn within another is of another column', () => {
+test('overlapping texts belong to different columns', () => {
   const { values } = readForm('bill_of_lading', [
     [60, { 40: 'Port of loading:', 150: 'NINGBO' }],
     [100, { 40: '*Container No.', 120: '*Seal', 160: '*Type' }],

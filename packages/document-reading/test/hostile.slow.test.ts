@@ -42,7 +42,7 @@ describe('the hostile set', () => {
   })
   afterAll(() => rmSync(directory, { recursive: true }))
 
-  test('is set aside or read harmlessly, the memory rises by at most 64 MB, and the loop is free', async () => {
+  test('every hostile file is quarantined or read harmlessly, within 64 MB and without blocking the event loop', async () => {
     for (const { title, name, path, isRefused } of files) {
       const { value, rise, p99, took } = await riseDuring(() => readDocument({ account: 'corpus', name, path }))
       console.log(
@@ -54,7 +54,7 @@ describe('the hostile set', () => {
     }
   })
 
-  test('the control: without the limits one of them breaks the promise', async () => {
+  test('at least one hostile file breaks the guarantee without the limits (control)', async () => {
     const [{ bytes }] = makeHostileSet() as unknown as [{ bytes: Buffer }]
     const at = bytes.indexOf('word/document.xml') + 'word/document.xml'.length
     const { value, rise } = await riseDuring(async () => inflateRawSync(bytes.subarray(at)))

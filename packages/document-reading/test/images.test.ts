@@ -59,7 +59,7 @@ const turned = () => {
   return sideways
 }
 
-test.each(encoded)('%s is drawn as the page that it shows', async (name, make) => {
+test.each(encoded)('the image format %s is drawn as one page', async (name, make) => {
   const drawn = await drawPage({ bytes: make(), name, declaredType: '', page: 1 })
   if ('refused' in drawn) throw new Error(drawn.refused)
   const [one, other] = [vips.Image.newFromBuffer(drawn.result.png!), pages[0]!].map((image) => image.resize(0.1))
@@ -82,7 +82,7 @@ const ink = (image: Vips.Image, [left, top, right, bottom]: readonly number[]) =
 }
 
 test.each(['d90', 'd270'] as const)(
-  'a value of a page turned by %s is where its box is in the picture',
+  'the box of a value matches the picture of a page rotated by %s',
   {
     timeout: 60_000,
   },
@@ -104,7 +104,7 @@ test.each(['d90', 'd270'] as const)(
   },
 )
 
-test('each page of a fax is drawn, upright and on white', async () => {
+test('each page of a fax is drawn upright on white', async () => {
   const [, make] = encoded[0]!
   for (const page of [1, 2, 3]) {
     const drawn = await drawPage({ bytes: make(), name: 'fax.tiff', declaredType: 'image/tiff', page })
@@ -116,14 +116,14 @@ test('each page of a fax is drawn, upright and on white', async () => {
   }
 })
 
-test('a picture that would need too much memory is refused', async () => {
+test('a picture that needs too much memory is refused', async () => {
   const bytes = vips.Image.black(8_000, 6_000).writeToBuffer('.webp[effort=0]')
   expect(await drawPage({ bytes, name: 'a.webp', declaredType: 'image/webp', page: 1 })).toEqual({
     refused: 'An image of 8000 x 6000 pixels',
   })
 })
 
-test('a broken picture is refused, with the reason', async () => {
+test('a broken picture is refused with the reason', async () => {
   const whole = pages[0]!.writeToBuffer('.webp')
   for (const bytes of [whole.slice(0, 40), Buffer.concat([whole.slice(0, 30), Buffer.alloc(500, 7)])])
     expect(await drawPage({ bytes, name: 'a.webp', declaredType: 'image/webp', page: 1 })).toEqual({
@@ -136,7 +136,7 @@ test.each([
   ['png', 2_480, 300],
   ['pdf', 1_653, 200],
   ['pdf', 2_479, 300],
-] as const)('a %s of %d pixels across was scanned with %d dots an inch', async (kind, across, dotsPerInch) => {
+] as const)('the resolution of a %s of %d pixels is %d dots per inch', async (kind, across, dotsPerInch) => {
   const bytes =
     kind === 'pdf'
       ? pdfOfPicture(across)
@@ -146,7 +146,7 @@ test.each([
   opened!.close()
 })
 
-test('a page without a picture was not scanned', async () => {
+test('a page without a picture has no scan resolution', async () => {
   const opened = await openPages('pdf', new Uint8Array(pdfOf([papers.bill])))
   expect(opened!.scanResolution(1)).toBeNull()
 })

@@ -12,7 +12,7 @@ const payloadOf = async (documentType: string, text: string) => {
 const amountsOf = (items: Record<string, { value: unknown }>[] = []) =>
   items.map(({ amount }) => (amount!.value as { amount: number }).amount)
 
-test('what the charges add up to is none of them, whatever it is called', async () => {
+test('the sum of the charges is not a charge, whatever its name', async () => {
   for (const total of ['Rechnungsbetrag', 'Totaal te betalen', 'PLEASE PAY THIS AMOUNT', 'Samlet sum']) {
     const { line_items } = await payloadOf(
       'freight_invoice',
@@ -22,7 +22,7 @@ test('what the charges add up to is none of them, whatever it is called', async 
   }
 })
 
-test('of a bill for demurrage each container is charged by its days', async () => {
+test('a demurrage invoice has one line item for each container, counted in days', async () => {
   const { line_items } = await payloadOf(
     'demurrage_invoice',
     [
@@ -39,7 +39,7 @@ test('of a bill for demurrage each container is charged by its days', async () =
   ])
 })
 
-test('dots lead to an amount and are no text', async () => {
+test('leader dots are not part of the description', async () => {
   const { line_items } = await payloadOf(
     'freight_invoice',
     [
@@ -63,11 +63,11 @@ test.each([
     'Importador: CNPJ: 70.925.716/0001-02',
   ],
   ['the label of the next box', 'place_of_delivery', 'bill_of_lading', '(17) Place of delivery:   (11a) CONTAINERIZED'],
-])('%s is no value', async (_, field, type, line) => {
+])('the reader does not take %s as a value', async (_, field, type, line) => {
   expect(await payloadOf(type, `DOCUMENT\n\n${line}\nVessel: SILVER TERN\n`)).not.toHaveProperty(field)
 })
 
-test('of several rows the first is no whole', async () => {
+test('the first of several rows is not the total', async () => {
   const rows = [
     'PACKING LIST\n',
     'Item   Description   CTNS   Gross weight (kg)',
@@ -81,13 +81,13 @@ test('of several rows the first is no whole', async () => {
   expect(proposed.gross_weight).toMatchObject({ value: { amount: 10231.972, unit: 'kg' } })
 })
 
-test('on a customs entry the importer is no consignee', async () => {
+test('the importer of a customs entry is not its consignee', async () => {
   const entry = await payloadOf('customs_entry', 'CUSTOMS ENTRY\n\nImportador: KERALA TOYS LTD.\nVessel: SILVER TERN\n')
   expect(entry.importer?.value).toBe('KERALA TOYS LTD.')
   expect(entry.consignee).toBeUndefined()
 })
 
-test('pieces are no packages where another column counts those, and a total has its units', async () => {
+test('pieces are not packages if another column counts packages, and totals keep their units', async () => {
   const { packages, gross_weight: weight } = await payloadOf(
     'packing_list',
     [
@@ -102,7 +102,7 @@ test('pieces are no packages where another column counts those, and a total has 
   expect(weight?.value).toEqual({ amount: 20463.943, unit: 'kg' })
 })
 
-test('charges are listed without the head of a table, above what they add up to', () => {
+test('charges without a table header are found above their sum', () => {
   const charges = [
     [100, { 40: 'Ocean freight', 300: 'CHF', 400: "1'985.00" }],
     [112, { 40: 'Terminal handling', 300: 'CHF', 400: '295.50' }],
@@ -123,7 +123,7 @@ test('charges are listed without the head of a table, above what they add up to'
   expect(readForm('arrival_notice', [...charges, total]).values).not.toHaveProperty('line_items')
 })
 
-test('a row of charges counts what makes its amount, and other lines may stand above the sum', () => {
+test('the quantity of a charge multiplies to its amount, and other lines may precede the sum', () => {
   const { values } = readForm('freight_invoice', [
     [100, { 40: 'Sea freight', 240: '2', 320: '1.335,00', 420: '2.670,00' }],
     [112, { 40: 'ETS surcharge', 240: '2', 320: '34,50', 420: '69,00' }],
@@ -138,7 +138,7 @@ test('a row of charges counts what makes its amount, and other lines may stand a
   })
 })
 
-test('the rows of an invoice go on with its next pages, until their total', async () => {
+test('the line items of an invoice continue on the next pages until the total', async () => {
   const heads = { 40: 'Description', 250: 'Quantity', 350: 'Unit price', 450: 'Amount' }
   const row = (name: string, count: number) => ({ 40: name, 250: `${count}`, 350: '10.00', 450: `${count}0.00` })
   const bytes = pdfOf([
@@ -159,7 +159,7 @@ test('the rows of an invoice go on with its next pages, until their total', asyn
   expect(amountsOf(items)).toEqual([120, 40, 300])
 })
 
-test('an amount is of its own column, and of a column with no known head none', () => {
+test('an amount comes from its own column, never from a column with an unknown header', () => {
   const { values } = readForm('freight_invoice', [
     [
       100,
@@ -178,7 +178,7 @@ test('an amount is of its own column, and of a column with no known head none', 
   })
 })
 
-test('a charge is prepaid or collect, and a share counts nothing', () => {
+test('a charge has its amount in the prepaid or the collect column, and percentages are not quantities', () => {
   const { values } = readForm('freight_invoice', [
     [100, { 40: 'DESCRIPTION OF CHARGES', 240: 'BASIS', 330: 'RATE', 400: 'PREPAID', 500: 'COLLECT' }],
     [112, { 40: 'OCEAN FREIGHT', 240: '4 CT', 320: '3,415.00', 400: '13,660.00' }],
@@ -189,7 +189,7 @@ test('a charge is prepaid or collect, and a share counts nothing', () => {
   expect((values as { line_items: unknown[] }).line_items[1]).not.toHaveProperty('quantity')
 })
 
-test('what is sold by its weight or its area is counted so, beside its packages', () => {
+test('goods sold by weight or area have that as quantity, not their packages', () => {
   const { values } = readForm('commercial_invoice', [
     [
       100,
@@ -221,7 +221,7 @@ test('what is sold by its weight or its area is counted so, beside its packages'
   expect(area.values).toMatchObject({ line_items: [{ quantity: 1267.2, unit_price: { amount: 6.85 } }] })
 })
 
-test('on a bill for rent the days count, and a price has the sign of its currency in its head', () => {
+test('the quantity on a rent invoice is days, and the price takes the currency of its header', () => {
   const { values } = readForm('demurrage_invoice', [
     [100, { 40: 'Unit', 120: 'ISO', 200: 'Free days', 280: 'Rent days', 360: 'Per day £', 440: 'Net £', 520: 'VAT' }],
     [112, { 40: 'FCIU7994240', 120: '40HC', 230: '6', 310: '4', 380: '37.50', 445: '150.00', 525: 'S' }],
@@ -237,7 +237,7 @@ test('on a bill for rent the days count, and a price has the sign of its currenc
   expect(days.values).toMatchObject({ line_items: [{ quantity: 5, unit_price: { amount: 180 } }] })
 })
 
-test('taxes, discounts and rows without anything are no charges, and a credit keeps its sign', () => {
+test('taxes, discounts and empty rows are not line items, and a credit keeps its sign', () => {
   const { values } = readForm('commercial_invoice', [
     [100, { 40: 'Description', 240: 'Count', 330: 'Each', 440: 'Extended' }],
     [112, { 40: 'Chairs', 240: '10', 330: '30.00', 440: '300.00' }],

@@ -20,12 +20,12 @@ describe('a label of two values', () => {
       '39496 kgs / 127.864 m3',
       { gross_weight: { amount: 39496, unit: 'kg' }, volume: { amount: 127.864, unit: 'cbm' } },
     ],
-  ])('has both: %s', (label, text, both) => {
+  ])('a joint label gives both values: %s', (label, text, both) => {
     const { values } = readForm('arrival_notice', [[60, { 40: label, 200: text }]])
     expect(values).toMatchObject(both)
   })
 
-  test('of two places that are not parted it has neither', () => {
+  test('a joint label gives neither of two places that cannot be separated', () => {
     const { values } = readForm('arrival_notice', [[60, { 40: 'Loading port / Discharge port', 200: 'PENANG' }]])
     expect(values).not.toHaveProperty('port_of_discharge')
   })
@@ -35,7 +35,7 @@ describe('a label of two values', () => {
     ['Consignee / Receiver', 'consignee'],
     ['Pengirim / Shipper', 'shipper'],
     ['Penerima / Consignee', 'consignee'],
-  ])('in two languages is one label: %s', (label, field) => {
+  ])('a label in two languages is one label: %s', (label, field) => {
     const { values } = readForm('arrival_notice', [[60, { 40: label, 200: 'KERALA TOYS LTD. / COCHIN' }]])
     expect(values).toMatchObject({ [field]: 'KERALA TOYS LTD. / COCHIN' })
   })
@@ -45,13 +45,13 @@ test.each([
   ['Route', 'Immingham - Reykjavik', 'Immingham', 'Reykjavik'],
   ['FROM / TO', 'PENANG / LOS ANGELES', 'PENANG', 'LOS ANGELES'],
   ['Terms', 'CFR New York', undefined, undefined],
-])('a route goes from one port to another: %s', (label, text, from, to) => {
+])('a route gives the port of loading and the port of discharge: %s', (label, text, from, to) => {
   const { values } = readForm('packing_list', [[60, { 40: label, 200: text }]])
   expect(values).toMatchObject({ ...(from && { port_of_loading: from, port_of_discharge: to }) })
   if (!from) expect(values).not.toHaveProperty('port_of_loading')
 })
 
-test('an invoice tells in a sentence how its goods were shipped', () => {
+test('a sentence on an invoice gives its vessel, voyage and ports', () => {
   const { values } = readForm('commercial_invoice', [
     [60, { 40: 'Shipped per m.v. EVER LANTERN voyage FE464W from Mombasa to Le Havre in 2 container(s)' }],
     [72, { 40: 'From KOTKA to NEW YORK' }],
@@ -59,12 +59,12 @@ test('an invoice tells in a sentence how its goods were shipped', () => {
   expect(values).toMatchObject({ vessel: 'EVER LANTERN', voyage: 'FE464W' })
 })
 
-test('each of several containers in a line has its size in brackets', () => {
+test('each of several containers on a line has the size in brackets behind it', () => {
   const { values } = readForm('freight_invoice', [[60, { 40: 'Container(s): TCLU4265135 (40HC) MSKU1234565 (20GP)' }]])
   expect(values).toMatchObject({ containers: [{ size_type: '40HC' }, { size_type: '20GP' }] })
 })
 
-test('a quantity is read beside its unit, and a volume tells how decimals are written', () => {
+test('a quantity is read beside its unit, and a volume shows the decimal sign', () => {
   const { values } = readForm('freight_invoice', [
     [60, { 40: 'Description', 200: 'Quantity', 250: 'Unit', 300: 'Price', 400: 'Amount EUR' }],
     [72, { 40: 'Storage', 235: '2', 250: 'cont.', 300: '214.50', 400: '429.00' }],
@@ -76,7 +76,7 @@ test('a quantity is read beside its unit, and a volume tells how decimals are wr
   expect(weighed.values).toMatchObject({ volume: { amount: 27.366 } })
 })
 
-test('the closings of a booking are listed with a dash before each', () => {
+test('cut-off dates of a booking with leading dashes are read', () => {
   const { values } = readForm('booking_confirmation', [
     [60, { 40: 'Closings (local time):' }],
     [72, { 40: '- B/L instructions', 150: '30.01.2026', 220: '10:00' }],
@@ -90,7 +90,7 @@ test('the closings of a booking are listed with a dash before each', () => {
   })
 })
 
-test('a voyage may be in brackets behind its vessel, and a street behind a name', () => {
+test('a voyage in brackets follows its vessel, and a street is cut from a name', () => {
   const { values } = readForm('arrival_notice', [
     [60, { 40: 'Vessel:', 150: 'BALTIC HARRIER (412W)' }],
     [72, { 40: 'Consignee:', 150: 'Kerala Toys Ltd., 494 Canal Lane, Germany' }],
@@ -98,7 +98,7 @@ test('a voyage may be in brackets behind its vessel, and a street behind a name'
   expect(values).toMatchObject({ vessel: 'BALTIC HARRIER', voyage: '412W', consignee: 'Kerala Toys Ltd.' })
 })
 
-test('the year of a date is no weight', () => {
+test('the year of a date is not a weight', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'Container No.', 140: 'Type', 200: 'Deliver on', 300: 'Gross kg' }],
     [72, { 40: 'MSKU1234565', 140: '40HC', 280: '26/03/2026' }],
@@ -106,7 +106,7 @@ test('the year of a date is no weight', () => {
   expect((values as { containers: object[] }).containers[0]).not.toHaveProperty('gross_weight')
 })
 
-test('the first duty of several lines is not that of all', () => {
+test('the first of several duty amounts is not the total duty', () => {
   const { values } = readForm('customs_entry', [
     [60, { 40: 'Line no.', 140: 'Description', 240: 'Rate', 340: 'Duty' }],
     [72, { 40: '1', 140: 'LAMPS', 240: '5 %', 340: '15,380.93' }],
@@ -116,7 +116,7 @@ test('the first duty of several lines is not that of all', () => {
   expect(values).toMatchObject({ duty_amount: { amount: 39130.11 } })
 })
 
-test('columns that nearly touch are parted where each of their texts was drawn by itself', async () => {
+test('columns that nearly touch are split between separately drawn texts', async () => {
   const bytes = pdfOf([
     [
       'FREIGHT INVOICE',
@@ -130,7 +130,7 @@ test('columns that nearly touch are parted where each of their texts was drawn b
   expect(pages[0]!.text).toContain('Storage\t2\teach\t1.180,00\t2.360,00')
 })
 
-test('the box of the carrier may name her line by its code, her, and her voyage', () => {
+test('the carrier box may hold line code, vessel and voyage', () => {
   const order = (carrier: string, bill: string) =>
     readForm('delivery_order', [
       [60, { 40: 'CARRIER', 240: 'LOCATION' }],
@@ -148,12 +148,12 @@ test('the box of the carrier may name her line by its code, her, and her voyage'
   expect(order('OLDE HARBOR CARTAGE 12', 'EGLV140457083316')).not.toHaveProperty('vessel')
 })
 
-test('a date beside another number is the date of that', () => {
+test('a date beside another number is not the document date', () => {
   const { values } = readForm('arrival_notice', [[60, { 40: 'IGM No. / Date', 200: '2214407 / 23.08.2026' }]])
   expect(values).not.toHaveProperty('document_date')
 })
 
-test('a port and its country are one place, two ports are not', () => {
+test('a port with its country is one place, and two ports are not', () => {
   const read = (text: string) => readForm('arrival_notice', [[60, { 40: 'Port of loading', 200: text }]]).values
   expect(read('GEBZE / TURKEY')).toMatchObject({ port_of_loading: 'GEBZE / TURKEY' })
   expect(read('GEBZE / SINGAPORE')).not.toHaveProperty('port_of_loading')
@@ -162,6 +162,6 @@ test('a port and its country are one place, two ports are not', () => {
 test.each([
   ['Carrier / Vessel / Voyage', 'WAN HAI LINES / WAN HAI A01 / E033', { vessel: 'WAN HAI A01', voyage: 'E033' }],
   ['Vessel / Voyage', '987W / NORTHERN HERON', { vessel: 'NORTHERN HERON', voyage: '987W' }],
-])('the parts of a value are those of its label: %s', (label, text, both) => {
+])('the parts of a value follow the parts of its label: %s', (label, text, both) => {
   expect(readForm('arrival_notice', [[60, { 40: label, 190: text }]]).values).toMatchObject(both)
 })

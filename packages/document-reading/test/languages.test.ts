@@ -16,7 +16,7 @@ test.each([
   ['eng', 'Arrival notice Vessel Voyage Port of discharge Consignee Gross weight Packages'],
   ['eng', 'COMMERCIAL INVOICE Shipper EMBARQUE PORTO LTDA Vessel NAVIO Total amount due'],
   ['eng', ''],
-])('%s is told by its words: %s', (language, text) => {
+])('the language %s is detected from words: %s', (language, text) => {
   expect(detectLanguage(text.split(' '))).toBe(language)
 })
 
@@ -30,7 +30,7 @@ const at = (text: string, left: number, certainty = 0.9): Word => ({
   line: '1 1 1',
 })
 
-test('words have the letters of their language, and numbers and codes stay as they were', () => {
+test('merged recognitions take words from the language data and numbers and codes from English', () => {
   const english = [at('Flete', 0), at('maritimo', 80), at('MSKU7054410', 300), at('S/N', 600)]
   const spanish = [at('Flete', 1), at('marítimo', 82, 0.95), at('MSKUZO5441O', 300), at('elsewhere', 1_600)]
   expect(mergeRecognitions(spanish, english)).toEqual([
@@ -41,7 +41,7 @@ test('words have the letters of their language, and numbers and codes stay as th
   ])
 })
 
-test('whatever the other data recognize, no word is moved, lost or made, and none with a digit is another', () => {
+test('merging never moves, loses or adds a word, and never changes one with a digit', () => {
   const word = fc.record({
     text: fc.string({ minLength: 1, maxLength: 12 }),
     left: fc.integer({ min: 0, max: 60 }),

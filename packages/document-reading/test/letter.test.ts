@@ -10,16 +10,16 @@ const letter = (...more: Row[]): Row[] => [
   ...more,
 ]
 
-test('an invoice without a label for it is billed to whom it is addressed', () => {
+test('the addressee of an invoice without a bill-to label is the bill-to party', () => {
   expect(readForm('freight_invoice', letter()).values).toMatchObject({ bill_to: 'Kerala Toys Ltd.' })
 })
 
-test('of two addresses it is unknown which is that of the letter', () => {
+test('two addresses leave the bill-to party empty', () => {
   const two = letter([240, { 40: 'Norvald Trucking Inc.' }], [252, { 40: '12 Mill Park' }])
   expect(readForm('freight_invoice', two).values).not.toHaveProperty('bill_to')
 })
 
-test('what has a label is what the label says', () => {
+test('a labelled name takes the meaning of its label', () => {
   const shipped = letter().map(([y, texts]): Row => (y === 120 ? [y, { 40: 'Shipper: Kerala Toys Ltd.' }] : [y, texts]))
   expect(readForm('freight_invoice', shipped).values).not.toHaveProperty('bill_to')
   const below = letter([108, { 40: 'Shipper' }])
@@ -28,7 +28,7 @@ test('what has a label is what the label says', () => {
   expect(readForm('freight_invoice', billed).values).toMatchObject({ bill_to: 'Milbank 22 B.V.' })
 })
 
-test('the head of the letter is no address, nor who sells when the paper is his own', () => {
+test('the letterhead is neither the addressee nor the shipper of a freight invoice', () => {
   const head: Row[] = [
     [20, { 40: 'BLUE LANTERN LOGISTICS A/S' }],
     [32, { 40: '12 Harbour Road' }],
@@ -37,7 +37,7 @@ test('the head of the letter is no address, nor who sells when the paper is his 
   expect(readForm('commercial_invoice', letter()).values).not.toHaveProperty('bill_to')
 })
 
-test('the head of a commercial invoice is who ships, unless a label names another', () => {
+test('the letterhead of a commercial invoice is the shipper unless a label names another', () => {
   expect(readForm('commercial_invoice', letter()).values).toMatchObject({ shipper: 'BLUE LANTERN LOGISTICS A/S' })
   const labelled = letter([300, { 40: 'Shipper: Milbank 22 B.V.' }])
   expect(readForm('commercial_invoice', labelled).values).toMatchObject({ shipper: 'Milbank 22 B.V.' })
@@ -52,12 +52,12 @@ test.each([
   expect(readForm(type, [[40, { 40: title }]]).values).toMatchObject(values)
 })
 
-test('a title without a number names none', () => {
+test('a title without a number gives no number', () => {
   expect(readForm('freight_invoice', [[40, { 40: 'INVOICE ORIGINAL' }]]).values).not.toHaveProperty('invoice_number')
   expect(readForm('freight_invoice', [[40, { 40: 'INVOICE 12.05.2026' }]]).values).not.toHaveProperty('invoice_number')
 })
 
-test('from and to are ports at the head of a table, and nobody in a letter', () => {
+test('"From" and "To" are ports in a table header and nothing in a letter', () => {
   const legs = readForm('booking_confirmation', [
     [100, { 40: 'From', 140: 'To', 240: 'Vessel', 340: 'ETD' }],
     [112, { 40: 'Izmir', 140: 'Le Havre', 240: 'SILVER TERN', 340: '02 Sep 2026' }],
@@ -81,17 +81,17 @@ test.each([
     'From Xiamen to Fos-sur-Mer per NORTHERN HERON, voyage 412W',
     { port_of_loading: 'Xiamen', port_of_discharge: 'Fos-sur-Mer', vessel: 'NORTHERN HERON', voyage: '412W' },
   ],
-])('a sentence says how goods go: %s', (sentence, values) => {
+])('a sentence gives route, vessel and voyage: %s', (sentence, values) => {
   expect(readForm('packing_list', [[60, { 40: sentence }]]).values).toMatchObject(values)
 })
 
-test('a number and nothing else behind the words of a label is its value', () => {
+test('a number alone behind the words of a label is its value', () => {
   const read = (text: string) => readForm('arrival_notice', [[60, { 40: text }]]).values
   expect(read('Our ref SI4298270')).toMatchObject({ reference_number: 'SI4298270' })
   expect(read('Our ref SI4298270 of last week')).not.toHaveProperty('reference_number')
 })
 
-test('days that are the same for each container are those of all', () => {
+test('equal days for each container are the days of the invoice', () => {
   const read = (second: string) =>
     readForm('demurrage_invoice', [
       [60, { 40: 'Container No.', 160: 'Size', 240: 'Free days', 340: 'Chargeable days', 460: 'Rate' }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDocument } from '../src/read-document.ts'
 import { makeHostileSet, makeXlsm } from './hostile-files.ts'
 
-test('of a workbook that says that it has macros the cells are read', async () => {
+test('a workbook that declares its macros is read', async () => {
   const bytes = makeXlsm('PACKING LIST', 'Container No.: MSKU1234565')
   const { quarantined, documentType, identifiers, pages } = await readDocument({
     account: 'corpus',
@@ -15,7 +15,7 @@ test('of a workbook that says that it has macros the cells are read', async () =
   expect(JSON.stringify(pages)).not.toContain('macro')
 })
 
-test('a workbook or paper that hides its macros, or has controls, is not opened', { timeout: 60_000 }, async () => {
+test('a file with undeclared macros or controls is refused', { timeout: 60_000 }, async () => {
   const set = makeHostileSet(1_000_000)
   const active = set.filter(({ title }) => /macro|controls/.test(title))
   expect(active).toHaveLength(4)

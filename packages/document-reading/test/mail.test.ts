@@ -88,7 +88,7 @@ const text = (bytes: string): Part => ({ type: 'text/plain; charset=utf-8', byte
 const pdf = (name: string, bytes = name): Part => ({ type: 'application/pdf', bytes, name })
 const NOTICE = 'ARRIVAL NOTICE\r\n\r\nB/L No.: MAEU123456789\r\nVessel: SILVER TERN\r\nETA: 12-MAY-2026\r\n'
 
-test('a notice that is the mail itself is a document, and its values are read', async () => {
+test('a mail that is itself a notice becomes a document with values', async () => {
   const rows = [
     ['B/L No.', 'MAEU123456789'],
     ['Vessel', 'SILVER TERN'],
@@ -101,16 +101,16 @@ test('a notice that is the mail itself is a document, and its values are read', 
   expect(extraction!.payload).toMatchObject({ vessel: { value: 'SILVER TERN' }, eta: { value: '2026-05-12' } })
 })
 
-test('a notice that was forwarded as a quotation is a document', async () => {
+test('a notice quoted in a forwarded mail becomes a document', async () => {
   const quoted = `FYI\r\n\r\n${NOTICE.replaceAll(/^/gm, '> ')}`
   expect((await read(mail([text(quoted)]))).names).toEqual(['message.txt'])
 })
 
-test('a letter that only accompanies its files is none', async () => {
+test('a cover letter does not become a document', async () => {
   expect((await read(mail([text('Please find attached.'), pdf('bl.pdf')]))).names).toEqual(['bl.pdf'])
 })
 
-test('messages attached to messages are opened, to a bounded depth', async () => {
+test('attached messages are opened up to a maximum depth', async () => {
   const inMails = (depth: number): Buffer =>
     depth === 0
       ? mail([pdf('inner.pdf')])
@@ -123,7 +123,7 @@ test('files in an archive are unpacked', async () => {
   expect((await read(mail([zip]))).names).toEqual(['packing-list.txt'])
 })
 
-test('an archive in archives without end is left out, with the reason', async () => {
+test('an archive nested too deeply is left out with the reason', async () => {
   let zip = archive('a.txt', 'a')
   for (let n = 0; n < 5; n++) zip = archive('more.zip', zip.toString('latin1'))
   const { names, leftOut } = await read(mail([{ type: 'application/zip', name: 'nested.zip', bytes: zip }]))
@@ -136,7 +136,7 @@ test('files in a winmail.dat are unpacked', async () => {
   expect((await read(mail([part]))).names).toEqual(['invoice.pdf'])
 })
 
-test('a scan that was pasted is kept; logos, business cards and signatures are listed with the reason', async () => {
+test('a pasted scan is kept, and logos, business cards and signatures are left out with the reason', async () => {
   const { names, leftOut } = await read(
     mail([
       { type: 'image/png', name: 'scan.png', contentId: 'scan', bytes: picture(600) },

@@ -17,11 +17,11 @@ test.each([
   ['Gross Weight: 24.840 KGS\nPackages: 1,104 CTNS', 'gross_weight', 24.84],
   ['Gross Weight: 7,822 KGS\nGross Weight: 17,245 LBS', 'gross_weight', 7_822],
   ['Gross Weight: 18,480 KGS\nETA: 11/23/2026', 'gross_weight', 18_480],
-])('reads %s by its unit and the other numbers of the document', async (text, field, amount) => {
+])('the reader interprets %s by its unit and the other numbers of the document', async (text, field, amount) => {
   expect((await read(text)).payload).toMatchObject({ [field]: { value: { amount } } })
 })
 
-test('leaves out a number that can be read in two ways, with the reason', async () => {
+test('an ambiguous number is left out with the reason', async () => {
   const { payload, leftOut } = await read('Gross Weight: 24.500 KGS')
   expect(payload).not.toHaveProperty('gross_weight')
   expect(leftOut).toEqual([{ field: 'gross_weight', reason: '24.500 KGS can be read in two ways' }])
@@ -35,7 +35,7 @@ test.each([
   ['Gross Weight: 7.822 KGS\n17245 LBS', 7822],
   ['Gross Weight: 24,840 KGS\nETA: 11/23/2026', 24_840],
   ['Gross Weight: 24,840 KGS\nETA: November 23, 2026', 24_840],
-])('reads the weight of "%s" by what is beside it', async (text, amount) => {
+])('the text beside the weight of "%s" decides how it is read', async (text, amount) => {
   expect((await read(text)).payload).toMatchObject({ gross_weight: { value: { amount, unit: 'kg' } } })
 })
 
@@ -45,11 +45,11 @@ test.each([
   'Gross Weight: 24,840 KGS\nETA: 11/23/2026\nETD: 23/11/2026',
   'Packages: 100.000 CTNS\nGross Weight: 24.840 KGS',
   'Gross Weight: 24,840 KGS\nETA: 23-NOV-2026',
-])('leaves out the weight of "%s", where nothing tells or two differ', async (text) => {
+])('an ambiguous weight is left out: "%s"', async (text) => {
   expect((await read(text)).payload).not.toHaveProperty('gross_weight')
 })
 
-test('a count has no fraction, though the other numbers have a comma before theirs', async () => {
+test('a count has no decimals, even in a document with decimal commas', async () => {
   const { payload } = await read('Packages: 1,104 cartons\nGross Weight: 18.240,500 kg\nMeasurement: 61,500 m3')
   expect(payload).toMatchObject({
     packages: { value: { amount: 1104 } },
@@ -58,7 +58,7 @@ test('a count has no fraction, though the other numbers have a comma before thei
   })
 })
 
-test('parts numbers that are beside each other and form no groups of thousands', () => {
+test('adjacent numbers that are not groups of thousands are separate', () => {
   expect(findMeasures("40 DRY 9'6 1080 PACKAGES", '.').at(-1)).toMatchObject({ readings: [1080], unit: 'packages' })
 })
 
@@ -68,11 +68,11 @@ test.each([
   ['Destination Agent: HARBOUR AGENCIES', 'place_of_delivery'],
   ['DP Voyage: 412W', 'voyage'],
   ['Delivery date: 12-MAY-2026', 'document_date'],
-])('takes no heading for a value, and no part of a longer label for one: %s', async (text, field) => {
+])('a heading or part of a longer label is not a value: %s', async (text, field) => {
   expect((await read(text)).payload).not.toHaveProperty(field)
 })
 
-test('an arrival belongs to its port', async () => {
+test('an arrival date belongs to the port beside it', async () => {
   const text =
     'Port of Loading: NINGBO   ETA: 01-MAY-2026\nTranshipment: SINGAPORE   ETA: 05-MAY-2026\nPort of Discharge: HAMBURG   ETA: 30-MAY-2026'
   expect((await read(text)).payload).toMatchObject({ eta: { value: '2026-05-30' } })

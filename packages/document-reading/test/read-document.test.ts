@@ -12,7 +12,7 @@ Goods are handed over against the original bill of lading; no delivery order is 
 `
 
 describe('readDocument', () => {
-  test('tells what an arrival notice is, why, and what it names, each value at its place', async () => {
+  test('readDocument gives the type, its reasons and the values of an arrival notice with their positions', async () => {
     const reading = await readDocument({ name: 'a.txt', bytes: Buffer.from(notice) })
     expect(reading).toMatchObject({ documentType: 'arrival_notice', quarantined: null })
     expect(reading.classificationNotes).toContain('"ARRIVAL NOTICE" as the title')
@@ -32,7 +32,7 @@ describe('readDocument', () => {
     expect(containers).toHaveLength(1)
   })
 
-  test('a letter that no rule knows has no type', async () => {
+  test('a letter that matches no rule has no type', async () => {
     const reading = await readDocument({
       name: 'bill-of-lading.txt',
       bytes: Buffer.from('Dear all, happy holidays.\n'),
@@ -40,7 +40,7 @@ describe('readDocument', () => {
     expect(reading).toMatchObject({ documentType: null, extraction: null, quarantined: null })
   })
 
-  test('a type that is known already says what is read, whatever the rules would say', async () => {
+  test('a type that is already known overrides the classifier', async () => {
     const file = { name: 'a.txt', bytes: Buffer.from(notice) }
     const reading = await readDocument({ ...file, documentType: 'delivery_order' })
     expect(reading.documentType).toBe('delivery_order')
@@ -49,13 +49,13 @@ describe('readDocument', () => {
     expect((await readDocument({ ...file, documentType: 'no_such_type' })).documentType).toBe('arrival_notice')
   })
 
-  test('the array of the caller stays whole', async () => {
+  test('readDocument leaves the bytes of the caller unchanged', async () => {
     const bytes = new Uint8Array(Buffer.from(notice))
     await readDocument({ name: 'a.txt', bytes })
     expect(bytes.length).toBe(notice.length)
   })
 
-  test('a file that is not there is quarantined', async () => {
+  test('a missing file is quarantined', async () => {
     expect((await readDocument({ name: 'a.pdf', path: '/nowhere/a.pdf' })).quarantined).not.toBeNull()
   })
 
@@ -67,24 +67,24 @@ describe('readDocument', () => {
     ['a PNG of 50,000 x 50,000', Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c3500806000000', 'hex')],
     ['an archive without a directory', Buffer.from('PK\x03\x04nothing')],
     ['an old Office file', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
-  ])('%s is quarantined, and has no text', async (_, bytes) => {
+  ])('readDocument quarantines %s without text', async (_, bytes) => {
     const reading = await readDocument({ name: 'a.pdf', bytes })
     expect(reading.quarantined).toEqual(expect.any(String))
     expect(reading).toMatchObject({ pages: [], documentType: null, extraction: null, identifiers: [] })
   })
 
-  test('the limit of processor time ends what takes more', async () => {
+  test('a file that exceeds the CPU limit is stopped', async () => {
     const reading = await readDocument({ name: 'a.txt', bytes: Buffer.from(notice) }, { cpuMs: 1 })
     expect(reading.quarantined).toBe('It took more than 1 ms of processor time')
   })
 
-  test('the memory limit ends what needs more, and the process goes on', async () => {
+  test('a file that exceeds the memory limit is stopped, and the process goes on', async () => {
     const bytes = Buffer.from(`%PDF-1.7\n${'a'.repeat(40 * 2 ** 20)}`)
     const reading = await readDocument({ name: 'a.pdf', bytes }, { memoryMb: 20 })
     expect(reading.quarantined).toBe('It needed more than 20 MB of memory')
   })
 
-  test('random bytes with any name and beginning never throw and never hang', { timeout: 180_000 }, async () => {
+  test('random bytes with any name and header never throw and never hang', { timeout: 180_000 }, async () => {
     const heads = [
       '',
       '%PDF-1.7\n',
@@ -109,7 +109,7 @@ describe('readDocument', () => {
   })
 })
 
-test('every type has a schema of its current version', () => {
+test('every document type has a schema of its current version', () => {
   const current = documentSchemas.filter(({ isCurrent }) => isCurrent)
   expect(current).toHaveLength(10)
   for (const { fullVersion } of current) expect(fullVersion).toMatch(/^[a-z_]+@\d{4}-\d\d-\d\d$/)

@@ -18,44 +18,44 @@ describe('the lines of a PDF', () => {
   const rulingsIn = async (content: string, rotate?: number) =>
     (await readPdf(new Uint8Array(pdfOfDrawing(content, rotate)))).pages[0]!.rulings!
 
-  test('are found where they are shown, from the upper left', async () => {
+  test('the lines of a PDF are positioned from the upper left', async () => {
     expect(await rulingsIn('50 742 m 250 742 l S 50 742 m 50 642 l S')).toEqual({
       horizontal: [{ at: 100, from: 50, to: 250 }],
       vertical: [{ at: 50, from: 100, to: 200 }],
     })
   })
 
-  test('are the four sides of a rectangle, within all that moves and scales it', async () => {
+  test('the four sides of a rectangle are lines, with all transformations applied', async () => {
     const { horizontal, vertical } = await rulingsIn('q 2 0 0 2 10 42 cm q 1 0 0 1 20 300 cm 0 0 100 50 re S Q Q')
     expect(horizontal.map(({ at }) => at)).toEqual([100, 200])
     expect(vertical.map(({ at }) => at)).toEqual([50, 250])
   })
 
-  test('are thin bars that are filled, and no thick ones', async () => {
+  test('thin filled bars are lines, and thick ones are not', async () => {
     expect(await rulingsIn('50 741.5 200 1 re f 50 500 200 20 re f')).toEqual({
       horizontal: [{ at: 100, from: 50, to: 250 }],
       vertical: [],
     })
   })
 
-  test('turn with their page', async () => {
+  test('the lines of a PDF rotate with their page', async () => {
     expect(await rulingsIn('50 742 m 250 742 l S', 90)).toEqual({
       horizontal: [],
       vertical: [{ at: 742, from: 50, to: 250 }],
     })
   })
 
-  test('are none of a path that only clips, nor of a slanted one', async () => {
+  test('clipping paths and slanted paths give no lines', async () => {
     expect(await rulingsIn('50 50 200 200 re W n 50 50 m 250 90 l S')).toEqual({ horizontal: [], vertical: [] })
   })
 
-  test('are none where a page draws more than a form has', async () => {
+  test('a page that draws more than a form gives no lines', async () => {
     const dots = Array.from({ length: 4_000 }, (_, at) => `50 ${at / 5} m 70 ${at / 5} l S`).join(' ')
     expect(await rulingsIn(dots)).toEqual({ horizontal: [], vertical: [] })
   })
 })
 
-test('the box around a text is the one of the grid in which it is', () => {
+test('the box around a text is its cell of the grid', () => {
   const places = fc
     .uniqueArray(fc.integer({ min: 2, max: 28 }), { minLength: 2, maxLength: 8 })
     .map((some) => some.map((at) => 20 * at).toSorted((a, b) => a - b))
@@ -72,7 +72,7 @@ test('the box around a text is the one of the grid in which it is', () => {
 describe('a form of boxes', () => {
   const boxes = grid([50, 80, 110, 140], [40, 240, 440])
 
-  test('has the value of a centred label in its own box, wherever it begins there', () => {
+  test('a centred label takes the value in its own box, wherever that value starts', () => {
     const { values } = readForm(
       'delivery_order',
       [
@@ -91,7 +91,7 @@ describe('a form of boxes', () => {
     })
   })
 
-  test('has no value across a line, where there is another in the box of the label', () => {
+  test('a label takes no value beyond a line if its own box has one', () => {
     const { values } = readForm(
       'delivery_order',
       [
@@ -103,7 +103,7 @@ describe('a form of boxes', () => {
     expect(values).not.toHaveProperty('release_to')
   })
 
-  test('parts two texts that nearly touch', () => {
+  test('a line splits two texts that nearly touch', () => {
     const { values } = readForm(
       'delivery_order',
       [
@@ -116,7 +116,7 @@ describe('a form of boxes', () => {
   })
 })
 
-test('what is in the box of a head is one label, however it is spread', () => {
+test('all text in a header box is one label', () => {
   const boxes = grid([50, 90, 110, 130, 150], [40, 140, 240, 340, 440])
   const { values } = readForm(
     'delivery_order',
@@ -143,7 +143,7 @@ test('a unit a little apart from its number belongs to it', () => {
   expect(values).toMatchObject({ gross_weight: { amount: 12877.73, unit: 'kg' } })
 })
 
-test('of a page that draws more than a form does, the text is read', async () => {
+test('a page that draws more than a form keeps its text', async () => {
   const lines = Array.from({ length: 200_000 }, (_, at) => `${at % 500} ${at % 777} m ${at % 300} ${at % 800} l S`)
   const text = 'BT /F 12 Tf 1 0 0 1 40 780 Tm (ARRIVAL NOTICE  B/L No. MAEU261904573) Tj ET'
   const { documentType, quarantined } = await readDocument({

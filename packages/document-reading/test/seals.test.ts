@@ -4,21 +4,21 @@ import { readForm } from './read-form.ts'
 const containersOf = (rows: Parameters<typeof readForm>[1]) =>
   (readForm('packing_list', rows).values as { containers: unknown }).containers
 
-test('of several containers in a line, each has its own seal', () => {
+test('each of several containers on a line has its own seal', () => {
   expect(containersOf([[60, { 40: 'MSKU1234565 / H7807895', 200: 'TCLU4265135 / ML-CN1478867' }]])).toMatchObject([
     { seal_number: 'H7807895' },
     { seal_number: 'ML-CN1478867' },
   ])
 })
 
-test('of several containers in a line, each has its own size, behind a blank too', () => {
+test('each of several containers on a line has its own size, also after a space', () => {
   expect(containersOf([[60, { 40: 'MSKU1234565 45HC, TCLU4265135 40GP' }]])).toMatchObject([
     { size_type: '45HC' },
     { size_type: '40GP' },
   ])
 })
 
-test('the size of a container may stand behind the count of it', () => {
+test('a container size after a container count is read', () => {
   expect(
     containersOf([
       [60, { 40: 'MSKU1234565' }],
@@ -33,11 +33,11 @@ test.each([
   ['MSKU1234565, seal DE-774120.', { seal_number: 'DE-774120' }],
   ['MSKU1234565, seal no MA771820, 24 pallets', { seal_number: 'MA771820' }],
   ['MSKU1234565 / Seal: QF247095', { seal_number: 'QF247095' }],
-])('%s', (text, parts) => {
+])('the text %s gives container, size and seal', (text, parts) => {
   expect(containersOf([[60, { 40: text }]])).toMatchObject([parts])
 })
 
-test('container and seal may be in one cell below the head of both', () => {
+test('container and seal in one cell below a joint header are both read', () => {
   expect(
     containersOf([
       [60, { 40: 'Container / Seal', 200: 'Style', 300: 'Ctns' }],
@@ -52,7 +52,7 @@ test.each([
   ['Segel / Seal', '22165596', '22165596'],
   ['Actual Seal', 'QF247095', 'QF247095'],
   ['Plomb', 'F0044182', 'F0044182'],
-])('below "%s" stands a seal: %s', (head, text, seal) => {
+])('the column "%s" holds the seal: %s', (head, text, seal) => {
   expect(
     containersOf([
       [60, { 40: 'Contenedor', 160: head, 300: 'Temperatura' }],
@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each([[{ 40: 'Precinto:', 120: 'AR0044182' }], [{ 40: 'Precinto: AR0044182' }]])(
-  'the seal of the only container stands anywhere: %j',
+  'the seal of the only container is found anywhere: %j',
   (line) => {
     expect(
       containersOf([
@@ -74,7 +74,7 @@ test.each([[{ 40: 'Precinto:', 120: 'AR0044182' }], [{ 40: 'Precinto: AR0044182'
   },
 )
 
-test('of two seals beside one container neither is known to be its own', () => {
+test('two seals beside one container are both left out', () => {
   const containers = containersOf([
     [60, { 40: 'Container:', 120: 'MSKU1234565' }],
     [120, { 40: 'Seal: AR0044182' }],

@@ -35,13 +35,13 @@ describe('the total of an invoice', () => {
     ['TOTAL BULTOS                 99,480.00'],
     ['TOTAL CANTIDAD               99,480.00'],
     ['Gesamtsumme Gewicht kg       99,480.00'],
-  ])('is never what is labelled or measured as something else: %s', async (line) => {
+  ])('the total is never a value with another label or unit: %s', async (line) => {
     const { served, proposed } = await invoice('TOTAL AMOUNT:        $41,250.00', line)
     expect(served.total_amount).toBeUndefined()
     expect(proposed.total_amount).toEqual({ amount: 41_250, currency: 'USD' })
   })
 
-  test('is no weight below the head of weights, though the column adds up to it', async () => {
+  test('the total is never a weight, even if the weight column adds up to it', async () => {
     const { served } = await invoice(
       'Description        Qty PCS     G.W. (KGS)     CBM',
       'Towels             6,400       896.00         12.00',
@@ -70,7 +70,7 @@ describe('the total of an invoice', () => {
       'B                750.00      12.00',
       'GRAND TOTAL      1,250.00    22.00',
     ],
-  ])('is not served of a column that nothing names as money, though it adds up: %s', async (...lines) => {
+  ])('the total of a column without any sign of money is not served: %s', async (...lines) => {
     const { served } = await invoice(...lines)
     expect(served.total_amount).toBeUndefined()
   })
@@ -80,14 +80,14 @@ describe('the total of an invoice', () => {
     ['TOTAL USD     1,250.00', 'Total quantity  1,250.00'],
     ['TOTAL USD     480.00', 'SAY FOUR HUNDRED EIGHTY CARTONS ONLY'],
     ['TOTAL USD     1,250.75', 'SAY US DOLLARS ONE THOUSAND TWO HUNDRED FIFTY ONLY'],
-  ])('is not supported by what counts goods, or by another amount: %s, %s', async (...lines) => {
+  ])('a total is not supported by a quantity or by another amount: %s, %s', async (...lines) => {
     const { served, proposed } = await invoice(...lines)
     expect(served.total_amount).toBeUndefined()
     expect(proposed.total_amount).toBeDefined()
   })
 
   test.each(['          -825.00', '         (825.00)', '      USD -825.00'])(
-    'is supported by rows less a discount: %s',
+    'a total is supported by rows minus a discount: %s',
     async (discount) => {
       const { served } = await invoice(
         'Description      Qty     Unit price     Amount',
@@ -100,7 +100,7 @@ describe('the total of an invoice', () => {
     },
   )
 
-  test('is proposed if nothing else on the paper says the same', async () => {
+  test('a total that nothing else in the document confirms is proposed', async () => {
     const { served, proposed } = await invoice('GRAND TOTAL:   USD 41,250.00')
     expect(served.total_amount).toBeUndefined()
     expect(proposed.total_amount).toEqual({ amount: 41_250, currency: 'USD' })
@@ -122,12 +122,12 @@ describe('the total of an invoice', () => {
       ['Sub total          41,000.00', 'VAT                250.00', 'TOTAL USD          41,250.00'],
     ],
     ['the amount in words', ['TOTAL USD  41,250.00', 'SAY US DOLLARS FORTY-ONE THOUSAND TWO HUNDRED AND FIFTY ONLY']],
-  ])('is served with %s', async (_, lines) => {
+  ])('a total confirmed by %s is served', async (_, lines) => {
     const { served } = await invoice(...lines)
     expect(served.total_amount).toEqual({ amount: 41_250, currency: 'USD' })
   })
 
-  test('is none that is read of two numbers in one', async () => {
+  test('two numbers run together are not read as a total', async () => {
     const { served, proposed } = await invoice(
       'Description      Qty     Net        Tax      Gross',
       'Towels           100     1,250.00   125.00   1,375.00',
@@ -138,7 +138,7 @@ describe('the total of an invoice', () => {
     )
   })
 
-  test('is not supported by a number that is no total', async () => {
+  test('a total is not supported by an unrelated number', async () => {
     const { served } = await invoice('TOTAL USD     41,250.00', 'Our order 41,250.00')
     expect(served.total_amount).toBeUndefined()
   })
@@ -157,25 +157,25 @@ test.each([
   ['FORTY-ONE THOUSAND TWO HUNDRED FIFTY DOLLARS AND FIFTY CENTS', [41_250.5]],
   ['Forty One Thousand Two Hundred Fifty Point Seven Five', [41_250.75]],
   ['One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees and Paise Seventy Five Only', [123_456.75]],
-])('%s is %j', (words, amounts) => {
+])('the words "%s" are the amounts %j', (words, amounts) => {
   expect(findAmountsInWords(words)).toEqual(amounts)
 })
 
-describe('the weights of a packing list', () => {
+describe('weights on a packing list', () => {
   const list = (...lines: string[]) => read(['PACKING LIST', '', 'Invoice No.: A-1', ...lines].join('\n'))
 
   test.each([
     ['Total gross weight   896.00 KGS', 'Total net weight     896.00 KGS'],
     ['G.W.: 896.00 KGS', 'N.W.: 896.00 KGS'],
     ['Gross weight (kg)    1,250.5', 'Net weight (kg)      1,250.5'],
-  ])('are both proposed where they are the same: %s', async (...lines) => {
+  ])('equal gross and net weights are both proposed: %s', async (...lines) => {
     const { served, proposed } = await list(...lines)
     expect(served).not.toHaveProperty('gross_weight')
     expect(served).not.toHaveProperty('net_weight')
     expect(Object.keys(proposed)).toEqual(expect.arrayContaining(['gross_weight', 'net_weight']))
   })
 
-  test('are proposed where nothing else says the same, and served where rows add up', async () => {
+  test('weights are served if the rows add up to them, and proposed if nothing confirms them', async () => {
     const alone = await list('Total gross weight   896.00 KGS')
     expect(alone.served.gross_weight).toBeUndefined()
     expect(alone.proposed.gross_weight).toEqual({ amount: 896, unit: 'kg' })
@@ -189,7 +189,7 @@ describe('the weights of a packing list', () => {
   })
 })
 
-describe('of the weights of a packing list', () => {
+describe('weights on a packing list', () => {
   const list = (...lines: string[]) => read(['PACKING LIST', '', 'Invoice No.: A-1', ...lines].join('\n'))
   const table = [
     'DESCRIPTION       CTNS     G.W. (KGS)',
@@ -217,7 +217,7 @@ describe('of the weights of a packing list', () => {
         'TOTAL             15       150.00',
       ],
     ],
-  ])('the total of one of several tables is not served as the whole (%#)', async (lines) => {
+  ])('the total of one of several tables is not served as the total of the document (%#)', async (lines) => {
     const { served } = await list(...lines)
     expect(served.gross_weight).not.toEqual({ amount: 896, unit: 'kg' })
   })
@@ -233,7 +233,7 @@ describe('of the weights of a packing list', () => {
     ],
     [['Total gross weight   896.00 KGS', 'Total net weight     1,975.34 LBS']],
     [['Gross weight 600.00 KGS', 'Net weight 896.00 KGS']],
-  ])('the gross is not served where it is not above the net (%#)', async (lines) => {
+  ])('a gross weight that is not above the net weight is not served (%#)', async (lines) => {
     const { served, proposed } = await list(...lines)
     expect(served).not.toHaveProperty('gross_weight')
     expect(served).not.toHaveProperty('net_weight')
@@ -241,7 +241,7 @@ describe('of the weights of a packing list', () => {
   })
 })
 
-describe('the type of a paper', () => {
+describe('the type of a document', () => {
   test.each([
     [
       'PURCHASE ORDER',
@@ -254,12 +254,12 @@ describe('the type of a paper', () => {
       'Shipper: A\nConsignee: B\nPlease issue: SEA WAYBILL, NOT NEGOTIABLE\nFreight: PREPAID',
     ],
     ['LETTER OF INSTRUCTIONS', 'Shipper: A\nConsignee: B\nDocument wanted: BILL OF LADING, ORIGINAL\nFreight: PREPAID'],
-  ])('%s is none of the types', async (title, text) => {
+  ])('a document with %s has no type', async (title, text) => {
     expect((await read(`${title}\n\n${text}`)).type).toBeNull()
   })
 
   test.each(['Purchase Order 4711', 'PURCHASE ORDER 4711', 'Sales order no. 4711', 'Bestellung 4711'])(
-    'an invoice that names its order is one: %s',
+    'an invoice that names its order is still an invoice: %s',
     async (order) => {
       const { type } = await read(
         `INVOICE\n\n${order}\nInvoice No.: A-1\nItem Qty Unit Price Total\nX 15 150.00 2,250.00\nTotal USD 2,250.00`,
@@ -268,7 +268,7 @@ describe('the type of a paper', () => {
     },
   )
 
-  test('a title may stand far apart before the label of its number', async () => {
+  test('a title with wide gaps before the label of its number is found', async () => {
     const { type } = await read(
       'DELIVERY      ORDER          No. : DO-000004\n\nTerms : Net 30 days\nNo   Item   UOM   Qty',
     )
@@ -277,23 +277,26 @@ describe('the type of a paper', () => {
 })
 
 describe('a container whose check digit is wrong', () => {
-  test.each(['MSKU7054411', 'MSKU 705441 1', 'MSKU-705441-1'])('is proposed, and not dropped: %s', async (written) => {
-    const { served, proposed } = await read(
-      `ARRIVAL NOTICE\n\nB/L No.: MAEU123456789\nContainer No.: ${written}\nETA: 12-MAY-2026`,
-    )
-    expect(served.containers).toEqual([])
-    expect(proposed.containers).toEqual(['MSKU7054411'])
-  })
+  test.each(['MSKU7054411', 'MSKU 705441 1', 'MSKU-705441-1'])(
+    'a container number with a wrong check digit is proposed: %s',
+    async (written) => {
+      const { served, proposed } = await read(
+        `ARRIVAL NOTICE\n\nB/L No.: MAEU123456789\nContainer No.: ${written}\nETA: 12-MAY-2026`,
+      )
+      expect(served.containers).toEqual([])
+      expect(proposed.containers).toEqual(['MSKU7054411'])
+    },
+  )
 
   test.each(['B/L No.: ABCU1234567', 'Booking No.: ABCU1234567'])(
-    'is no number that is labelled as another: %s',
+    'a bill or booking number in container format is not proposed as a container: %s',
     async (line) => {
       const { proposed } = await read(`ARRIVAL NOTICE\n\n${line}\nContainer No.: MSKU7054410\nETA: 12-MAY-2026`)
       expect(proposed.containers).toBeUndefined()
     },
   )
 
-  test('is not proposed beside the same number with the right digit', async () => {
+  test('a mistyped container number is not proposed beside the correct one', async () => {
     const { served, proposed } = await read(
       'ARRIVAL NOTICE\n\nContainer No.: MSKU7054410\nContainer No.: MSKU7054411\nETA: 12-MAY-2026',
     )
@@ -303,7 +306,7 @@ describe('a container whose check digit is wrong', () => {
 })
 
 test.each(['HANDLING', 'CHARGES', 'SECURITY FEE', 'GATE FEE', 'SERVICE', 'LIFT ON/OFF', 'PORT SURCHARGE'])(
-  'a charge of a terminal is no terminal: %s',
+  'the name of a terminal charge is not a terminal: %s',
   async (below) => {
     const { served } = await read(
       `ARRIVAL NOTICE\n\nVessel: QX HERON\n\nCharge      Unit    Qty   Amount\nTERMINAL\n${below}    20 DRY  1     5,000.00`,

@@ -13,7 +13,7 @@ const values = async (documentType: string, text: string): Promise<Record<string
   )
 }
 
-describe('a title tells the type, in the language of the paper', () => {
+describe('a title gives the type in the language of the document', () => {
   test.each([
     ['提单 BILL OF LADING', 'bill_of_lading'],
     ['*** KONNOSSEMENT ***', 'bill_of_lading'],
@@ -62,17 +62,17 @@ describe('a title tells the type, in the language of the paper', () => {
     ['REZERVASYON ONAYI', 'booking_confirmation'],
     ['BOOKING AMENDMENT', 'booking_confirmation'],
     ['Booking confirmation update', 'booking_confirmation'],
-  ])('%s is a %s', async (title, type) => {
+  ])('the title "%s" gives the type %s', async (title, type) => {
     expect((await read(`${title}\n\nMSKU1234565\n`)).documentType).toBe(type)
   })
 
-  test('below its title a paper may speak of receipts, certificates and schedules', async () => {
+  test('a document keeps its type if it mentions receipts, certificates or schedules below its title', async () => {
     const text = 'BOOKING CONFIRMATION\n\nVESSEL SCHEDULE\n\nCERTIFICATE\n\nPlace of Receipt   Port of Loading\n'
     expect((await read(text)).documentType).toBe('booking_confirmation')
     expect((await read(`Place of Receipt\n\n${text}`)).documentType).toBe('booking_confirmation')
   })
 
-  test('the name of a paper above or beside its number is a label: the paper is another', async () => {
+  test('a document name above or beside its number is a label, not the title', async () => {
     const certificate = 'CERTIFICATE OF MARINE CARGO INSURANCE\n\nAssured\nKERALA TOYS LTD.\nVessel\nSILVER TERN\n'
     for (const place of ['Bill of Lading   SUDU46WOT114701A', 'Bill of Lading\nSUDU46WOT114701A'])
       expect((await read(`${certificate}${place}\n`)).documentType).toBeNull()
@@ -80,14 +80,14 @@ describe('a title tells the type, in the language of the paper', () => {
     expect((await read(`${notice}Connaissement direct (MBL)   CMDURDC5875235\n`)).documentType).toBe('arrival_notice')
   })
 
-  test('a notice with its charges is a notice, however much they weigh', async () => {
+  test('an arrival notice with charges is an arrival notice', async () => {
     const charges =
       'Ocean freight   2,640.00\nBunker surcharge   318.00\nHandling fee   74.50\nInvoice no.   7781\nAmount due   3,032.50\n'
     const notice = `ARRIVAL NOTICE / FREIGHT COLLECT INVOICE\n\nVessel: SILVER TERN\n${charges}`
     expect((await read(notice)).documentType).toBe('arrival_notice')
   })
 
-  test('terms in small print do not make a bill of what they speak of', async () => {
+  test('terms in small print do not make a document a bill', async () => {
     const terms =
       'The ocean freight, terminal handling, documentation fee and demurrage at the rate per day are due before the customs clearance of the goods begins.\n'
     expect((await read(`To whom it may concern\n\nVessel: SILVER TERN\n${terms}`)).documentType).toBeNull()
@@ -96,12 +96,12 @@ describe('a title tells the type, in the language of the paper', () => {
     )
   })
 
-  test('the number of a paper is no part of its title', async () => {
+  test('the number of a document is not part of its title', async () => {
     const charges = 'Ocean freight   1.080,00\nTHC   245,00\nCustoms clearance   89,00\n'
     expect((await read(`Quotation 779278 / FCL import\n\n${charges}`)).documentType).toBeNull()
   })
 
-  test('a title in two languages is one of another paper if one of them is', async () => {
+  test('a title in two languages excludes the known types if either language does', async () => {
     const text =
       'Seefrachtangebot / Ocean Rate Quotation\n\nOcean freight   1.250,00\nTHC   410,00\nDelivery order fee   65,00\n'
     expect((await read(text)).documentType).toBeNull()
@@ -135,12 +135,12 @@ describe('a title tells the type, in the language of the paper', () => {
     ['money received', 'PAYMENT RECEIPT\n\nDemurrage invoice 4711000, USD 100 per day\n'],
     ['an agreement', 'FREE TIME EXTENSION\n\nDemurrage thereafter: USD 100 per day\n'],
     ['an offer', 'PROFORMA INVOICE\n\nUnit price: 1.00 FOB NINGBO\nCountry of origin: CN\n'],
-  ])('%s is no paper of a type that it names', async (_, text) => {
+  ])('a document about %s does not get the type that it mentions', async (_, text) => {
     expect((await read(text)).documentType).toBeNull()
   })
 })
 
-describe('values by their labels', () => {
+describe('values found by their labels', () => {
   test.each([
     ['Vessel / Voyage: SILVER TERN / 412W', 'SILVER TERN', '412W'],
     ['Ocean Vessel / Voy. No.   Port of Loading\nSILVER TERN V.412W        NINGBO', 'SILVER TERN', '412W'],
@@ -151,11 +151,11 @@ describe('values by their labels', () => {
     ['Navio: SILVER TERN\nNº da viagem: 412W', 'SILVER TERN', '412W'],
     ['船名 Vessel: SILVER TERN 7\n航次 Voy. No.: 412W', 'SILVER TERN 7', '412W'],
     ['M/V             Voy. No.\nSILVER TERN 7   412W', 'SILVER TERN 7', '412W'],
-  ])('%s names a vessel and a voyage', async (text, vessel, voyage) => {
+  ])('the text "%s" gives vessel and voyage', async (text, vessel, voyage) => {
     expect(await values('arrival_notice', text)).toMatchObject({ vessel, voyage })
   })
 
-  test('a vessel beside a label of its own keeps its number, and no label is taken for a name', async () => {
+  test('a vessel with its own label keeps its number, and a label is never a name', async () => {
     expect(await values('arrival_notice', 'Vessel: SILVER TERN 7')).toMatchObject({ vessel: 'SILVER TERN 7' })
     expect(await values('arrival_notice', 'Vessel and Voyage\n\n')).toEqual({})
     expect(await values('arrival_notice', 'Vessel / Voyage: to be advised')).not.toHaveProperty('voyage')
@@ -170,7 +170,7 @@ describe('values by their labels', () => {
     "Franchise jusqu'au : 17 mai 2026",
     '免费期至: 2026年5月17日',
     '免箱期截止 LFD: 2026/05/17',
-  ])('%s is the last free day', async (text) => {
+  ])('the text "%s" gives the last free day', async (text) => {
     expect(await values('delivery_order', text)).toMatchObject({ last_free_day: '2026-05-17' })
   })
 
@@ -182,11 +182,11 @@ describe('values by their labels', () => {
     ['Consignee       参考号 Ref. No.\nHarbour & Sons   X-1', 'Harbour & Sons'],
     ['Importer of record: Foo Inc', undefined],
     ['Freight is for account of\nconsignee.\nForm 7', undefined],
-  ])('%s: the consignee is no label, and no part of one', async (text, consignee) => {
+  ])('the consignee is not a label or a part of one: %s', async (text, consignee) => {
     expect((await values('delivery_order', text)).consignee).toBe(consignee)
   })
 
-  test('a label may be broken into two lines at the head of a column', async () => {
+  test('a column header on two lines is one label', async () => {
     const text = 'Container      Last Free     Gate Out\n               Day\nMSKU1234565    2026-05-17    2026-05-20\n'
     expect(await values('demurrage_invoice', text)).toMatchObject({
       last_free_day: '2026-05-17',
@@ -201,7 +201,7 @@ describe('values by their labels', () => {
     ['Endbetrag      1.234,56 €', 1234.56, 'EUR'],
     ['Total: R$ 1.234,56', 1234.56, 'BRL'],
     ['总金额 Total Amount: US$1,234.56', 1234.56, 'USD'],
-  ])('%s is the sum to pay', async (text, amount, currency) => {
+  ])('the text "%s" gives the total amount', async (text, amount, currency) => {
     expect(await values('freight_invoice', text)).toMatchObject({ total_amount: { amount, currency } })
   })
 
@@ -211,7 +211,7 @@ describe('values by their labels', () => {
     ['Facture n° FB2604711', 'FB2604711'],
     ['Número da fatura: 2604711', '2604711'],
     ['发票号码 Invoice No.: XH-2604711', 'XH-2604711'],
-  ])('%s is the number of the invoice', async (text, number) => {
+  ])('the text "%s" gives the invoice number', async (text, number) => {
     expect((await values('freight_invoice', text)).invoice_number).toBe(number)
   })
 
@@ -221,16 +221,16 @@ describe('values by their labels', () => {
     'Previsão de chegada: 12 de maio de 2026',
     'Llegada prevista: 12-05-2026, Puerto de carga: NINGBO',
     '预计到港 ETA: 2026-05-12',
-  ])('%s is when it arrives', async (text) => {
+  ])('the text "%s" gives the ETA', async (text) => {
     expect(await values('arrival_notice', text)).toMatchObject({ eta: '2026-05-12' })
   })
 })
 
-describe('numbers that may be tracked', () => {
+describe('trackable numbers', () => {
   const kinds = async (text: string) =>
     (await read(text)).identifiers.map(({ kind, value }) => `${kind} ${value}`).toSorted()
 
-  test('of a row of labels each has the number that stands under it, and no label the first of the next line', async () => {
+  test('each label in a row takes the number below it, not the first of the next line', async () => {
     expect(await kinds('File No.    Master B/L     Booking #\nFX458961    QRST8245420    329147493\n')).toEqual([
       'bill_of_lading QRST8245420',
       'booking 329147493',
@@ -242,7 +242,7 @@ describe('numbers that may be tracked', () => {
     expect(await kinds('Remarks        Booking No.\nZX1234567      \n')).toEqual([])
   })
 
-  test('a line of prose may break behind a label', async () => {
+  test('a number after a line break in prose belongs to the label before the break', async () => {
     expect(await kinds('Please be told that the cargo under bill of lading\nQRST8245420 has come.\n')).toEqual([
       'bill_of_lading QRST8245420',
     ])
@@ -258,12 +258,12 @@ describe('numbers that may be tracked', () => {
     ['Nº da reserva: 329147493', 'booking 329147493'],
     ['Buchungsreferenz: 329147493', 'booking 329147493'],
     ['订舱号   329147493', 'booking 329147493'],
-  ])('%s', async (text, found) => {
+  ])('the identifiers of "%s" are found', async (text, found) => {
     expect(await kinds(text)).toEqual([found])
   })
 })
 
-test('what a mail quotes is read as it was written', async () => {
+test('quoted text of a mail is read without its quote marks', async () => {
   const lines = ['ARRIVAL NOTICE', '', 'Vessel           Voyage', 'SILVER TERN      412W', 'MSKU1234565']
   const mail = `From: a@b.example\r\nTo: c@d.example\r\nSubject: see below\r\nMIME-Version: 1.0\r\n\r\nFYI\r\n\r\n${lines.map((line) => `> > ${line}`).join('\r\n')}`
   const { documentType, extraction } = await readDocument({ name: 'a.eml', bytes: Buffer.from(mail) })
@@ -271,7 +271,7 @@ test('what a mail quotes is read as it was written', async () => {
   expect(extraction!.payload).toMatchObject({ vessel: { value: 'SILVER TERN' }, voyage: { value: '412W' } })
 })
 
-test('of a mail whose plain words only ask for another reader, the markup is read', async () => {
+test('the HTML of a mail is read if its plain text is only a placeholder', async () => {
   const mail = [
     'From: docs@line.example',
     'To: a@b.example',
@@ -301,13 +301,13 @@ describe('a title', () => {
     '*** ARRIVAL NOTICE / FREIGHT BILL ***',
     'ARRIVAL NOTICE & FREIGHT CHARGES',
     'Arrival Notice / Freight Invoice',
-  ])('of two papers is that of the notice: %s', async (title) => {
+  ])('a title with two document names gives an arrival notice: %s', async (title) => {
     expect((await read(`${title}\n\nOcean freight  USD 410.00\nTerminal handling  USD 10.00\n`)).documentType).toBe(
       'arrival_notice',
     )
   })
 
-  test('of a forwarder who writes "Invoice" is told by his charges', async () => {
+  test('a document titled "Invoice" with freight charges is a freight invoice', async () => {
     const text =
       'INVOICE\n\nInvoice number  S0007\nIncoterm  FOB\n\nInternational Freight  4,700.00\nCustoms Clearance  95.00\n'
     expect((await read(`${text}Terminal Handling  820.00\n`)).documentType).toBe('freight_invoice')
@@ -328,7 +328,7 @@ describe('labels and months in other languages', () => {
     ['Geldig tot en met: 31-07-2026', 'delivery_order', { valid_until: '2026-07-31' }],
     ['Scadența: 12.09.2026', 'commercial_invoice', { due_date: '2026-09-12' }],
     ['Son ödeme tarihi: 5 Ağustos 2026', 'freight_invoice', { due_date: '2026-08-05' }],
-  ])('%s', async (text, type, found) => {
+  ])('the labels and months of "%s" are read', async (text, type, found) => {
     expect(await values(type, text)).toMatchObject(found)
   })
 
@@ -337,11 +337,11 @@ describe('labels and months in other languages', () => {
     ['Lima, 23 de mayo de 2026', '2026-05-23'],
     ['Genova, lì 3 marzo 2026', '2026-03-03'],
     ['Hamburg, den 14.02.2026', '2026-02-14'],
-  ])('a letter of %s has that date', async (line, date) => {
+  ])('the date of a letter is read from "%s"', async (line, date) => {
     expect(await values('freight_invoice', `DOUANE CONSEIL\n${line}\nFACTURE\n`)).toMatchObject({ invoice_date: date })
   })
 
-  test('a notice that is a letter says its vessel, port, arrival and free time in sentences', async () => {
+  test('a notice written as a letter gives vessel, port, arrival and free time in sentences', async () => {
     const letter =
       'Dear Sirs,\nWe wish to inform you that the m.v. POLAR LARK, voyage 1163-949W, is expected at Dublin on\n15 Oct 2026 with your goods. Free time\nexpires 21 Oct 2026.\n'
     expect(await values('arrival_notice', letter)).toEqual({
@@ -367,7 +367,7 @@ describe('labels and months in other languages', () => {
     ['FREIGHT INVOICE', 'freight_invoice'],
     ['DEMURRAGE INVOICE', 'demurrage_invoice'],
     ['BOOKING CONFIRMATION', 'booking_confirmation'],
-  ])('%s is told by its title, whatever few words stand below', async (title, type) => {
+  ])('the title "%s" decides the type over a few words below it', async (title, type) => {
     for (const words of [
       'Invoice No.: RE-26-33459\nBill of lading: QXSB16901\nContainer: QXSU1690109\nPackages: 1,240 CTNS\n',
       'Vessel: QX AURORA\nPort of discharge: Los Angeles\nETA: 03/04/2027\nGross weight: 18,250 kg\n',
@@ -376,17 +376,17 @@ describe('labels and months in other languages', () => {
       expect((await read(`${title}\n${words}`)).documentType).toBe(type)
   })
 
-  test('what stands below the label of another date is no date of a letter', async () => {
+  test('a date below another label is not the date of the letter', async () => {
     expect(await values('freight_invoice', 'ETA\nGenova, 3 marzo 2026\n')).not.toHaveProperty('invoice_date')
   })
 
-  test('a word for booking that names a wine is no label', async () => {
+  test('the word "Reserva" in a wine name is not a booking label', async () => {
     const { identifiers } = await read('Producto   Cantidad\nMALBEC RESERVA 12X750   2.752\n')
     expect(identifiers).toEqual([])
     expect((await read('Reserva: 4417720\n')).identifiers).toMatchObject([{ kind: 'booking', value: '4417720' }])
   })
 
-  test('the duty stands behind its base and its rate, and what is to be paid is no weight', async () => {
+  test('the duty follows its base and rate, and an amount to pay is not a weight', async () => {
     const duty = 'DROITS DE DOUANE   1 059 158,65   2,70 %   28 597,28 EUR\n'
     expect(await values('customs_entry', duty)).toMatchObject({ duty_amount: { amount: 28_597.28 } })
     const notice = 'PIECES   WEIGHT (KG)\n151 CASES   2,425.0\nTOTAL DUE   527.50\n'

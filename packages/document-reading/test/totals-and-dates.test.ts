@@ -7,7 +7,7 @@ import { readForm } from './read-form.ts'
 const weights = fc.array(fc.integer({ min: 1_000_000, max: 28_000_000 }), { minLength: 2, maxLength: 4 })
 const numbers = ['MSKU1234565', 'TCLU4265135', 'HLXU6596898', 'BMOU4415136'] as const
 
-test('what the containers add up to is the whole, whatever is written beside it', () => {
+test('the sum of the containers is the total, whatever is printed beside it', () => {
   fc.assert(
     fc.property(weights, fc.stringMatching(/^[a-z]{4,9}$/), (grams, word) => {
       const kilos = (amount: number) => (amount / 1000).toFixed(3)
@@ -22,7 +22,7 @@ test('what the containers add up to is the whole, whatever is written beside it'
   )
 })
 
-test('a sum that is stated nowhere is not served', () => {
+test('a sum that the document does not state is not served', () => {
   const { values } = readForm('bill_of_lading', [
     [60, { 40: 'Container', 200: 'Gross weight (KGS)' }],
     [70, { 40: 'MSKU1234565', 200: '1000.500' }],
@@ -38,7 +38,7 @@ const written = (start: number, days: number, isDayFirst: boolean) => {
   return `${isDayFirst ? `${d}/${m}` : `${m}/${d}`}/${date.getUTCFullYear()}`
 }
 
-test('dates that are near each other are never read in the wrong order', () => {
+test('dates close to each other are never read in the wrong order', () => {
   fc.assert(
     fc.property(
       fc.array(day, { minLength: 1, maxLength: 6 }),
@@ -53,14 +53,14 @@ test('dates that are near each other are never read in the wrong order', () => {
   )
 })
 
-test('three dates within days tell their order, two do not', () => {
+test('three dates within days show their order, and two do not', () => {
   expect(dateOrder('04/02/2026 06/02/2026 10/02/2026')).toBe('day')
   expect(dateOrder('02/04/2026 02/06/2026 02/10/2026')).toBe('month')
   expect(dateOrder('04/02/2026 06/02/2026')).toBeNull()
 })
 
 test.each(['ETA AT DEL', 'Country of Final Destination', 'FROM PORT OF/ORIGIN AIRPORT', 'Container pickup terminal'])(
-  '%s is made of words of forms',
+  'the text "%s" consists of form words',
   (text) => {
     expect(consistsOfFormWords(text)).toBe(true)
   },
@@ -73,11 +73,11 @@ test.each([
   'ATLANTIC CONTAINER LINE',
   'IN',
   'PORTO',
-])('%s is not', (text) => {
+])('the text "%s" does not consist of form words', (text) => {
   expect(consistsOfFormWords(text)).toBe(false)
 })
 
-test('an address is no company, and a bill to order has a consignee', () => {
+test('an address is not a company, and a bill to order has a consignee', () => {
   const { values } = readForm('bill_of_lading', [
     [60, { 40: 'Shipper:', 300: 'Consignee:' }],
     [70, { 40: '174 Mill Park', 300: 'TO ORDER OF SHIPPER' }],
@@ -86,7 +86,7 @@ test('an address is no company, and a bill to order has a consignee', () => {
   expect(values).not.toHaveProperty('shipper')
 })
 
-test('an invoice names its route in a sentence and its terms in a cell; its head is who ships', () => {
+test('an invoice gives its route in a sentence, its terms in a cell and its shipper in the letterhead', () => {
   const { values } = readForm('commercial_invoice', [
     [20, { 150: 'NORVALD HOME TEXTILES LTD.' }],
     [60, { 200: 'COMMERCIAL INVOICE' }],
@@ -101,14 +101,14 @@ test('an invoice names its route in a sentence and its terms in a cell; its head
   })
 })
 
-test('a quantity without a unit may be of anything', () => {
+test('a quantity without a unit is not served as packages', () => {
   expect(readForm('arrival_notice', [[60, { 40: '(4) QUANTITY', 200: ': 616 CASES' }]]).values).toMatchObject({
     packages: { amount: 616 },
   })
   expect(readForm('arrival_notice', [[60, { 40: 'QUANTITY', 200: ': 616' }]]).values).not.toHaveProperty('packages')
 })
 
-test('the voyage may be in the next cell, behind a stroke', () => {
+test('a voyage in the next cell after a slash is read', () => {
   expect(
     readForm('booking_confirmation', [[60, { 40: 'Vessel/Voyage: EVER LANTERN', 190: '/ FE987W' }]]).values,
   ).toMatchObject({ vessel: 'EVER LANTERN', voyage: 'FE987W' })

@@ -21,12 +21,12 @@ const meaning: Record<number, [degrees: number, mirrored: boolean]> = {
 describe.each(Object.keys(images))('%s', (kind) => {
   const image = images[kind]!
 
-  test.each(quarter)('that says nothing of its way up is turned by %i', (degrees) => {
+  test.each(quarter)('an image without orientation is rotated by %i degrees', (degrees) => {
     const turned = turnImage(image(), degrees)!
     expect(orientationsOf(turned).map((value) => meaning[value])).toEqual([[degrees, false]])
   })
 
-  test('that lies on its side, or is mirrored, is turned further', () => {
+  test('a rotated or mirrored image is rotated further', () => {
     for (const [value, [lies, mirrored]] of Object.entries(meaning))
       for (const degrees of quarter) {
         const turned = turnImage(image(Number(value)), degrees)!
@@ -34,7 +34,7 @@ describe.each(Object.keys(images))('%s', (kind) => {
       }
   })
 
-  test('keeps every byte that is not of its way up, however often it is turned', () => {
+  test('rotating changes no byte except the orientation, however often', () => {
     const pixels = Buffer.from('the pixels of the image')
     let turned: Uint8Array = image()
     for (const degrees of [90, 270, 180, 180, 90] as const) {
@@ -46,7 +46,7 @@ describe.each(Object.keys(images))('%s', (kind) => {
     expect(turned.length).toBe(turnImage(image(), 90)!.length)
   })
 
-  test('that is cut off or garbled is refused or turned, and never breaks anything', () => {
+  test('a truncated or corrupt image is refused or rotated, and never throws', () => {
     const damage = fc.record({
       length: fc.nat(200),
       at: fc.nat(200),
@@ -67,7 +67,7 @@ describe.each(Object.keys(images))('%s', (kind) => {
   })
 })
 
-test('every page of a TIFF is turned, those that say so and those that say nothing', () => {
+test('every page of a TIFF is rotated, with or without an orientation', () => {
   const page = (orientation: number | null, next: number) => {
     const entries =
       orientation === null
@@ -93,7 +93,7 @@ test('every page of a TIFF is turned, those that say so and those that say nothi
   expect(orientationsOf(turnImage(turnImage(file, 90)!, 270)!)).toEqual([1, 6, 1])
 })
 
-test('a TIFF whose pages go round in a circle, or whose directories would fill the memory, is refused', () => {
+test('a TIFF with circular or oversized directories is refused', () => {
   const circle = Buffer.from(`49492a0008000000${'0000'}08000000`, 'hex')
   expect(turnImage(circle, 90)).toBeNull()
   const large = Buffer.alloc(2 ** 21)
@@ -103,7 +103,7 @@ test('a TIFF whose pages go round in a circle, or whose directories would fill t
   expect(turnImage(large, 90)).toBeNull()
 })
 
-test('what is no image, or has no place for its way up, is not turned', () => {
+test('a file that is not an image, or cannot store an orientation, is not rotated', () => {
   const gif = Buffer.from('GIF89a\x08\0\x08\0')
   for (const bytes of [
     gif,

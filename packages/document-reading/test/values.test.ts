@@ -20,12 +20,12 @@ describe('dates', () => {
     ['25/05/2026', '2026-05-25'],
     ['05/25/2026', '2026-05-25'],
     ['05/05/2026', '2026-05-05'],
-  ])('%s can be read in one way', (text, date) => {
+  ])('the date %s is unambiguous', (text, date) => {
     expect(readDate(text, null)?.value).toBe(date)
   })
 
   test.each(['04/05/2026', '31.02.2026', '13/13/2026', 'May 2026', '1234/5'])(
-    '%s is left out when nothing tells',
+    'the date %s is left out if nothing shows its order',
     (text) => {
       expect(readDate(text, null)).toBeNull()
     },
@@ -39,7 +39,7 @@ describe('dates', () => {
     ['Rechnung, Hafen Hamburg', 'day'],
     ['Sailed 25/04/2026, arrived 05/26/2026', null],
     ['Sailed 04/05/2026', null],
-  ])('%s tells the order of the others: %s', (text, order) => {
+  ])('the text %s shows the order of the other dates: %s', (text, order) => {
     expect(dateOrder(text)).toBe(order)
   })
 })
@@ -55,17 +55,17 @@ describe('amounts', () => {
     ['0.125', 0.125],
     ['12,5', 12.5],
     ['88', 88],
-  ])('%s is %d', (text, amount) => {
+  ])('the amount %s is %d', (text, amount) => {
     expect(parseNumber(text)).toBe(amount)
   })
 
-  test('the currency stands before or behind', () => {
+  test('a currency before or behind the amount is read', () => {
     expect(readAmount('EUR 1.234,56', null)?.value).toEqual({ amount: 1234.56, currency: 'EUR' })
     expect(readAmount('$1,234.56', null)?.value).toEqual({ amount: 1234.56, currency: 'USD' })
     expect(readAmount('99.00', 'GBP')?.value).toEqual({ amount: 99, currency: 'GBP' })
   })
 
-  test('an amount written in either way is read back', () => {
+  test('an amount in either notation is read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom('en-US', 'de-DE'), (cents, locale) => {
         const text = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2 })
@@ -85,7 +85,7 @@ const written = fc
 const word = fc.stringMatching(/^[a-z]{2,9}[,.:]?$/)
 
 describe('identifiers', () => {
-  test('every container in shuffled text is found, however spaced, at its span', () => {
+  test('every container number in shuffled text is found at its span, however it is spaced', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(written, word), { minLength: 1, maxLength: 8 }), (list) => {
         const page = layOutText(1, list.map(([{ text }, between]) => `${text} ${between} `).join('\n'))
@@ -96,7 +96,7 @@ describe('identifiers', () => {
     )
   })
 
-  test('a container number with a wrong check digit is none', () => {
+  test('a container number with a wrong check digit is not an identifier', () => {
     fc.assert(
       fc.property(container, fc.integer({ min: 1, max: 9 }), (number, plus) => {
         const wrong = number.slice(0, 10) + ((Number(number[10]) + plus) % 10)
@@ -108,14 +108,17 @@ describe('identifiers', () => {
   })
 
   // The owner's code begins with what is a label where it stands by itself.
-  test.each(['MBLU', 'HBLU', 'OBLU', 'BOLU', 'SWBU'])('%s begins a container and is no label of a bill', (code) => {
-    const number = `${code}123456${checkDigit(`${code}123456`)}`
-    expect(findIdentifiers([layOutText(1, `Container ${number}\n${number}`)])).toEqual([
-      expect.objectContaining({ kind: 'container', value: number }),
-    ])
-    const wrong = number.slice(0, 10) + ((Number(number[10]) + 1) % 10)
-    expect(findIdentifiers([layOutText(1, `Container ${wrong}\n${wrong}`)])).toEqual([])
-  })
+  test.each(['MBLU', 'HBLU', 'OBLU', 'BOLU', 'SWBU'])(
+    'the owner code %s starts a container number, not a bill label',
+    (code) => {
+      const number = `${code}123456${checkDigit(`${code}123456`)}`
+      expect(findIdentifiers([layOutText(1, `Container ${number}\n${number}`)])).toEqual([
+        expect.objectContaining({ kind: 'container', value: number }),
+      ])
+      const wrong = number.slice(0, 10) + ((Number(number[10]) + 1) % 10)
+      expect(findIdentifiers([layOutText(1, `Container ${wrong}\n${wrong}`)])).toEqual([])
+    },
+  )
 
   test.each([
     ['B/L No.: MAEU123456789', 'bill_of_lading', 'MAEU123456789'],
@@ -124,12 +127,12 @@ describe('identifiers', () => {
     ['Bill of Lading No.  Vessel\nQWER12345678  Silver Tern', 'bill_of_lading', 'QWER12345678'],
     ['Buchungsnummer: EBKG12345678', 'booking', 'EBKG12345678'],
     ['P.O. No.   4500123456', 'reference', '4500123456'],
-  ])('%s', (text, kind, value) => {
+  ])('the identifier in "%s" is a %s: %s', (text, kind, value) => {
     expect(findIdentifiers([layOutText(1, text)])).toEqual([expect.objectContaining({ kind, value })])
   })
 
   test.each(['B/L date: 04.05.2026', 'Number of original B/Ls: 3', 'Tel. 0800 1234567', 'Bill of lading copies 3/3'])(
-    '%s names no number',
+    'the text "%s" contains no identifier',
     (text) => expect(findIdentifiers([layOutText(1, text)])).toEqual([]),
   )
 })

@@ -44,7 +44,7 @@ test.each([
   expect(words.filter((one) => !labelMeanings(one).includes(field))).toEqual([])
 })
 
-test('labels are known without their accents, as many programs print them', () => {
+test('labels without their accents are recognized', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -69,7 +69,7 @@ test('labels are known without their accents, as many programs print them', () =
 })
 
 test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid', 'IMO No.', 'Empty return location'])(
-  '%s is a label that no field is read by',
+  'the label "%s" is known and belongs to no field',
   (words) => {
     const fields = labelMeanings(words).filter((one) => one in labels)
     expect(labelMeanings(words)).toContain('other')
@@ -77,14 +77,14 @@ test.each(['Delivery Agent', 'Ship To', 'Carrier notified', 'Storage', 'Prepaid'
   },
 )
 
-test('every label of a type names a field', () => {
+test('every label in the vocabulary belongs to a field', () => {
   for (const { field, words } of typeSpecificLabels) {
     expect(labels).toHaveProperty(field)
     expect(words).not.toBe('')
   }
 })
 
-test('in a delivery order "deliver to" is the consignee, and the carrier takes the goods', () => {
+test('"Deliver to" in a delivery order is the consignee, and the carrier is the release party', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: '*DELIVERING CARRIER', 300: '*DELIVER TO', 450: '*LOCATION' }],
     [70, { 40: 'GOLDEN MILE TRUCKING', 300: 'KERALA TOYS LTD.', 450: 'NIT NORTH' }],
@@ -98,7 +98,7 @@ test('in a delivery order "deliver to" is the consignee, and the carrier takes t
   })
 })
 
-test('where empty containers are fetched for a booking is no terminal of its voyage', () => {
+test('the pick-up place of empty containers is not the terminal of a booking', () => {
   const { values } = readForm('booking_confirmation', [
     [60, { 40: 'Pick up place: NORTHGATE DEPOT' }],
     [80, { 40: 'Booking No.: 629031971' }],
@@ -109,11 +109,11 @@ test('where empty containers are fetched for a booking is no terminal of its voy
 test.each([
   ['Vessel / Voyage / IMO (Lloyds)', 'BALTIC HARRIER / 0R5UY1MA / 4089848', 'BALTIC HARRIER', '0R5UY1MA'],
   ['Ocean Vessel / Voyage / Flag', 'SILVER TERN 0F9JL6MA', 'SILVER TERN', '0F9JL6MA'],
-])('under "%s" stand the vessel, her voyage, and what else she has', (label, text, vessel, voyage) => {
+])('the label "%s" gives vessel and voyage, without the other details of the vessel', (label, text, vessel, voyage) => {
   expect(readForm('arrival_notice', [[60, { 40: `${label}:`, 250: text }]]).values).toMatchObject({ vessel, voyage })
 })
 
-test('texts that begin where those of other lines do are columns, though the gap is narrow', () => {
+test('texts aligned with other lines are columns, even with a narrow gap', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'Container', 110: 'Pieces', 200: 'Gross weight', 274: 'Description' }],
     [70, { 40: 'MSKU1234565', 110: '292 CASES', 200: '18,557.585 KGS', 274: 'PAPER BAGS' }],
@@ -138,13 +138,13 @@ test.each([
 })
 
 test.each(['Delivery date', 'Destination agent', 'Release date', 'Storage start', 'Tare weight'])(
-  'the words of "%s" name no field together',
+  'the label "%s" belongs to no field',
   (words) => {
     expect(labelMeanings(words).filter((spoken) => spoken !== 'other')).toEqual([])
   },
 )
 
-test('one word that is not known makes it another label', () => {
+test('an unknown word makes a label a different one', () => {
   fc.assert(
     fc.property(fc.constantFrom('Unloaded at', 'Estimated sailing date', 'Our job'), fc.nat(2), (words, at) => {
       const parts = words.split(' ')

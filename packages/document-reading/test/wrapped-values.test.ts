@@ -11,19 +11,16 @@ test.each([
   ['consignee', 'Consignee', 'KERALA TOYS CO.,', 'LTD. 5600 W 73RD STREET', 'KERALA TOYS CO., LTD.'],
   ['consignee', 'Consignee', 'TO ORDER OF BANCO MERCANTIL DEL', 'SUR', 'TO ORDER OF BANCO MERCANTIL DEL SUR'],
   ['consignee', 'Consignee', 'BURSA SERAMIK SANAYI A.S.', 'TUZLA OSB, ISTANBUL', 'BURSA SERAMIK SANAYI A.S.'],
-])(
-  'the rest of a value that its box is too narrow for is in the next line: %s',
-  (field, label, first, second, whole) => {
-    const { values } = readForm('delivery_order', [
-      [60, { 40: label, 300: 'B/L No.' }],
-      [72, { 40: first, 300: 'MAEU261904573' }],
-      [84, { 40: second }],
-    ])
-    expect(values).toMatchObject({ [field]: whole })
-  },
-)
+])('a value that wraps in its box continues on the next line: %s', (field, label, first, second, whole) => {
+  const { values } = readForm('delivery_order', [
+    [60, { 40: label, 300: 'B/L No.' }],
+    [72, { 40: first, 300: 'MAEU261904573' }],
+    [84, { 40: second }],
+  ])
+  expect(values).toMatchObject({ [field]: whole })
+})
 
-test('a voyage below its vessel is hers, behind a stroke', () => {
+test('a voyage below its vessel after a slash is read', () => {
   const { values } = readForm('arrival_notice', [
     [60, { 40: 'Vessel / Voyage', 300: 'B/L No.' }],
     [72, { 40: 'NORTHERN HERON /', 300: 'MAEU261904573' }],
@@ -32,7 +29,7 @@ test('a voyage below its vessel is hers, behind a stroke', () => {
   expect(values).toMatchObject({ vessel: 'NORTHERN HERON', voyage: '412W' })
 })
 
-test('the date of one container is not that of all', () => {
+test('the date of one container is not the date of the document', () => {
   const rows = (second: string) =>
     [
       [60, { 40: 'Container No.', 160: 'Type', 300: 'Last free day' }],
@@ -43,7 +40,7 @@ test('the date of one container is not that of all', () => {
   expect(readForm('arrival_notice', rows('20 Oct 2026')).values).toMatchObject({ last_free_day: '2026-10-20' })
 })
 
-test('pounds below kilograms are no second row', () => {
+test('pounds below kilograms are not a second row', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'Packages', 160: 'Description of goods', 300: 'Gross weight', 420: 'Measurement' }],
     [72, { 40: '596 CARTONS', 160: 'LAMPS', 300: '13,297.000 KGS', 420: '63.620 CBM' }],
@@ -55,7 +52,7 @@ test('pounds below kilograms are no second row', () => {
   })
 })
 
-test('a text that is drawn twice, to look bold, is read once', () => {
+test('text drawn twice to look bold is read once', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'Consignee', 300: 'B/L No.' }],
     [72, { 40: 'KERALA TOYS LTD.', '40.5': 'KERALA TOYS LTD.', 300: 'MAEU261904573' }],
@@ -67,7 +64,7 @@ test.each([
   ['TERMINAL (OICT) BEFORE CONTAINER(S) CAN BE MOVED TO RAIL', false],
   ['Terminal (name and address)', true],
   ['Terminal (code) and address', true],
-])('%s is a label: %s', (words, is) => {
+])('the text "%s" is a label: %s', (words, is) => {
   const { values } = readForm('delivery_order', [
     [60, { 40: words }],
     [72, { 40: 'GARDEN CITY' }],
@@ -75,7 +72,7 @@ test.each([
   expect('terminal' in (values as object)).toBe(is)
 })
 
-test('how a container is served is nobody to whom it is released', () => {
+test('a service term is not the release party', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'Release to', 300: 'B/L No.' }],
     [72, { 40: 'CY/CY', 300: 'EGLV 091330186714' }],
@@ -84,7 +81,7 @@ test('how a container is served is nobody to whom it is released', () => {
   expect(values).toMatchObject({ bill_of_lading_number: 'EGLV091330186714' })
 })
 
-test('the code of a line before the name of her vessel is no part of it', () => {
+test('a line code before the vessel name is not part of it', () => {
   const { values } = readForm('delivery_order', [
     [60, { 40: 'CARRIER / VESSEL / VOYAGE', 300: 'B/L No.' }],
     [72, { 40: 'EGLV EVER LEADING / 0007E', 300: 'EGLV140457083316' }],
@@ -92,7 +89,7 @@ test('the code of a line before the name of her vessel is no part of it', () => 
   expect(values).toMatchObject({ vessel: 'EVER LEADING', voyage: '0007E' })
 })
 
-test('a bill is in the box of its label', () => {
+test('a bill number in the box of its label is read', () => {
   const { values } = readForm(
     'delivery_order',
     [
@@ -116,7 +113,7 @@ test.each([
   ['Longtai Toys Co., Ltd., Shanghai Branch', 'Longtai Toys Co., Ltd., Shanghai Branch'],
   ['Longtai Toys GmbH & Co. KG', 'Longtai Toys GmbH & Co. KG'],
   ['Studio 54 Lighting Inc.', 'Studio 54 Lighting Inc.'],
-])('the name of a company ends where its address begins: %s', (line, name) => {
+])('a company name ends before its address: %s', (line, name) => {
   const { values } = readForm('arrival_notice', [
     [60, { 40: 'Consignee', 400: 'B/L No.' }],
     [72, { 40: line, 400: 'MAEU261904573' }],
@@ -124,7 +121,7 @@ test.each([
   expect(values).toMatchObject({ consignee: name })
 })
 
-test('a place or a terminal that fills its box goes on in its next line', () => {
+test('a place or terminal that fills its box continues on the next line', () => {
   const box = (right: number) => ({
     horizontal: [
       { at: 30, from: 30, to: right },

@@ -42,7 +42,7 @@ const until = async (isSo: () => boolean) => {
 }
 
 describe('a reader', () => {
-  test('reads one file of an account after another', async () => {
+  test('a reader reads several files of an account', async () => {
     const { look } = start()
     const [first, second, third] = [await look(), await look(), await look()]
     expect([first.files, second.files, third.files]).toEqual([1, 2, 3])
@@ -50,7 +50,7 @@ describe('a reader', () => {
     expect(first.pid).not.toBe(process.pid)
   })
 
-  test('ends after so many files', async () => {
+  test('a reader ends after its maximum number of files', async () => {
     const { look } = start({ maxUsage: { ...maxReaderUsage, files: 2 } })
     const seen = [await look(), await look(), await look()]
     expect(seen.map(({ files }) => files)).toEqual([1, 2, 1])
@@ -58,12 +58,15 @@ describe('a reader', () => {
     await until(() => !isAlive(seen[1]!.pid))
   })
 
-  test.each(['residentMb', 'cpuMs'] as const)('ends after a file that left it with too much %s', async (which) => {
-    const { look } = start({ maxUsage: { ...maxReaderUsage, [which]: 0 } })
-    expect([(await look()).files, (await look()).files]).toEqual([1, 1])
-  })
+  test.each(['residentMb', 'cpuMs'] as const)(
+    'a reader ends after a file that exceeds its limit of %s',
+    async (which) => {
+      const { look } = start({ maxUsage: { ...maxReaderUsage, [which]: 0 } })
+      expect([(await look()).files, (await look()).files]).toEqual([1, 1])
+    },
+  )
 
-  test('has no variable of the environment but the place of compiled modules', async () => {
+  test('a reader has no environment variable except the compile cache', async () => {
     vi.stubEnv('BOXTRAIL_MASTER_KEY', 'secret')
     const { environment } = await start().look()
     vi.unstubAllEnvs()
@@ -71,7 +74,7 @@ describe('a reader', () => {
   })
 })
 
-describe('what ends a reader', () => {
+describe('a crash of a reader', () => {
   test.each([
     ['a signal', 'end by signal', {}, 'A reader ended before its time, with SIGSEGV'],
     ['a loop', 'hang', { cpuMs: 300 }, 'It took more than 300 ms of processor time'],
@@ -86,7 +89,7 @@ describe('what ends a reader', () => {
     expect(after).not.toMatchObject(before)
   })
 
-  test('is no verdict on a file if others were read before: it is read again by a reader that has read nothing', async () => {
+  test('a file that crashes a used reader is read again by a fresh one', async () => {
     const { look } = start()
     await look()
     expect(await look('a', 'end by signal unless fresh')).toMatchObject({ files: 1 })
@@ -95,7 +98,7 @@ describe('what ends a reader', () => {
     expect(await again.read('hang unless fresh', 'a', { cpuMs: 800 })).toMatchObject({ result: { files: 1 } })
   })
 
-  test('after its file was answered refuses no later file', async () => {
+  test('a crash after a result does not affect a later file', async () => {
     const { look } = start()
     const { pid } = await look('a', 'end by signal later')
     do expect(await look('a', 'wait')).toMatchObject({ patched: false })
@@ -105,7 +108,7 @@ describe('what ends a reader', () => {
 })
 
 describe('a busy machine', () => {
-  test('ends no reader: the time in which it is given no processor is not counted', async () => {
+  test('time without a CPU does not count against a reader', async () => {
     const { read, look } = start()
     const { pid } = await look()
     const reading = read('be given no processor', 'a', { cpuMs: 1_000 })
@@ -115,21 +118,18 @@ describe('a busy machine', () => {
     clearInterval(going)
   })
 
-  test.each(['wait for ever', 'end as by an operator'] as const)(
-    'is to blame for %s: another try may succeed',
-    async (deed) => {
-      const { read } = start()
-      expect(await read(deed, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String), isTransient: true })
-    },
-  )
+  test.each(['wait for ever', 'end as by an operator'] as const)('a failure by %s is transient', async (deed) => {
+    const { read } = start()
+    expect(await read(deed, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String), isTransient: true })
+  })
 
-  test('is not to blame for what a file costs', async () => {
+  test('the cost of a file is not a transient failure', async () => {
     const { read } = start()
     for (const deed of ['hang', 'end by signal'] as const)
       expect(await read(deed, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String) })
   })
 
-  test('ends no thread that waits, only one that works', async () => {
+  test('a waiting thread is not ended, and a working one is', async () => {
     const run = (program: string) =>
       inThread(
         { script: new URL(`data:text/javascript,${encodeURIComponent(program)}`), data: {} },
@@ -145,8 +145,8 @@ describe('a busy machine', () => {
   })
 })
 
-describe('nothing of a file is visible to another', () => {
-  test('of another account: no process reads for two, and what one left behind is in no other', async () => {
+describe('isolation between files', () => {
+  test('a process never reads files of two accounts, and leaves nothing for another', async () => {
     const { look, pidsOf } = start()
     const first = await look('a', 'leave a global')
     const second = await look('b')
@@ -157,7 +157,7 @@ describe('nothing of a file is visible to another', () => {
     expect([pidsOf('a'), pidsOf('b')]).toEqual([[first.pid], [second.pid]])
   })
 
-  test('of the same account: a changed prototype ends its reader', async () => {
+  test('a changed prototype ends its reader', async () => {
     const { look } = start()
     const first = await look('a', 'patch a prototype')
     expect(first.patched).toBe(true)
@@ -165,7 +165,7 @@ describe('nothing of a file is visible to another', () => {
     expect(second).toMatchObject({ files: 1, patched: false })
   })
 
-  test('where there is no room, the process of one account ends before one for another starts', async () => {
+  test('the process of one account ends before another starts if all places are taken', async () => {
     const { look, readers } = start({ maxProcesses: 1 })
     const first = await look('a')
     const second = await look('b')
@@ -176,7 +176,7 @@ describe('nothing of a file is visible to another', () => {
 })
 
 describe('a spare reader', () => {
-  test('is started once a second account has been served, and reads for the third', async () => {
+  test('a spare reader starts after a second account and reads for the third', async () => {
     const { look, pidsOf } = start()
     await look('a')
     await look('a')
@@ -187,7 +187,7 @@ describe('a spare reader', () => {
     expect(await look('c')).toMatchObject({ pid: spare, files: 1, left: undefined })
   })
 
-  test('of one kind does not read another', async () => {
+  test('a spare reader of one kind does not read another kind', async () => {
     const { look, read, pidsOf } = start()
     await look('a')
     await look('b')
@@ -197,8 +197,8 @@ describe('a spare reader', () => {
   })
 })
 
-describe('there are no more processes than places', () => {
-  test('further files wait, and all are read', async () => {
+describe('the maximum number of processes', () => {
+  test('files beyond the limit wait, and all are read', async () => {
     const { read, readers } = start({ maxProcesses: 2 })
     const most: number[] = []
     const files = Array.from({ length: 6 }, (_, at) => read('wait', at % 3 === 0 ? 'a' : `b${at}`))
@@ -208,14 +208,14 @@ describe('there are no more processes than places', () => {
     expect(Math.max(...most)).toBeLessThanOrEqual(2)
   })
 
-  test('in the order in which they came', async () => {
+  test('waiting files are read in order of arrival', async () => {
     const { look } = start({ maxProcesses: 1 })
     const order: string[] = []
     await Promise.all(['first', 'second', 'third'].map((name) => look('a').then(() => order.push(name))))
     expect(order).toEqual(['first', 'second', 'third'])
   })
 
-  test('however many files of one account wait, one of another is read beside the first of them', async () => {
+  test('a file of another account is read beside the first, however many of one account wait', async () => {
     const { read, readers } = start({ maxProcesses: 3 })
     const many = Array.from({ length: 8 }, () => read('be given no processor', 'a'))
     expect(await read('look', 'b')).toHaveProperty('result')
@@ -228,7 +228,7 @@ describe('there are no more processes than places', () => {
     clearInterval(going)
   })
 
-  test('room that is made later is used', async () => {
+  test('capacity that is added later is used', async () => {
     const { read, readers } = start({ maxProcesses: 1 })
     const files = [read('wait', 'a'), read('wait', 'b')]
     readers.ensureCapacity(2)
@@ -237,22 +237,22 @@ describe('there are no more processes than places', () => {
   })
 })
 
-describe('none stays behind', () => {
-  test('an idle one ends after a while, a spare one too', async () => {
+describe('cleanup', () => {
+  test('an idle or spare reader ends after the idle time', async () => {
     const { look, readers } = start({ idleMs: 50 })
     const pids = [(await look('a')).pid, (await look('b')).pid]
     await until(() => readers.processes.length === 0)
     await until(() => !pids.some(isAlive))
   })
 
-  test('no more idle ones are kept than said', async () => {
+  test('idle readers beyond the maximum end', async () => {
     const { read, readers } = start({ maxProcesses: 4, maxIdle: 1 })
     await Promise.all(['a', 'b', 'c'].map((account) => read('wait', account)))
     await until(() => readers.processes.every(({ isBusy }) => !isBusy))
     expect(readers.processes).toHaveLength(1)
   })
 
-  test('a stop ends the idle ones, and waits until they are gone; what is being read is answered', async () => {
+  test('endIdle ends the idle readers and waits for their exit, and a running file gets its result', async () => {
     const { look, readers } = start()
     const { pid } = await look('a')
     const busy = look('b', 'wait')
@@ -261,7 +261,7 @@ describe('none stays behind', () => {
     expect((await busy).files).toBe(1)
   })
 
-  test('a program that has read ends by itself, and its readers with it', async () => {
+  test('a program ends together with its readers', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [
       new URL('./reader-program.ts', import.meta.url).pathname,
     ])
@@ -269,7 +269,7 @@ describe('none stays behind', () => {
     await until(() => !isAlive(pid))
   })
 
-  test('the readers of a program that is killed end too, even in a loop', async () => {
+  test('the readers of a killed program end too, even in a loop', async () => {
     const child = execFile(process.execPath, [new URL('./reader-program.ts', import.meta.url).pathname, 'hang'])
     const [line] = (await new Promise<string>((resolve) => child.stdout!.once('data', resolve))).split('\n')
     const { pid } = JSON.parse(line!)

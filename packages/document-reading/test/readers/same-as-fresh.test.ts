@@ -18,7 +18,7 @@ const files = [
 ]
 const compared = files.filter(({ name }) => ['a.pdf', 'b.txt', 'd.eml', 'g.pdf'].includes(name))
 
-test('a reader that has read other files reads each as one that has read nothing', { timeout: 120_000 }, async () => {
+test('a used reader gives the same results as a fresh one', { timeout: 120_000 }, async () => {
   const fresh = []
   for (const file of compared) {
     await readers.endIdle()

@@ -8,7 +8,7 @@ const sold = (...more: Row[]): Row[] => [
   ...more,
 ]
 
-test('an extended price is the amount, beside the price of one', () => {
+test('an extended price is the amount beside a unit price', () => {
   expect(readForm('commercial_invoice', sold([110, { 40: 'Currency: USD' }])).values).toMatchObject({
     line_items: [
       { quantity: 2400, unit_price: { amount: 30.52 }, amount: { amount: 73248 } },
@@ -17,7 +17,7 @@ test('an extended price is the amount, beside the price of one', () => {
   })
 })
 
-test('what is left behind a deposit is not what the goods cost', () => {
+test('a balance after a deposit is not the total amount', () => {
   const { values } = readForm(
     'commercial_invoice',
     sold([110, { 320: 'TOTAL USD', 420: '87,381.60' }], [122, { 320: 'BALANCE DUE USD', 420: '61,167.12' }]),
@@ -25,7 +25,7 @@ test('what is left behind a deposit is not what the goods cost', () => {
   expect(values).toMatchObject({ total_amount: { amount: 87381.6, currency: 'USD' } })
 })
 
-test('money has no thousandths, whatever weights are written with', () => {
+test('amounts have no three decimals, whatever the weights have', () => {
   const { values } = readForm('customs_entry', [
     [60, { 40: 'Gross mass (kg)', 200: '1.234,5' }],
     [80, { 40: 'Total value', 200: '$442,145' }],
@@ -33,7 +33,7 @@ test('money has no thousandths, whatever weights are written with', () => {
   expect(values).toMatchObject({ entered_value: { amount: 442145, currency: 'USD' } })
 })
 
-test('the weight behind another in brackets is the same once more', () => {
+test('a weight in brackets repeats the weight before it', () => {
   const { values } = readForm('packing_list', [
     [60, { 40: 'Total net weight', 200: '29,252 kg (64,490 lb)' }],
     [74, { 40: 'Total gross weight', 200: '31,737 kg (69,968 lb)' }],
@@ -50,11 +50,11 @@ test.each([
   ['Seller', 'Okanela Sawmill SIA, Kurzemes iela 4, LV-3301 Kuldiga', { shipper: 'Okanela Sawmill SIA' }],
   ['Vessel, voyage & flag', 'NORTHERN HERON 191 SGP', { vessel: 'NORTHERN HERON', voyage: '191' }],
   ['Vessel', 'M/N VENTO DI MAESTRALE', { vessel: 'VENTO DI MAESTRALE' }],
-])('what stands with a value is no part of it: %s', (label, text, value) => {
+])('text beside a value is not part of it: %s', (label, text, value) => {
   expect(readForm('commercial_invoice', [[60, { 40: label, 190: text }]]).values).toMatchObject(value)
 })
 
-test('"No." is nobody', () => {
+test('the text "No." is not a party', () => {
   const { values } = readForm('freight_invoice', [[60, { 40: 'Bill to', 190: 'No.' }]])
   expect(values).not.toHaveProperty('bill_to')
 })
