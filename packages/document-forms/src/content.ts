@@ -1,28 +1,28 @@
 import type { Content, Entry } from './document-content.ts'
-import { goodsOf } from './goods.ts'
+import { createTables } from './goods.ts'
 import type { Issuer } from './issuer.ts'
-import { after, city, round } from './print-formats.ts'
+import { addDays, cityWithRegion, round } from './print-formats.ts'
 import type { Facts, Party, Place } from './shipment.ts'
 import type { Recorder } from './truth.ts'
 import type { PaperType } from './vocabulary/vocabulary.ts'
 
 type Section = 'references' | 'route' | 'dates' | 'totals'
 /** A field, and in how many of a hundred papers it stands. */
-type Plan = readonly (readonly [field: string, inHundred: number])[]
+type Plan = readonly (readonly [field: string, percent: number])[]
 
-const route: Plan = [
+const routeFields: Plan = [
   ['place_of_receipt', 45],
   ['vessel_and_voyage', 100],
   ['port_of_loading', 100],
   ['port_of_discharge', 100],
   ['place_of_delivery', 55],
 ]
-const bills: Plan = [
+const billFields: Plan = [
   ['bill_of_lading_number', 100],
   ['booking_number', 45],
   ['reference_number', 50],
 ]
-const house: Plan = [
+const houseBillFields: Plan = [
   ['house_bill_number', 50],
   ['master_bill_number', 50],
   ['reference_number', 60],
@@ -36,8 +36,8 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
       ['consignee', 100],
       ['notify_party', 90],
     ],
-    references: bills,
-    route,
+    references: billFields,
+    route: routeFields,
     dates: [
       ['on_board_date', 85],
       ['issue_date', 90],
@@ -50,8 +50,8 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
       ['consignee', 100],
       ['notify_party', 80],
     ],
-    references: bills,
-    route,
+    references: billFields,
+    route: routeFields,
     dates: [
       ['on_board_date', 70],
       ['issue_date', 80],
@@ -64,8 +64,8 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
       ['consignee', 100],
       ['notify_party', 60],
     ],
-    references: [...bills.slice(0, 1), ['reference_number', 50]],
-    route: [...route, ['terminal', 60]],
+    references: [...billFields.slice(0, 1), ['reference_number', 50]],
+    route: [...routeFields, ['terminal', 60]],
     dates: [
       ['document_date', 60],
       ['etd', 40],
@@ -79,8 +79,8 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
       ['consignee', 90],
       ['release_to', 60],
     ],
-    references: [['release_number', 60], ...bills.slice(0, 1), ['reference_number', 40]],
-    route: [...route.slice(1, 4), ['terminal', 80]],
+    references: [['release_number', 60], ...billFields.slice(0, 1), ['reference_number', 40]],
+    route: [...routeFields.slice(1, 4), ['terminal', 80]],
     dates: [
       ['document_date', 80],
       ['valid_until', 60],
@@ -130,7 +130,7 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
   },
   customs_entry: {
     parties: [['importer', 100]],
-    references: [['entry_number', 100], ...bills.slice(0, 1), ['reference_number', 60]],
+    references: [['entry_number', 100], ...billFields.slice(0, 1), ['reference_number', 60]],
     route: [
       ['vessel', 80],
       ['voyage', 40],
@@ -154,7 +154,7 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
       ['shipper', 40],
       ['consignee', 40],
     ],
-    references: [['invoice_number', 100], ...house],
+    references: [['invoice_number', 100], ...houseBillFields],
     route: [
       ['vessel_and_voyage', 70],
       ['port_of_loading', 80],
@@ -170,7 +170,7 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
   },
   demurrage_invoice: {
     parties: [['bill_to', 90]],
-    references: [['invoice_number', 100], ...bills.slice(0, 1)],
+    references: [['invoice_number', 100], ...billFields.slice(0, 1)],
     route: [
       ['vessel_and_voyage', 60],
       ['port_of_discharge', 50],
@@ -191,7 +191,7 @@ const PLANS: Record<PaperType, { parties: Plan } & Record<Section, Plan>> = {
       ['booking_number', 100],
       ['reference_number', 50],
     ],
-    route,
+    route: routeFields,
     dates: [
       ['etd', 100],
       ['eta', 90],
@@ -210,26 +210,26 @@ const REMARKS = [
   'An invented paper. The bill of lading, the invoice and the delivery order that it may name do not exist either.',
 ]
 
-export function contentOf(type: PaperType, issuer: Issuer, shipment: Facts, record: Recorder): Content {
-  const facts = issuer.kind === 'trader' ? soldBy(issuer, shipment, record) : shipment
+export function createContent(type: PaperType, issuer: Issuer, shipment: Facts, record: Recorder): Content {
+  const facts = issuer.kind === 'trader' ? withIssuerAsShipper(issuer, shipment, record) : shipment
   const plan = PLANS[type]
   const used = new Set<string>()
-  const chosen = (entries: Plan) => entries.filter(([field, inHundred]) => issuer.states(field, type, inHundred))
+  const selectFields = (entries: Plan) => entries.filter(([field, percent]) => issuer.states(field, type, percent))
   const entries = (entries: Plan): Entry[] =>
-    chosen(entries).flatMap(([field]) => printed(field, type, issuer, facts, record, used))
-  const ordered = (entries: Entry[], purpose: string) => {
+    selectFields(entries).flatMap(([field]) => printField(field, type, issuer, facts, record, used))
+  const shuffled = (entries: Entry[], purpose: string) => {
     const random = issuer.random(`${type} ${purpose}`)
     return entries
       .map((entry) => ({ entry, at: random.below(1000) }))
       .toSorted((a, b) => a.at - b.at)
       .map(({ entry }) => entry)
   }
-  const parties = chosen(plan.parties).map(([field]) => party(field, type, issuer, facts, record, used))
-  const beside = distractions(type, issuer, facts)
-  const references = ordered([...entries(plan.references), ...beside.slice(0, 2)], 'references')
-  const way = [...entries(plan.route), ...beside.slice(2)]
-  const dates = ordered(entries(plan.dates), 'dates')
-  const grids = goodsOf(type, issuer, facts, record)
+  const parties = selectFields(plan.parties).map(([field]) => printParty(field, type, issuer, facts, record, used))
+  const distracting = distractions(type, issuer, facts)
+  const references = shuffled([...entries(plan.references), ...distracting.slice(0, 2)], 'references')
+  const routeEntries = [...entries(plan.route), ...distracting.slice(2)]
+  const dates = shuffled(entries(plan.dates), 'dates')
+  const grids = createTables(type, issuer, facts, record)
   return {
     title: issuer.title(type),
     issuer,
@@ -240,7 +240,7 @@ export function contentOf(type: PaperType, issuer: Issuer, shipment: Facts, reco
     ],
     parties,
     references,
-    route: way,
+    route: routeEntries,
     dates,
     grids,
     totals: entries(plan.totals),
@@ -274,16 +274,16 @@ function distractions(
   return all.filter(() => from.below(100) < 22).map(([label, value]) => ({ label, lines: [value] }))
 }
 
-const partyOf = (field: string, { shipper, consignee, notify, trucker }: Facts): Party =>
+const selectParty = (field: string, { shipper, consignee, notify, trucker }: Facts): Party =>
   field === 'shipper' ? shipper : field === 'notify_party' ? notify : field === 'release_to' ? trucker : consignee
 
 /** Whoever writes an invoice or a packing list of goods has shipped them, also where only the letterhead says so. */
-function soldBy(issuer: Issuer, facts: Facts, record: Recorder): Facts {
+function withIssuerAsShipper(issuer: Issuer, facts: Facts, record: Recorder): Facts {
   record.text('shipper', issuer.name)
   return { ...facts, shipper: { ...facts.shipper, name: issuer.name } }
 }
 
-function party(
+function printParty(
   field: string,
   type: PaperType,
   issuer: Issuer,
@@ -291,7 +291,7 @@ function party(
   record: Recorder,
   used: Set<string>,
 ): Entry {
-  const { name, address } = partyOf(field, facts)
+  const { name, address } = selectParty(field, facts)
   const label = issuer.label(field, type, facts.currency, used)
   const words = issuer.text(name).split(' ')
   // A name that goes on in the next line; its first line alone is taken as right, as a person would file it.
@@ -325,7 +325,7 @@ const DATES: Record<string, (facts: Facts) => string> = {
   etd: ({ departure }) => departure,
   eta: ({ arrival }) => arrival,
   last_free_day: ({ lastFreeDay }) => lastFreeDay,
-  valid_until: ({ arrival }) => after(arrival, 20),
+  valid_until: ({ arrival }) => addDays(arrival, 20),
   invoice_date: ({ invoiced }) => invoiced,
   due_date: ({ due }) => due,
   entry_date: ({ available }) => available,
@@ -357,7 +357,7 @@ const TEXTS: Record<string, (facts: Facts) => string> = {
 }
 
 /** A field with its label, as this issuer prints it; none for what cannot be printed. */
-function printed(
+function printField(
   field: string,
   type: PaperType,
   issuer: Issuer,
@@ -370,25 +370,28 @@ function printed(
     const label = issuer.label(field, type, facts.currency, used)
     return [{ label, lines: [value(label)] }]
   }
-  const withUnit = (label: string, printed: string) =>
-    label.includes(facts.currency) ? printed : `${facts.currency} ${printed}`
+  const withCurrency = (label: string, printedValue: string) =>
+    label.includes(facts.currency) ? printedValue : `${facts.currency} ${printedValue}`
   if (field === 'vessel_and_voyage') {
     if (issuer.states('joint voyage', type, 50)) {
-      const parting = issuer.random('parting').pick([' / ', ' ', ' V.', '  '])
-      return entry(() => `${record.text('vessel', facts.vessel)}${parting}${record.text('voyage', facts.voyage)}`)
+      const separator = issuer.random('parting').pick([' / ', ' ', ' V.', '  '])
+      return entry(() => `${record.text('vessel', facts.vessel)}${separator}${record.text('voyage', facts.voyage)}`)
     }
-    return ['vessel', 'voyage'].flatMap((one) => printed_(one))
+    return ['vessel', 'voyage'].flatMap((one) => printPart(one))
   }
   if (PLACES[field]) {
     const place = PLACES[field](facts)
-    const whole = issuer.states('country', type, 40) ? city(place) : place.name
-    return entry(() => record.text(field, text(whole), [text(whole), text(place.name)]))
+    const placeName = issuer.states('country', type, 40) ? cityWithRegion(place) : place.name
+    return entry(() => record.text(field, text(placeName), [text(placeName), text(place.name)]))
   }
   if (DATES[field]) {
     const day = DATES[field](facts)
     // "Place and date of issue": both in one place.
-    const isPlaced = (label: string) => field === 'issue_date' && /place|lieu|lugar|luogo|ort|yer|\bat\b/i.test(label)
-    return entry((label) => `${isPlaced(label) ? `${text(facts.loading.name)}, ` : ''}${record.date(field, day, date)}`)
+    const includesPlace = (label: string) =>
+      field === 'issue_date' && /place|lieu|lugar|luogo|ort|yer|\bat\b/i.test(label)
+    return entry(
+      (label) => `${includesPlace(label) ? `${text(facts.loading.name)}, ` : ''}${record.date(field, day, date)}`,
+    )
   }
   if (NUMBERS[field])
     return entry((label) => {
@@ -407,21 +410,23 @@ function printed(
     })
   }
   if (field === 'entered_value')
-    return entry((label) => record.money(field, facts.total, facts.currency, withUnit(label, number(facts.total, 2))))
+    return entry((label) =>
+      record.money(field, facts.total, facts.currency, withCurrency(label, number(facts.total, 2))),
+    )
   if (field === 'duty_amount') {
     const duty = round(facts.total * 0.045, 2)
-    return entry((label) => record.money(field, duty, facts.currency, withUnit(label, number(duty, 2))))
+    return entry((label) => record.money(field, duty, facts.currency, withCurrency(label, number(duty, 2))))
   }
   if (field === 'total_amount') {
     const total = round(
       record.truth.items.reduce((all, { amount = 0 }) => all + amount, 0),
       2,
     )
-    return entry((label) => record.money(field, total, facts.currency, withUnit(label, number(total, 2))))
+    return entry((label) => record.money(field, total, facts.currency, withCurrency(label, number(total, 2))))
   }
   throw new Error(`No way to print ${field}`)
 
-  function printed_(one: string): Entry[] {
-    return printed(one, type, issuer, facts, record, used)
+  function printPart(one: string): Entry[] {
+    return printField(one, type, issuer, facts, record, used)
   }
 }

@@ -1,12 +1,12 @@
-import { contentOf } from './content.ts'
+import { createContent } from './content.ts'
 import { type Family, families } from './families/families.ts'
-import { type Issuer, inventIssuer, kindsOfIssuers } from './issuer.ts'
-import { otherContent } from './other-documents.ts'
+import { type Issuer, inventIssuer, typesByIssuerKind } from './issuer.ts'
+import { createOtherContent } from './other-documents.ts'
 import { Sheet } from './sheet.ts'
 import { inventFacts } from './shipment.ts'
 import { Recorder, type Truth } from './truth.ts'
 import type { Half, PaperType } from './vocabulary/vocabulary.ts'
-import { blocksOf, type Format, formatsOf, writers } from './writers.ts'
+import { createBlocks, type Format, formatsByHalf, writers } from './writers.ts'
 
 /** A document of the corpus, with what it states. */
 export interface Sample {
@@ -19,7 +19,7 @@ export interface Sample {
   truth: Truth
 }
 
-export interface Choice {
+export interface CorpusOptions {
   half: Half
   /** How often each form is filled in, each time with another shipment. */
   fillings?: number
@@ -37,7 +37,7 @@ interface Form {
 }
 
 const ISSUERS: Record<Half, number> = { development: 60, held_out: 30 }
-const FORMS_OF_ISSUER = 3
+const FORMS_PER_ISSUER = 3
 
 /** Every form of a half, filled in. */
 export async function buildCorpus({
@@ -45,9 +45,9 @@ export async function buildCorpus({
   fillings = 2,
   seed = 1,
   issuers = ISSUERS[half],
-}: Choice): Promise<Sample[]> {
+}: CorpusOptions): Promise<Sample[]> {
   const samples: Sample[] = []
-  for (const form of formsOf(half, issuers))
+  for (const form of createForms(half, issuers))
     for (let filling = 0; filling < fillings; filling++) {
       const number = String(samples.length).padStart(3, '0')
       samples.push(await fillIn(form, seed * 7919 + samples.length * 31 + filling, `doc-${number}`))
@@ -55,22 +55,22 @@ export async function buildCorpus({
   return samples
 }
 
-function formsOf(half: Half, issuers: number): Form[] {
+function createForms(half: Half, issuers: number): Form[] {
   return Array.from({ length: issuers }, (_, number) => inventIssuer(half, number)).flatMap((issuer, number) => {
-    const own = kindsOfIssuers[issuer.kind]
+    const own = typesByIssuerKind[issuer.kind]
     const first = issuer.random('forms').below(own.length)
-    const types: (PaperType | null)[] = own.map((_, at) => own[(first + at) % own.length]!).slice(0, FORMS_OF_ISSUER)
+    const types: (PaperType | null)[] = own.map((_, at) => own[(first + at) % own.length]!).slice(0, FORMS_PER_ISSUER)
     // Each sixth issuer also sends a paper that is none of the types.
     if (number % 6 === 5) types.push(null)
     return types.map((type, at) => {
       const fitting = families[half].filter((family) => !family.types || (type !== null && family.types.includes(type)))
-      const formats = formatsOf(half)
+      const formats = formatsByHalf(half)
       return {
         issuer,
         type,
         family:
           fitting[
-            (number * FORMS_OF_ISSUER + at * 2 + issuer.random('family').below(fitting.length)) % fitting.length
+            (number * FORMS_PER_ISSUER + at * 2 + issuer.random('family').below(fitting.length)) % fitting.length
           ]!,
         // Most papers are pages.
         format: issuer.random(`format ${type}`).below(5) === 0 ? formats[(number + at) % formats.length]! : 'pdf',
@@ -82,10 +82,10 @@ function formsOf(half: Half, issuers: number): Form[] {
 async function fillIn({ issuer, type, family, format }: Form, seed: number, stem: string): Promise<Sample> {
   const facts = inventFacts(seed, issuer.region)
   const record = new Recorder(type)
-  const content = type === null ? otherContent(issuer, facts) : contentOf(type, issuer, facts, record)
+  const content = type === null ? createOtherContent(issuer, facts) : createContent(type, issuer, facts, record)
   const sample = { issuer: issuer.name, name: `${stem}.${format}`, truth: record.truth }
   if (format !== 'pdf')
-    return { ...sample, form: `${type}, ${format}`, bytes: await writers[format](blocksOf(content)) }
+    return { ...sample, form: `${type}, ${format}`, bytes: await writers[format](createBlocks(content)) }
   const sheet = new Sheet(issuer.region === 'us' ? 'LETTER' : 'A4')
   family.draw(content, sheet)
   return { ...sample, form: `${type}, ${family.name}`, bytes: await sheet.finish() }

@@ -3,11 +3,11 @@ import type { Issuer } from './issuer.ts'
 import { round } from './print-formats.ts'
 import type { Facts } from './shipment.ts'
 import type { Recorder, TrueContainer } from './truth.ts'
-import { chargesOf, type Language, type PaperType } from './vocabulary/vocabulary.ts'
+import { findCharges, type Language, type PaperType } from './vocabulary/vocabulary.ts'
 
 type Part = keyof Omit<TrueContainer, 'number'>
 
-const SUM: Record<Language, string> = {
+const SUM_LABELS: Record<Language, string> = {
   en: 'TOTAL',
   de: 'Summe',
   es: 'TOTALES',
@@ -19,7 +19,7 @@ const SUM: Record<Language, string> = {
 }
 
 /** The tables of a paper: containers, charges, goods. */
-export function goodsOf(type: PaperType, issuer: Issuer, facts: Facts, record: Recorder): Grid[] {
+export function createTables(type: PaperType, issuer: Issuer, facts: Facts, record: Recorder): Grid[] {
   if (type === 'freight_invoice') return [chargeRows(issuer, facts, record)]
   if (type === 'demurrage_invoice') return [dayRows(issuer, facts, record)]
   if (type === 'commercial_invoice') return [itemRows(issuer, facts, record)]
@@ -32,22 +32,22 @@ export function goodsOf(type: PaperType, issuer: Issuer, facts: Facts, record: R
   ]
 }
 
-const HEADS: Record<Part, string> = {
+const HEADER_NAMES: Record<Part, string> = {
   seal_number: 'head:seal',
   size_type: 'head:size_type',
   packages: 'head:packages',
   gross_weight: 'head:gross_weight',
   volume: 'head:volume',
 }
-const JOINT = /seal|plomb|siegel|zegel/i
+const JOINT_HEADER = /seal|plomb|siegel|zegel/i
 
 function containerRows(type: PaperType, wanted: readonly Part[], issuer: Issuer, facts: Facts, record: Recorder): Grid {
   const { number, decimals } = issuer
   const used = new Set<string>()
-  const head = (field: string) => issuer.label(field, type, facts.currency, used)
-  const number_ = head('head:container')
+  const headerLabel = (field: string) => issuer.label(field, type, facts.currency, used)
+  const containerTitle = headerLabel('head:container')
   // A column of both, as its head says.
-  const isJoint = JOINT.test(number_)
+  const isJoint = JOINT_HEADER.test(containerTitle)
   const always: readonly Part[] = ['packages', 'gross_weight']
   const parts = wanted.filter((part) =>
     part === 'seal_number' ? !isJoint : always.includes(part) || issuer.states(part, type, 75),
@@ -64,9 +64,9 @@ function containerRows(type: PaperType, wanted: readonly Part[], issuer: Issuer,
     size_type: ({ size }) => size,
     packages: ({ packages }) =>
       issuer.states('unit of packages', type, 50) ? `${packages} ${facts.unit}` : String(packages),
-    gross_weight: ({ weight }, title) => measured(number(weight, decimals.weight), title, /kg|kilo/i, 'KGS'),
+    gross_weight: ({ weight }, title) => withUnit(number(weight, decimals.weight), title, /kg|kilo/i, 'KGS'),
     volume: ({ volume }, title) =>
-      measured(number(volume, decimals.volume), title, /cbm|m3|m³|mc\b|cubic|cube/i, 'CBM'),
+      withUnit(number(volume, decimals.volume), title, /cbm|m3|m³|mc\b|cubic|cube/i, 'CBM'),
   }
   const spacing = issuer
     .random('spacing')
@@ -77,9 +77,9 @@ function containerRows(type: PaperType, wanted: readonly Part[], issuer: Issuer,
       (one: string) => `${one.slice(0, 4)} ${one.slice(4, 10)}-${one[10]}`,
     ])
   const columns = [
-    { title: number_, isNumber: false, share: withSeal ? 3 : 2 },
+    { title: containerTitle, isNumber: false, share: withSeal ? 3 : 2 },
     ...parts.map((part) => ({
-      title: head(HEADS[part]),
+      title: headerLabel(HEADER_NAMES[part]),
       isNumber: part === 'gross_weight' || part === 'volume',
       share: part === 'size_type' ? 1 : 2,
     })),
@@ -109,28 +109,28 @@ function containerRows(type: PaperType, wanted: readonly Part[], issuer: Issuer,
   const sums = parts.map((part, at) =>
     part === 'seal_number' || part === 'size_type' ? '' : cell[part]({ ...all[0]!, ...sum }, columns[at + 1]!.title),
   )
-  return { columns, rows, sums: [SUM[issuer.language], ...sums] }
+  return { columns, rows, sums: [SUM_LABELS[issuer.language], ...sums] }
 }
 
-const measured = (printed: string, title: string, named: RegExp, unit: string) =>
+const withUnit = (printed: string, title: string, named: RegExp, unit: string) =>
   named.test(title) ? printed : `${printed} ${unit}`
 
-const CHARGES = [1850, 410, 95, 75, 240, 130]
+const CHARGE_AMOUNTS = [1850, 410, 95, 75, 240, 130]
 
 function chargeRows(issuer: Issuer, facts: Facts, record: Recorder): Grid {
   const { number, random, label } = issuer
   const used = new Set<string>()
   const title = (head: string) => label(head, 'freight_invoice', facts.currency, used)
-  const { freight, others } = chargesOf(issuer.language, issuer.half)
+  const { freight, others } = findCharges(issuer.language, issuer.half)
   const count = random('charges').between(2, 4)
   const names = [
     random('freight').pick(freight),
     ...Array.from({ length: count }, (_, at) => others[(random('charges').below(others.length) + at) % others.length]!),
   ]
-  const isCounted = issuer.states('quantities', 'freight_invoice', 50)
+  const hasQuantities = issuer.states('quantities', 'freight_invoice', 50)
   const columns = [
     { title: title('head:description'), isNumber: false, share: 4 },
-    ...(isCounted
+    ...(hasQuantities
       ? [
           { title: title('head:quantity'), isNumber: true, share: 1 },
           { title: title('head:unit_price'), isNumber: true, share: 2 },
@@ -139,12 +139,12 @@ function chargeRows(issuer: Issuer, facts: Facts, record: Recorder): Grid {
     { title: title('head:amount'), isNumber: true, share: 2 },
   ]
   const rows = [...new Set(names)].map((description, at) => {
-    const quantity = isCounted && at < 2 ? facts.containers.length : 1
-    const unit_price = CHARGES[at]! + facts.random.between(0, 90)
+    const quantity = hasQuantities && at < 2 ? facts.containers.length : 1
+    const unit_price = CHARGE_AMOUNTS[at]! + facts.random.between(0, 90)
     const amount = quantity * unit_price
-    record.item(isCounted ? { description, quantity, unit_price, amount } : { description, amount })
+    record.item(hasQuantities ? { description, quantity, unit_price, amount } : { description, amount })
     if (at === 0) record.money('ocean_freight', amount, facts.currency, '')
-    return [description, ...(isCounted ? [String(quantity), number(unit_price, 2)] : []), number(amount, 2)]
+    return [description, ...(hasQuantities ? [String(quantity), number(unit_price, 2)] : []), number(amount, 2)]
   })
   return { columns, rows }
 }
@@ -224,6 +224,6 @@ function cartonRows(issuer: Issuer, facts: Facts, record: Recorder): Grid {
   return {
     columns,
     rows,
-    sums: [SUM[issuer.language], ...cells(facts.packages, facts.net, facts.weight, facts.volume)],
+    sums: [SUM_LABELS[issuer.language], ...cells(facts.packages, facts.net, facts.weight, facts.volume)],
   }
 }

@@ -10,11 +10,11 @@ import {
   shortNamed,
   spaced,
 } from './print-formats.ts'
-import { createRandom, numberOf, type Random } from './random.ts'
-import { type Half, type Language, labelsOf, languages, type PaperType, titlesOf } from './vocabulary/vocabulary.ts'
+import { createRandom, hashText, type Random } from './random.ts'
+import { findLabels, findTitles, type Half, type Language, languages, type PaperType } from './vocabulary/vocabulary.ts'
 
 /** What issues papers: each kind issues others. */
-export const kindsOfIssuers = {
+export const typesByIssuerKind = {
   line: ['bill_of_lading', 'sea_waybill', 'arrival_notice', 'booking_confirmation', 'demurrage_invoice'],
   forwarder: ['arrival_notice', 'delivery_order', 'freight_invoice', 'booking_confirmation', 'bill_of_lading'],
   trader: ['commercial_invoice', 'packing_list'],
@@ -22,7 +22,7 @@ export const kindsOfIssuers = {
   terminal: ['demurrage_invoice', 'delivery_order', 'arrival_notice'],
 } as const satisfies Record<string, readonly PaperType[]>
 
-type IssuerKind = keyof typeof kindsOfIssuers
+type IssuerKind = keyof typeof typesByIssuerKind
 
 /** One whose papers look alike: its words, its way of printing, and the order in which it states things. */
 export interface Issuer {
@@ -40,40 +40,40 @@ export interface Issuer {
   label: (field: string, type: PaperType, currency: string, used?: Set<string>) => string
   title: (type: PaperType | 'other') => string
   /** Whether its papers of a type state what is not on all of them. */
-  states: (what: string, type: string, inHundred: number) => boolean
+  states: (what: string, type: string, percent: number) => boolean
   /** Always the same for the same purpose. */
   random: (purpose: string) => Random
 }
 
-const FIRST =
+const FIRST_NAMES =
   'Aldermoor Brackwell Corvanto Delmarra Estrivo Falkenmere Glenharrow Hollinsea Iverdane Jorvella Kestrand Lormont Marrowick Nordvane Orlestad Pellamere Quarrendon Rosvalle Selmarine Tarnwick Ulvero Vendrasse Westermole Yarrowin'.split(
     ' ',
   )
-const SECOND: Record<IssuerKind, readonly string[]> = {
+const BUSINESS_NAMES: Record<IssuerKind, readonly string[]> = {
   line: ['Container Line', 'Ocean Carriers', 'Shipping Line', 'Liner Agencies'],
   forwarder: ['Logistics', 'Forwarding', 'Freight Services', 'Consolidators'],
   trader: ['Manufacturing', 'Exports', 'Trading', 'Industries'],
   broker: ['Customs Brokers', 'Clearing Agents', 'Customs House'],
   terminal: ['Container Terminal', 'Port Services', 'Depot Services'],
 }
-const ENDINGS = ['Ltd.', 'GmbH', 'Inc.', 'S.A.', 'B.V.', 'LLC', 'Co., Ltd.']
+const LEGAL_FORMS = ['Ltd.', 'GmbH', 'Inc.', 'S.A.', 'B.V.', 'LLC', 'Co., Ltd.']
 
 export function inventIssuer(half: Half, number: number): Issuer {
-  const random = createRandom(numberOf(`${half} ${number}`))
-  const kinds = Object.keys(kindsOfIssuers) as IssuerKind[]
+  const random = createRandom(hashText(`${half} ${number}`))
+  const kinds = Object.keys(typesByIssuerKind) as IssuerKind[]
   const kind = kinds[number % kinds.length]!
   // Most papers of the trade are in English.
   const language = random.below(10) < 6 ? 'en' : random.pick(languages)
   const region = language === 'en' && random.below(2) === 0 ? 'us' : 'eu'
-  const name = `${FIRST[(number + (half === 'held_out' ? 11 : 0)) % FIRST.length]} ${random.pick(SECOND[kind])} ${random.pick(ENDINGS)}`
+  const name = `${FIRST_NAMES[(number + (half === 'held_out' ? 11 : 0)) % FIRST_NAMES.length]} ${random.pick(BUSINESS_NAMES[kind])} ${random.pick(LEGAL_FORMS)}`
   const dates =
     language === 'en'
       ? [named, spaced, iso, shortNamed, chinese, ...(region === 'us' ? [american] : [])]
       : [dotted, iso, dotted]
   const upper = (text: string) => text.toUpperCase()
-  const same = (text: string) => text
-  const casing = random.pick([same, same, upper])
-  const purposes = (purpose: string) => createRandom(numberOf(`${half} ${number} ${purpose}`))
+  const unchanged = (text: string) => text
+  const casing = random.pick([unchanged, unchanged, upper])
+  const randomFor = (purpose: string) => createRandom(hashText(`${half} ${number} ${purpose}`))
   return {
     name,
     kind,
@@ -83,17 +83,17 @@ export function inventIssuer(half: Half, number: number): Issuer {
     face: random.pick(['Helvetica', 'Helvetica', 'Helvetica', 'Times'] as const),
     date: random.pick(dates),
     number: language === 'en' ? random.pick([english, english, plain]) : continental,
-    text: random.pick([same, upper]),
+    text: random.pick([unchanged, upper]),
     decimals: { weight: random.pick([0, 1, 2, 3]), volume: random.pick([2, 3]) },
     label: (field, type, currency, used = new Set()) => {
-      const all = labelsOf(field, type, language, half)
+      const all = findLabels(field, type, language, half)
       const free = all.filter((label) => !used.has(label.toLowerCase()))
-      const chosen = purposes(`label ${field}`).pick(free.length > 0 ? free : all)
+      const chosen = randomFor(`label ${field}`).pick(free.length > 0 ? free : all)
       used.add(chosen.toLowerCase())
       return casing(chosen.replace('{currency}', currency))
     },
-    title: (type) => purposes(`title ${type}`).pick(titlesOf(type, language, half)),
-    states: (what, type, inHundred) => purposes(`${type} ${what}`).below(100) < inHundred,
-    random: purposes,
+    title: (type) => randomFor(`title ${type}`).pick(findTitles(type, language, half)),
+    states: (what, type, percent) => randomFor(`${type} ${what}`).below(100) < percent,
+    random: randomFor,
   }
 }

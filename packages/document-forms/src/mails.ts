@@ -34,7 +34,7 @@ interface Message {
 }
 
 const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
-const written = async (message: Message): Promise<Buffer> => {
+const encode = async (message: Message): Promise<Buffer> => {
   const sent = await transport.sendMail({
     from: 'Docs Desk <docs@keelson.example>',
     to: 'ops@importer.example',
@@ -69,7 +69,7 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
     return all[at++ % all.length]!
   }
   const [bill, invoice, list] = [paper('bill_of_lading'), paper('commercial_invoice'), paper('packing_list')]
-  const set = [bill, invoice, list].map((one, n) => asFile(one, ['HBL.pdf', 'CI.pdf', 'PL.pdf'][n]!))
+  const set = [bill, invoice, list].map((one, n) => toFile(one, ['HBL.pdf', 'CI.pdf', 'PL.pdf'][n]!))
   const notices = Array.from({ length: 5 }, () => paper('arrival_notice'))
   const [html, quoted, original, order, booking] = [1, 2, 3, 4, 5].map((n) => inventFacts(seed * 101 + n)) as [
     Facts,
@@ -85,35 +85,35 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
   const mails: (Omit<SampleMail, 'bytes'> & { message: Message })[] = [
     {
       name: 'a notice in HTML alone',
-      ...inBody('arrival_notice', html, (lines) => ({
+      ...createBodyMail('arrival_notice', html, (lines) => ({
         subject: 'Arrival Notice',
         html: page('ARRIVAL NOTICE', lines),
       })),
     },
     {
       name: 'a notice, forwarded as a quotation',
-      ...inBody('arrival_notice', quoted, (lines) => ({
+      ...createBodyMail('arrival_notice', quoted, (lines) => ({
         subject: 'FW: your container',
         text: `fyi, pls arrange\n\nOn Mon, 2 Mar 2026 Import Desk wrote:\n${plainText('ARRIVAL NOTICE', lines).replaceAll(/^/gm, '> ')}`,
       })),
     },
     {
       name: 'a notice below the original message of Outlook',
-      ...inBody('arrival_notice', original, (lines) => ({
+      ...createBodyMail('arrival_notice', original, (lines) => ({
         subject: 'WG: Arrival',
         text: `See below.${SIGNATURE}\n\n-----Original Message-----\nFrom: Import Desk <import@line.example>\nSent: Monday, March 2, 2026 9:14 AM\nTo: Docs Desk\nSubject: Arrival\n\n${plainText('ARRIVAL NOTICE', lines)}`,
       })),
     },
     {
       name: 'a delivery order as text',
-      ...inBody('delivery_order', order, (lines) => ({
+      ...createBodyMail('delivery_order', order, (lines) => ({
         subject: 'D/O',
         text: plainText('DELIVERY ORDER', lines) + SIGNATURE,
       })),
     },
     {
       name: 'a booking confirmation in HTML, with a logo',
-      ...inBody('booking_confirmation', booking, (lines) => ({
+      ...createBodyMail('booking_confirmation', booking, (lines) => ({
         subject: 'Your booking',
         html: `<img src="cid:${LOGO.cid}">${page('BOOKING CONFIRMATION', lines)}`,
         attachments: [LOGO],
@@ -128,7 +128,7 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
         subject: 'A/N',
         text: COVER,
         html: `<p>${COVER}</p><img src="cid:${LOGO.cid}">`,
-        attachments: [asFile(notices[0]!, 'AN.pdf'), LOGO, CARD],
+        attachments: [toFile(notices[0]!, 'AN.pdf'), LOGO, CARD],
       },
     },
     {
@@ -144,7 +144,9 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
       message: {
         subject: 'FW: A/N',
         text: 'pls see attached mail',
-        attachments: [await attached({ subject: 'A/N', text: COVER, attachments: [asFile(notices[1]!, 'AN.pdf')] })],
+        attachments: [
+          await attachMessage({ subject: 'A/N', text: COVER, attachments: [toFile(notices[1]!, 'AN.pdf')] }),
+        ],
       },
     },
     {
@@ -155,14 +157,14 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
         subject: 'FW: FW: docs',
         text: 'see below',
         attachments: [
-          await attached({
+          await attachMessage({
             subject: 'FW: docs',
             text: COVER,
             attachments: [
-              await attached({
+              await attachMessage({
                 subject: 'docs',
                 text: COVER,
-                attachments: [await zipped([asFile(notices[2]!, 'docs/AN.pdf')])],
+                attachments: [await zipFiles([toFile(notices[2]!, 'docs/AN.pdf')])],
               }),
             ],
           }),
@@ -173,7 +175,7 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
       name: 'an archive of three papers',
       documents: [bill, invoice, list].map(({ truth }) => truth),
       leftOut: [],
-      message: { subject: 'Docs', text: COVER, attachments: [await zipped(set)] },
+      message: { subject: 'Docs', text: COVER, attachments: [await zipFiles(set)] },
     },
     {
       name: 'winmail.dat',
@@ -216,14 +218,14 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
       message: {
         subject: 'D/O photo',
         text: 'Sent from my phone',
-        attachments: [asFile(photo, `IMG_0412.${photo.name.split('.').at(-1)}`)],
+        attachments: [toFile(photo, `IMG_0412.${photo.name.split('.').at(-1)}`)],
       },
     },
     {
       name: 'a workbook',
       documents: [sheet.truth],
       leftOut: [],
-      message: { subject: 'PL', text: COVER, attachments: [asFile(sheet, 'PL rev2.xlsx')] },
+      message: { subject: 'PL', text: COVER, attachments: [toFile(sheet, 'PL rev2.xlsx')] },
     },
     {
       name: 'a file without a type, its name in Chinese',
@@ -232,7 +234,7 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
       message: {
         subject: '账单',
         text: COVER,
-        attachments: [{ ...asFile(invoices, '运费发票.pdf'), contentType: 'application/octet-stream' }],
+        attachments: [{ ...toFile(invoices, '运费发票.pdf'), contentType: 'application/octet-stream' }],
       },
     },
     {
@@ -242,7 +244,7 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
       message: {
         subject: 'A/N',
         text: COVER,
-        attachments: [asFile(notices[4]!, 'AN.pdf'), asFile(notices[4]!, 'AN (1).pdf')],
+        attachments: [toFile(notices[4]!, 'AN.pdf'), toFile(notices[4]!, 'AN (1).pdf')],
       },
     },
     {
@@ -252,18 +254,18 @@ export async function buildMails(seed = 1): Promise<SampleMail[]> {
       message: { subject: 'Delay', text: `The vessel is late, we keep you posted.${SIGNATURE}` },
     },
   ]
-  return Promise.all(mails.map(async ({ message, ...mail }) => ({ ...mail, bytes: await written(message) })))
+  return Promise.all(mails.map(async ({ message, ...mail }) => ({ ...mail, bytes: await encode(message) })))
 }
 
-const asFile = ({ bytes }: Sample, filename: string): File => ({ filename, content: bytes })
+const toFile = ({ bytes }: Sample, filename: string): File => ({ filename, content: bytes })
 
-const attached = async (message: Message): Promise<File> => ({
+const attachMessage = async (message: Message): Promise<File> => ({
   filename: 'message.eml',
   contentType: 'message/rfc822',
-  content: await written(message),
+  content: await encode(message),
 })
 
-const zipped = (files: readonly File[]): Promise<File> =>
+const zipFiles = (files: readonly File[]): Promise<File> =>
   new Promise((resolve, reject) => {
     const zip = new ZipFile()
     for (const { filename, content } of files) zip.addBuffer(Buffer.from(content), filename)
@@ -299,13 +301,13 @@ function winmail(name: string, content: Buffer): Buffer {
 type Line = readonly [label: string, value: string]
 
 /** A document that is the text of its mail. */
-function inBody(type: string, facts: Facts, message: (lines: Line[]) => Message) {
+function createBodyMail(type: string, facts: Facts, message: (lines: Line[]) => Message) {
   const record = new Recorder(type)
-  const lines = linesOf(type, facts, record)
+  const lines = printLines(type, facts, record)
   return { documents: [record.truth], leftOut: [] as string[], message: message(lines) }
 }
 
-function linesOf(type: string, f: Facts, t: Recorder): Line[] {
+function printLines(type: string, f: Facts, t: Recorder): Line[] {
   const container = f.containers[0]!
   t.container({ number: container.number })
   const common: Line[] = [

@@ -1,15 +1,15 @@
-import { contentOf } from './content.ts'
+import { createContent } from './content.ts'
 import type { Content } from './document-content.ts'
 import type { Issuer } from './issuer.ts'
 import type { Facts } from './shipment.ts'
 import { Recorder } from './truth.ts'
 
 /** A paper that is none of the types, worded as those are: certificates, quotations, statements. */
-export function otherContent(issuer: Issuer, facts: Facts): Content {
+export function createOtherContent(issuer: Issuer, facts: Facts): Content {
   const likeness = issuer.random('likeness').pick(['bill_of_lading', 'booking_confirmation', 'packing_list'] as const)
-  const content = contentOf(likeness, issuer, facts, new Recorder(likeness))
+  const content = createContent(likeness, issuer, facts, new Recorder(likeness))
   const [title] = [issuer.title('other')]
-  const says = issuer.random('says').pick([
+  const extra = issuer.random('says').pick([
     ['Certificate No.', `C${facts.digits(6)}`],
     ['Statement date', issuer.date(facts.noticed)],
     ['Declared by', issuer.name],
@@ -18,7 +18,7 @@ export function otherContent(issuer: Issuer, facts: Facts): Content {
   return {
     ...content,
     title,
-    references: [{ label: says[0], lines: [says[1]] }],
+    references: [{ label: extra[0], lines: [extra[1]] }],
     dates: [],
     parties: content.parties.slice(0, 2),
   }

@@ -28,13 +28,13 @@ export const chinese = (date: string) => `${month(date)}. ${parts(date)[2]}, ${p
 /** 12/31/2026 */
 export const american = (date: string) => `${parts(date)[1]}/${parts(date)[2]}/${parts(date)[0]}`
 
-export const upper = (text: string) => text.toUpperCase()
+export const toUpperCase = (text: string) => text.toUpperCase()
 /** LOS ANGELES, CA */
-export const city = ({ name, region, country }: Place) => `${name}, ${region || country}`
+export const cityWithRegion = ({ name, region, country }: Place) => `${name}, ${region || country}`
 
 /** A number as the goods of one shipment are stated: to so many decimals. */
 export const round = (amount: number, decimals: number) => Math.round(amount * 10 ** decimals) / 10 ** decimals
 
 /** The date some days later. */
-export const after = (date: string, days: number): string =>
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

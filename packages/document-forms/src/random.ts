@@ -20,5 +20,5 @@ export function createRandom(seed: number) {
 export type Random = ReturnType<typeof createRandom>
 
 /** A number that a text always has (FNV-1a). */
-export const numberOf = (text: string): number =>
+export const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5)

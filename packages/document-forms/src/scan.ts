@@ -5,49 +5,52 @@ import { createRandom, type Random } from './random.ts'
 import { renderPages } from './render.ts'
 
 /** How a page came to be a picture. */
-export const LOOKS = ['scan', 'fax', 'photo', 'upside_down', 'sideways', 'poor_scan'] as const
-export type Look = (typeof LOOKS)[number]
+export const SCAN_KINDS = ['scan', 'fax', 'photo', 'upside_down', 'sideways', 'poor_scan'] as const
+export type ScanKind = (typeof SCAN_KINDS)[number]
 
 /** The same document without its text: pages put on a scanner, or photographed. */
-export async function scan(sample: Sample, look: Look, seed: number): Promise<Sample> {
+export async function scan(sample: Sample, scanKind: ScanKind, seed: number): Promise<Sample> {
   const random = createRandom(seed)
-  const resolution = look === 'photo' ? 250 : look === 'poor_scan' ? 150 : 200
-  const pages = (await renderPages(sample.bytes, resolution)).map((page) => distort(page, look, random))
+  const resolution = scanKind === 'photo' ? 250 : scanKind === 'poor_scan' ? 150 : 200
+  const pages = (await renderPages(sample.bytes, resolution)).map((page) => distort(page, scanKind, random))
   const stem = sample.name.replace(/\.\w+$/, '')
   // Cameras make files of one picture, scanners make PDF files.
-  if (look === 'photo' && pages.length === 1)
-    return { ...sample, name: `${stem}-${look}.jpg`, bytes: pages[0]!.toBuffer('image/jpeg', 78) }
-  if (look === 'fax' && pages.length === 1)
-    return { ...sample, name: `${stem}-${look}.png`, bytes: pages[0]!.toBuffer('image/png') }
+  if (scanKind === 'photo' && pages.length === 1)
+    return { ...sample, name: `${stem}-${scanKind}.jpg`, bytes: pages[0]!.toBuffer('image/jpeg', 78) }
+  if (scanKind === 'fax' && pages.length === 1)
+    return { ...sample, name: `${stem}-${scanKind}.png`, bytes: pages[0]!.toBuffer('image/png') }
   return {
     ...sample,
-    name: `${stem}-${look}.pdf`,
-    bytes: await asPdf(pages, resolution, look === 'poor_scan' ? 45 : 72),
+    name: `${stem}-${scanKind}.pdf`,
+    bytes: await toPdf(pages, resolution, scanKind === 'poor_scan' ? 45 : 72),
   }
 }
 
-function distort(page: Canvas, look: Look, random: Random): Canvas {
-  switch (look) {
+function distort(page: Canvas, scanKind: ScanKind, random: Random): Canvas {
+  switch (scanKind) {
     case 'scan':
-      return noisy(turned(page, random.between(-12, 12) / 10), 6, random)
+      return addNoise(rotate(page, random.between(-12, 12) / 10), 6, random)
     case 'poor_scan':
-      return noisy(turned(page, random.between(-18, 18) / 10), 14, random)
+      return addNoise(rotate(page, random.between(-18, 18) / 10), 14, random)
     case 'fax':
-      return blackAndWhite(noisy(turned(page, random.between(-8, 8) / 10), 16, random), random)
+      return toBlackAndWhite(addNoise(rotate(page, random.between(-8, 8) / 10), 16, random), random)
     case 'photo':
-      return noisy(
-        shaded(keystoned(turned(onDesk(page), random.between(-25, 25) / 10), random.between(-25, 25) / 1000), random),
+      return addNoise(
+        addShadow(
+          addKeystone(rotate(placeOnDesk(page), random.between(-25, 25) / 10), random.between(-25, 25) / 1000),
+          random,
+        ),
         9,
         random,
       )
     case 'upside_down':
-      return noisy(turned(page, 180 + random.between(-6, 6) / 10), 6, random)
+      return addNoise(rotate(page, 180 + random.between(-6, 6) / 10), 6, random)
     case 'sideways':
-      return noisy(turned(page, random.pick([90, 270]) + random.between(-6, 6) / 10), 6, random)
+      return addNoise(rotate(page, random.pick([90, 270]) + random.between(-6, 6) / 10), 6, random)
   }
 }
 
-const paper = (width: number, height: number, colour: string): { canvas: Canvas; context: SKRSContext2D } => {
+const createCanvasOf = (width: number, height: number, colour: string): { canvas: Canvas; context: SKRSContext2D } => {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = colour
@@ -55,10 +58,10 @@ const paper = (width: number, height: number, colour: string): { canvas: Canvas;
   return { canvas, context }
 }
 
-function turned(page: Canvas, degrees: number): Canvas {
+function rotate(page: Canvas, degrees: number): Canvas {
   const isSideways = Math.round(degrees / 90) % 2 !== 0
   const [width, height] = isSideways ? [page.height, page.width] : [page.width, page.height]
-  const { canvas, context } = paper(width, height, '#fdfdfb')
+  const { canvas, context } = createCanvasOf(width, height, '#fdfdfb')
   context.translate(width / 2, height / 2)
   context.rotate((degrees * Math.PI) / 180)
   context.drawImage(page, -page.width / 2, -page.height / 2)
@@ -66,16 +69,16 @@ function turned(page: Canvas, degrees: number): Canvas {
   return canvas
 }
 
-function onDesk(page: Canvas): Canvas {
+function placeOnDesk(page: Canvas): Canvas {
   const margin = Math.round(page.width * 0.05)
-  const { canvas, context } = paper(page.width + 2 * margin, page.height + 2 * margin, '#8a7f74')
+  const { canvas, context } = createCanvasOf(page.width + 2 * margin, page.height + 2 * margin, '#8a7f74')
   context.drawImage(page, margin, margin)
   return canvas
 }
 
 /** Held at an angle: one end of the page is farther away, and so smaller. */
-function keystoned(page: Canvas, by: number): Canvas {
-  const { canvas, context } = paper(page.width, page.height, '#8a7f74')
+function addKeystone(page: Canvas, by: number): Canvas {
+  const { canvas, context } = createCanvasOf(page.width, page.height, '#8a7f74')
   for (let y = 0; y < page.height; y++) {
     const shrink = 1 - Math.abs(by) * (by > 0 ? y / page.height : 1 - y / page.height)
     const width = page.width * shrink
@@ -85,7 +88,7 @@ function keystoned(page: Canvas, by: number): Canvas {
 }
 
 /** Light from one side. */
-function shaded(page: Canvas, random: Random): Canvas {
+function addShadow(page: Canvas, random: Random): Canvas {
   const context = page.getContext('2d')
   const shade = context.createLinearGradient(0, 0, page.width, random.pick([0, page.height]))
   shade.addColorStop(0, 'rgba(20,20,30,0.02)')
@@ -96,7 +99,7 @@ function shaded(page: Canvas, random: Random): Canvas {
 }
 
 /** Softened a little, and with the grain of a sensor. */
-function noisy(page: Canvas, grain: number, random: Random): Canvas {
+function addNoise(page: Canvas, grain: number, random: Random): Canvas {
   const small = createCanvas(Math.round(page.width * 0.85), Math.round(page.height * 0.85))
   small.getContext('2d').drawImage(page, 0, 0, small.width, small.height)
   const context = page.getContext('2d')
@@ -113,7 +116,7 @@ function noisy(page: Canvas, grain: number, random: Random): Canvas {
   return page
 }
 
-function blackAndWhite(page: Canvas, random: Random): Canvas {
+function toBlackAndWhite(page: Canvas, random: Random): Canvas {
   const context = page.getContext('2d')
   const pixels = context.getImageData(0, 0, page.width, page.height)
   for (let i = 0; i < pixels.data.length; i += 4) {
@@ -127,7 +130,7 @@ function blackAndWhite(page: Canvas, random: Random): Canvas {
   return page
 }
 
-function asPdf(pages: readonly Canvas[], resolution: number, quality: number): Promise<Buffer> {
+function toPdf(pages: readonly Canvas[], resolution: number, quality: number): Promise<Buffer> {
   const pdf = new PDFDocument({ autoFirstPage: false })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

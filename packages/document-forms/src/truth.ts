@@ -1,4 +1,4 @@
-import { upper } from './print-formats.ts'
+import { toUpperCase } from './print-formats.ts'
 import type { Container, Party } from './shipment.ts'
 
 /** What a document states, value by value, recorded where the value is printed. */
@@ -69,7 +69,7 @@ export class Recorder {
   }
 
   /** A party: its name is the value, its address is printed below. */
-  party(field: string, { name, address }: Party, format: (text: string) => string = upper): string[] {
+  party(field: string, { name, address }: Party, format: (text: string) => string = toUpperCase): string[] {
     return [this.text(field, format(name)), ...address.map(format)]
   }
 

@@ -9,11 +9,11 @@ export type Block = readonly (readonly string[])[]
 
 export type Format = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'eml'
 
-export const formatsOf = (half: Half): readonly Exclude<Format, 'pdf'>[] =>
+export const formatsByHalf = (half: Half): readonly Exclude<Format, 'pdf'>[] =>
   half === 'development' ? ['xlsx', 'eml', 'txt'] : ['docx', 'csv']
 
 /** The same content without a page, with the mark of specimens at its end. */
-export function blocksOf({
+export function createBlocks({
   title,
   issuer,
   sender,
@@ -29,17 +29,17 @@ export function blocksOf({
   return [
     [[title]],
     sender.map((line) => [line]),
-    pairs([...references, ...dates], style),
+    pairRows([...references, ...dates], style),
     ...parties.map(({ label, lines }) => [[label], ...lines.map((line) => [line])]),
-    pairs(route, style),
-    ...grids.map(rowsOf),
-    pairs(totals, 'beside'),
+    pairRows(route, style),
+    ...grids.map(tableRows),
+    pairRows(totals, 'beside'),
     [[remark]],
     [[SPECIMEN]],
   ].filter((rows) => rows.length > 0)
 }
 
-function pairs(entries: readonly Entry[], style: 'beside' | 'grid' | 'above'): string[][] {
+function pairRows(entries: readonly Entry[], style: 'beside' | 'grid' | 'above'): string[][] {
   const list = entries.map(({ label, lines }) => [label, lines[0]!] as const)
   if (style === 'beside') return list.map(([label, value]) => [`${label}${label.endsWith(':') ? '' : ':'} ${value}`])
   if (style === 'grid') return list.map((pair) => [...pair])
@@ -48,7 +48,7 @@ function pairs(entries: readonly Entry[], style: 'beside' | 'grid' | 'above'): s
   )
 }
 
-const rowsOf = ({ columns, rows, sums }: Grid): string[][] => [
+const tableRows = ({ columns, rows, sums }: Grid): string[][] => [
   columns.map(({ title }) => title),
   ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.join(' ')))),
   ...(sums ? [sums] : []),

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { isLong } from '../../../tools/config/form.ts'
 import { buildCorpus, type Sample } from '../src/corpus.ts'
 import { families } from '../src/families/families.ts'
-import { figuresOf, shares } from '../src/measure/figures.ts'
-import { labelsOf, languages, paperTypes } from '../src/vocabulary/vocabulary.ts'
+import { measureFigures, shares } from '../src/measure/figures.ts'
+import { findLabels, languages, paperTypes } from '../src/vocabulary/vocabulary.ts'
 
 // Another seed than that of the measurement: the same forms, filled in with other shipments.
 const SEED = 2
@@ -24,7 +24,7 @@ describe.each(isLong ? (['development', 'held_out'] as const) : (['held_out'] as
   })
 
   test('the reader meets the recorded figures of the half', async () => {
-    const figures = await figuresOf(samples, ({ bytes, name }) => readFile(new Uint8Array(bytes), { name }))
+    const figures = await measureFigures(samples, ({ bytes, name }) => readFile(new Uint8Array(bytes), { name }))
     const { wrong, found } = shares(figures.all)
     console.log(half, samples.length, figures.types, { wrong, found })
     expect(figures.types.right / samples.length).toBeGreaterThanOrEqual(LEAST[half].types)
@@ -67,12 +67,14 @@ test('the halves share no layout family, and no label in languages with enough l
   for (const language of languages)
     for (const type of paperTypes)
       for (const field of ['port_of_loading', 'consignee', 'vessel']) {
-        const [own, held] = (['development', 'held_out'] as const).map((half) => labelsOf(field, type, language, half))
+        const [own, held] = (['development', 'held_out'] as const).map((half) =>
+          findLabels(field, type, language, half),
+        )
         const shared = own!.filter((label) => held!.includes(label))
         // All of a language that has labels of one half only.
         if (shared.length > 0) expect(shared).toEqual(own)
       }
-  expect(labelsOf('port_of_loading', 'arrival_notice', 'en', 'development')).not.toContain(
-    labelsOf('port_of_loading', 'arrival_notice', 'en', 'held_out')[0],
+  expect(findLabels('port_of_loading', 'arrival_notice', 'en', 'development')).not.toContain(
+    findLabels('port_of_loading', 'arrival_notice', 'en', 'held_out')[0],
   )
 })

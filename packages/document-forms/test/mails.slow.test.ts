@@ -8,11 +8,11 @@ test.each(await buildMails(2))(
     timeout: 120_000,
   },
   async (mail) => {
-    const { wanted, made, typed, values, leftOutRight, details } = await measureMail(mail)
-    expect({ made, typed, leftOutRight }, details.join('\n')).toEqual({
-      made: wanted,
-      typed: wanted,
-      leftOutRight: true,
+    const { expected, made, typed, values, isLeftOutRight, details } = await measureMail(mail)
+    expect({ made, typed, isLeftOutRight }, details.join('\n')).toEqual({
+      made: expected,
+      typed: expected,
+      isLeftOutRight: true,
     })
     const served = values.right + values.wrong
     // Of a scan one letter may be taken for another.

@@ -2,13 +2,13 @@ import { readDocument } from '@boxtrail/document-reading/read-document'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../tools/config/form.ts'
 import { buildCorpus, type Sample } from '../src/corpus.ts'
-import { LOOKS, scan } from '../src/scan.ts'
+import { SCAN_KINDS, scan } from '../src/scan.ts'
 
 const samples = await buildCorpus({ half: 'development', seed: 2, fillings: 1 })
 const first = (test: (sample: Sample) => boolean) => samples.find((one) => one.name.endsWith('.pdf') && test(one))!
 
 // A poor scan loses lines; README.md says how many.
-test.each(LOOKS.filter((look) => (isLong ? look !== 'poor_scan' : look === 'upside_down')))(
+test.each(SCAN_KINDS.filter((look) => (isLong ? look !== 'poor_scan' : look === 'upside_down')))(
   'the text of a page as a %s is recognized and marked as recognized',
   { timeout: 120_000 },
   async (look) => {

@@ -7,7 +7,7 @@ const XML = `<?xml version="1.0"?><rsm:CrossIndustryInvoice xmlns:rsm="a" xmlns:
 <ram:ApplicableHeaderTradeSettlement><ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:GrandTotalAmount>1234.50</ram:GrandTotalAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation></ram:ApplicableHeaderTradeSettlement></rsm:SupplyChainTradeTransaction></rsm:CrossIndustryInvoice>`
 
 /** A page that says another sum, and a file that is attached. */
-const pdfWith = (subtype: string, more = ''): Uint8Array => {
+const buildPdfWith = (subtype: string, more = ''): Uint8Array => {
   const words = 'BT /F 12 Tf 20 100 Td (COMMERCIAL INVOICE) Tj 0 -30 Td (Total: EUR 999.00) Tj ET'
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(factur-x.xml) 6 0 R] >> >> ${more} >>`,
@@ -27,7 +27,7 @@ const pdfWith = (subtype: string, more = ''): Uint8Array => {
 const read = (bytes: Uint8Array) => readDocument({ name: 'invoice.pdf', bytes })
 
 test('values from the XML attached to an invoice override the printed values', async () => {
-  const { documentType, extraction, quarantined } = await read(pdfWith('text#2Fxml'))
+  const { documentType, extraction, quarantined } = await read(buildPdfWith('text#2Fxml'))
   expect(quarantined).toBeNull()
   expect(documentType).toBe('commercial_invoice')
   expect(extraction!.payload).toMatchObject({
@@ -39,8 +39,8 @@ test('values from the XML attached to an invoice override the printed values', a
 })
 
 test('a PDF with other attachments, or with a script beside its XML, is refused', async () => {
-  expect((await read(pdfWith('application#2Fzip'))).quarantined).not.toBeNull()
+  expect((await read(buildPdfWith('application#2Fzip'))).quarantined).not.toBeNull()
   expect(
-    (await read(pdfWith('text#2Fxml', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'))).quarantined,
+    (await read(buildPdfWith('text#2Fxml', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'))).quarantined,
   ).not.toBeNull()
 })

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 export type Line = string | Readonly<Record<number, string>>
 
 /** A PDF with these lines on its pages. */
-export const pdfOf = (pages: readonly (readonly Line[])[]): Buffer => {
+export const buildPdf = (pages: readonly (readonly Line[])[]): Buffer => {
   const contents = pages.map((lines) => {
     const words = lines.flatMap((line, at) =>
       Object.entries(typeof line === 'string' ? { 40: line } : line).map(
@@ -27,7 +27,7 @@ export const pdfOf = (pages: readonly (readonly Line[])[]): Buffer => {
 }
 
 /** A PDF of one page of A4 on which this is drawn, in the operators of PDF. */
-export const pdfOfDrawing = (content: string, rotate = 0): Buffer =>
+export const buildDrawingPdf = (content: string, rotate = 0): Buffer =>
   assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -37,7 +37,7 @@ export const pdfOfDrawing = (content: string, rotate = 0): Buffer =>
   ])
 
 /** A PDF with labels that are drawn and values that are filled in: as fields of a form, or typed on top of it. */
-export const pdfOfFields = (
+export const buildFormPdf = (
   labels: readonly Line[],
   fields: readonly (readonly [left: number, line: number, value: string])[],
   subtype: 'Widget' | 'FreeText' = 'Widget',
@@ -65,7 +65,7 @@ export const pdfOfFields = (
 }
 
 /** A PDF of one page of A4 that is a white picture of so many pixels across, with lines of text printed over it. */
-export const pdfOfPicture = (across: number, lines: readonly string[] = []): Buffer => {
+export const buildPicturePdf = (across: number, lines: readonly string[] = []): Buffer => {
   const down = Math.round((across * 842) / 595)
   const pixels = deflateSync(Buffer.alloc(across * down, 255)).toString('latin1')
   const words = lines.map((text, at) => `1 0 0 1 40 ${780 - 40 * at} Tm (${text}) Tj`).join(' ')

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** An archive of these files. */
-export function zipOf(files: Readonly<Record<string, string>>): Buffer {
+export function buildZip(files: Readonly<Record<string, string>>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let at = 0

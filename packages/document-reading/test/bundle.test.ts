@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { detectBundle } from '../src/bundle/detect-bundle.ts'
 import { splitPdf } from '../src/bundle/split-pdf.ts'
 import { layOutText } from '../src/layout.ts'
-import { papers, pdfOf } from './build-pdf.ts'
+import { buildPdf, papers } from './build-pdf.ts'
 import { readDocument } from './read-for-account.ts'
 
 const { bill, terms, invoice, packing, notice, certificate } = papers
 const bundle = (...pages: (readonly string[])[]) =>
   detectBundle(pages.map((lines, at) => layOutText(at + 1, lines.join('\n'))))
-const partsOf = (...pages: (readonly string[])[]) =>
+const detectParts = (...pages: (readonly string[])[]) =>
   bundle(...pages).parts.map(({ documentType, pages: [first, last] }) => [documentType, first, last])
 
 test('each page with the title of another document starts a new part', () => {
-  expect(partsOf(invoice, packing, bill)).toEqual([
+  expect(detectParts(invoice, packing, bill)).toEqual([
     ['commercial_invoice', 1, 1],
     ['packing_list', 2, 2],
     ['bill_of_lading', 3, 3],
@@ -20,28 +20,28 @@ test('each page with the title of another document starts a new part', () => {
 })
 
 test('a page without a title or numbers of its own belongs to the part before it', () => {
-  expect(partsOf(bill, terms, notice, terms)).toEqual([
+  expect(detectParts(bill, terms, notice, terms)).toEqual([
     ['bill_of_lading', 1, 2],
     ['arrival_notice', 3, 4],
   ])
 })
 
 test('a page numbered "2 of 3" continues its document, whatever its title', () => {
-  expect(partsOf(bill, [...invoice, 'Page 2 of 2'])).toEqual([])
-  expect(partsOf(bill, [...invoice, 'Page 1 of 1'])).toHaveLength(2)
+  expect(detectParts(bill, [...invoice, 'Page 2 of 2'])).toEqual([])
+  expect(detectParts(bill, [...invoice, 'Page 1 of 1'])).toHaveLength(2)
 })
 
 test('two documents of one type are separated by their numbers', () => {
   const other = bill.map((line) => line.replace('MAEU261904573', 'MAEU777888999').replace('MSKU1234565', 'TCLU4265135'))
-  expect(partsOf(bill, bill)).toEqual([])
-  expect(partsOf(bill, other)).toEqual([
+  expect(detectParts(bill, bill)).toEqual([])
+  expect(detectParts(bill, other)).toEqual([
     ['bill_of_lading', 1, 1],
     ['bill_of_lading', 2, 2],
   ])
 })
 
 test('a document of no known type is a part too', () => {
-  expect(partsOf(invoice, certificate)).toEqual([
+  expect(detectParts(invoice, certificate)).toEqual([
     ['commercial_invoice', 1, 1],
     [null, 2, 2],
   ])
@@ -61,13 +61,13 @@ test('a file with one document has no parts and no notes', () => {
 })
 
 test('a file whose type a person has set is never split', async () => {
-  const bytes = pdfOf([invoice, packing])
+  const bytes = buildPdf([invoice, packing])
   expect((await readDocument({ name: 'a.pdf', bytes })).bundle.parts).toHaveLength(2)
   expect((await readDocument({ name: 'a.pdf', bytes, documentType: 'packing_list' })).bundle.parts).toEqual([])
 })
 
 test('each split part is a PDF with the text of its pages', async () => {
-  const split = await splitPdf({ account: 'a', bytes: pdfOf([bill, terms, invoice]) }, [
+  const split = await splitPdf({ account: 'a', bytes: buildPdf([bill, terms, invoice]) }, [
     [1, 2],
     [3, 3],
   ])
@@ -80,7 +80,7 @@ test('each split part is a PDF with the text of its pages', async () => {
 
 test.each([
   ['what is no PDF', Buffer.from('nothing'), [1, 1]],
-  ['pages that it does not have', pdfOf([bill]), [1, 7]],
+  ['pages that it does not have', buildPdf([bill]), [1, 7]],
 ] as const)('%s is refused with the reason', async (_, bytes, range) => {
   const split = await splitPdf({ account: 'a', bytes }, [range])
   expect(split).toMatchObject({ refused: expect.stringMatching(/broken|cannot be copied/) })

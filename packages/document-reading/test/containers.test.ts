@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readForm } from './read-form.ts'
 
-const heads = { 40: 'Container No.', 300: 'Packages', 380: 'Gross weight (KGS)', 500: 'Measurement (CBM)' }
+const headers = { 40: 'Container No.', 300: 'Packages', 380: 'Gross weight (KGS)', 500: 'Measurement (CBM)' }
 
 test('figures beside the first of several containers are totals, not its own', () => {
   const { values } = readForm('bill_of_lading', [
-    [60, heads],
+    [60, headers],
     [70, { 40: 'MSKU1234565', 300: '851', 380: '22203.490', 500: '57.412' }],
     [80, { 40: 'TCLU4265135' }],
     [90, { 40: 'HLXU6596898' }],
@@ -20,7 +20,7 @@ test('figures beside the first of several containers are totals, not its own', (
 
 test('one weight in two units beside two containers is the total of both', () => {
   const { values } = readForm('arrival_notice', [
-    [60, heads],
+    [60, headers],
     [70, { 40: 'MSKU1234565', 300: '2501', 380: '20,090.83 KGS', 500: '57.519 CBM' }],
     [80, { 40: 'TCLU4265135', 300: 'CASES', 380: '44,293.00 LBS', 500: '2,031.00 CFT' }],
   ])
@@ -75,7 +75,7 @@ test.each(['TOTAL:', 'T O T A L :', 'Sum', 'Gesamt / Total', 'Toplam', '合计']
   'a row that starts with "%s" is a totals row',
   (words) => {
     const { values } = readForm('arrival_notice', [
-      [60, heads],
+      [60, headers],
       [70, { 40: 'MSKU1234565', 300: '100', 380: '2000.500', 500: '20.100' }],
       [80, { 40: 'TCLU4265135', 300: '50', 380: '1000.250', 500: '10.050' }],
       [100, { 40: words, 300: '150', 380: '3000.750', 500: '30.150' }],
@@ -138,7 +138,7 @@ test('the first amount of a column is not the total, but the row with their sum 
 
 test('an impossible container weight is left out', () => {
   const { values } = readForm('arrival_notice', [
-    [60, heads],
+    [60, headers],
     [70, { 40: 'MSKU1234565', 300: '100', 380: '10,381,165', 500: '20.100' }],
   ])
   expect(JSON.stringify(values)).not.toContain('10381165')

@@ -46,12 +46,12 @@ const correction = fc.record({
   isHere: fc.boolean(),
   form: fc.constantFrom(FORM, [1, 2, 3, 4, 6, 7, 8, 9, 10, 11], [90, 91, 92, 93]),
 })
-const concluded = (earlier: readonly EarlierCorrection[]) => combineCorrections(earlier, FORM, 'arrival_notice')
+const combine = (earlier: readonly EarlierCorrection[]) => combineCorrections(earlier, FORM, 'arrival_notice')
 
 test('the newest correction of a form applies, counted with the equal ones directly before it', () => {
   fc.assert(
     fc.property(fc.array(correction, { maxLength: 12 }), (earlier) => {
-      for (const { field, times, label, place, isHere } of concluded(earlier)) {
+      for (const { field, times, label, place, isHere } of combine(earlier)) {
         const ofField = earlier.filter((one) => one.field === field && isSameForm(one.form, FORM))
         const says = (one: EarlierCorrection) => one.label === label && one.place === place && one.isHere === isHere
         expect(ofField.slice(0, times).every(says)).toBe(true)
@@ -66,7 +66,7 @@ test('corrections of other forms have no effect', () => {
   fc.assert(
     fc.property(fc.array(correction, { maxLength: 12 }), fc.array(correction, { maxLength: 5 }), (earlier, others) => {
       const foreign = others.map((one) => ({ ...one, form: [90, 91, 92, 93] }))
-      expect(concluded([...foreign, ...earlier])).toEqual(concluded(earlier))
+      expect(combine([...foreign, ...earlier])).toEqual(combine(earlier))
     }),
   )
 })

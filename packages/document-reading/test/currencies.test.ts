@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { zipOf } from './build-zip.ts'
+import { buildZip } from './build-zip.ts'
 import { readForm } from './read-form.ts'
 
-const totalOf = (rows: Parameters<typeof readForm>[1]) => readForm('freight_invoice', rows)
+const readTotal = (rows: Parameters<typeof readForm>[1]) => readForm('freight_invoice', rows)
 
 test.each([
   [
@@ -41,17 +41,17 @@ test.each([
     'ZAR',
   ],
 ] as const)('the currency of a total is named %s', (_, rows, currency) => {
-  expect(totalOf(rows).proposed).toMatchObject({ total_amount: { currency } })
+  expect(readTotal(rows).proposed).toMatchObject({ total_amount: { currency } })
 })
 
 test('a total without a known currency is proposed, not served', () => {
-  const { values, proposed } = totalOf([[124, { 40: 'Total due', 400: '850.00' }]])
+  const { values, proposed } = readTotal([[124, { 40: 'Total due', 400: '850.00' }]])
   expect(values).not.toHaveProperty('total_amount')
   expect(proposed).toMatchObject({ total_amount: { amount: 850, currency: null } })
 })
 
 test('a number of containers is not read as the freight amount', () => {
-  const { values } = totalOf([
+  const { values } = readTotal([
     [100, { 40: 'Ocean Freight', 150: '3 CNT' }],
     [124, { 40: 'Total due USD', 400: '850.00' }],
   ])
@@ -59,7 +59,7 @@ test('a number of containers is not read as the freight amount', () => {
 })
 
 test('a subtotal and its taxes are not line items', () => {
-  const { values } = totalOf([
+  const { values } = readTotal([
     [100, { 40: 'Goods/services total', 400: '150.00' }],
     [112, { 40: 'VAT @ 20%', 400: '30.00' }],
     [124, { 40: 'INVOICE TOTAL', 400: '£180.00' }],
@@ -68,7 +68,7 @@ test('a subtotal and its taxes are not line items', () => {
 })
 
 const workbook = (format: string) =>
-  zipOf({
+  buildZip({
     '[Content_Types].xml': '<Types/>',
     'xl/workbook.xml': '<workbook/>',
     'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,

@@ -2,10 +2,10 @@ import { crc32, inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asPng } from '../src/pictures/as-png.ts'
-import { pdfOf } from './build-pdf.ts'
+import { buildPdf } from './build-pdf.ts'
 import { drawPage } from './read-for-account.ts'
 
-const chunksOf = (png: Uint8Array) => {
+const readChunks = (png: Uint8Array) => {
   const file = Buffer.from(png)
   const chunks: { name: string; data: Buffer; isWhole: boolean }[] = []
   for (let at = 8; at < file.length; ) {
@@ -28,7 +28,7 @@ const pictures = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, 
 test('a PNG has the pixels of its picture and valid checksums', () => {
   fc.assert(
     fc.property(pictures, ({ width, height, pixels }) => {
-      const [header, rows, end] = chunksOf(asPng({ width, height, pixels }))
+      const [header, rows, end] = readChunks(asPng({ width, height, pixels }))
       expect([header, rows, end].map((chunk) => [chunk!.name, chunk!.isWhole])).toEqual([
         ['IHDR', true],
         ['IDAT', true],
@@ -47,7 +47,7 @@ test('a PNG has the pixels of its picture and valid checksums', () => {
 const page = { name: 'scan.pdf', declaredType: 'application/pdf', page: 1 }
 
 test('a page that takes too long is refused with the reason', async () => {
-  const bytes = pdfOf([['ARRIVAL NOTICE']])
+  const bytes = buildPdf([['ARRIVAL NOTICE']])
   expect(await drawPage({ ...page, bytes }, { cpuMs: 1, memoryMb: 512 })).toEqual({
     refused: 'It took more than 1 ms of processor time',
   })
@@ -56,13 +56,13 @@ test('a page that takes too long is refused with the reason', async () => {
 test('a page of any size is drawn within the pixel limit', async () => {
   for (const box of ['0 0 14400 14400', '0 0 14400 1', '0 0 1 14400', '0 0 3 3']) {
     const bytes = Buffer.from(
-      pdfOf([['ARRIVAL NOTICE']])
+      buildPdf([['ARRIVAL NOTICE']])
         .toString()
         .replace('0 0 595 842', box),
     )
     const drawn = await drawPage({ ...page, bytes })
     if ('refused' in drawn) throw new Error(drawn.refused)
-    const [header] = chunksOf(drawn.result.png!)
+    const [header] = readChunks(drawn.result.png!)
     const [width, height] = [header!.data.readUInt32BE(0), header!.data.readUInt32BE(4)]
     expect(width * height, box).toBeLessThanOrEqual(4_100_000)
   }
@@ -70,7 +70,7 @@ test('a page of any size is drawn within the pixel limit', async () => {
 
 test('a file with active content is not drawn', async () => {
   const bytes = Buffer.from(
-    pdfOf([['ARRIVAL NOTICE']])
+    buildPdf([['ARRIVAL NOTICE']])
       .toString()
       .replace('/Type /Catalog', '/Type /Catalog /OpenAction << /S /JavaScript /JS (1) >>'),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { RecognizePage } from '../src/pictures/external-recognition.ts'
 import { assignLines, type PlacedWord } from '../src/pictures/recognized-words.ts'
-import { pdfOf } from './build-pdf.ts'
+import { buildPdf } from './build-pdf.ts'
 import { drawPage, readDocument } from './read-for-account.ts'
 
 const NOTICE = [
@@ -30,7 +30,7 @@ const words: PlacedWord[] = NOTICE.flatMap((line, at) =>
 
 let scan: { name: string; bytes: Uint8Array }
 beforeAll(async () => {
-  const drawn = await drawPage({ bytes: pdfOf([NOTICE]), name: 'a.pdf', declaredType: '', page: 1 })
+  const drawn = await drawPage({ bytes: buildPdf([NOTICE]), name: 'a.pdf', declaredType: '', page: 1 })
   if ('refused' in drawn) throw new Error(drawn.refused)
   scan = { name: 'scan.png', bytes: drawn.result.png! }
 })

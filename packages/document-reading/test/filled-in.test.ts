@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { pdfOfFields, pdfOfPicture } from './build-pdf.ts'
+import { buildFormPdf, buildPicturePdf } from './build-pdf.ts'
 import { readDocument } from './read-for-account.ts'
 
 const labels = [
@@ -22,7 +22,7 @@ const values = [
 test.each(['Widget', 'FreeText'] as const)(
   'values filled into form fields are read at their positions: %s',
   async (subtype) => {
-    const { documentType, extraction, pages } = await readFile(new Uint8Array(pdfOfFields(labels, values, subtype)), {
+    const { documentType, extraction, pages } = await readFile(new Uint8Array(buildFormPdf(labels, values, subtype)), {
       name: 'form.pdf',
     })
     expect(documentType).toBe('delivery_order')
@@ -39,14 +39,14 @@ test.each(['Widget', 'FreeText'] as const)(
 const filledIn = ['KERALA TOYS LTD.', 'SILVER TERN', 'MAEU261904573', 'MSKU1234565']
 
 test('a scanned form filled in by a program is recognized together with its filled-in text', async () => {
-  const bytes = new Uint8Array(pdfOfPicture(1_000, filledIn))
+  const bytes = new Uint8Array(buildPicturePdf(1_000, filledIn))
   const { readability, pages } = await readDocument({ name: 'form.pdf', bytes })
   expect(readability).toBe('recognized')
   expect(pages[0]!.text).toContain('SILVER TERN')
 })
 
 test('a scanned form without recognition keeps its filled-in text', async () => {
-  const bytes = new Uint8Array(pdfOfPicture(1_000, filledIn))
+  const bytes = new Uint8Array(buildPicturePdf(1_000, filledIn))
   const { readability, identifiers } = await readDocument({ name: 'form.pdf', bytes }, { recognition: false })
   expect(readability).toBe('text')
   expect(identifiers.map(({ value }) => value)).toContain('MSKU1234565')
@@ -54,7 +54,7 @@ test('a scanned form without recognition keeps its filled-in text', async () => 
 
 test('a scan with a text layer is read from that layer', async () => {
   const bytes = new Uint8Array(
-    pdfOfPicture(1_000, ['Consignee: KERALA TOYS LTD.', 'Vessel: SILVER TERN', 'Voyage: 412W']),
+    buildPicturePdf(1_000, ['Consignee: KERALA TOYS LTD.', 'Vessel: SILVER TERN', 'Voyage: 412W']),
   )
   expect((await readDocument({ name: 'form.pdf', bytes })).readability).toBe('text')
 })

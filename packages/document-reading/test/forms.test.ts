@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { documentSchemas } from '../src/document-schemas.ts'
 import { readFile } from '../src/read-file.ts'
-import { type Line, pdfOf } from './build-pdf.ts'
-import { zipOf } from './build-zip.ts'
+import { buildPdf, type Line } from './build-pdf.ts'
+import { buildZip } from './build-zip.ts'
 
 /**
  * One paper of each family of layouts and of each format, with all that is read from it: what must not break between two
@@ -18,12 +18,12 @@ interface Paper {
   containers: string[]
 }
 
-const page = (...lines: Line[]) => pdfOf([lines])
+const page = (...lines: Line[]) => buildPdf([lines])
 
 const cell = (text: string, column: number, row: number) =>
   `<c r="${'ABCDE'[column]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`
 const workbook = (rows: readonly (readonly string[])[]) =>
-  zipOf({
+  buildZip({
     '[Content_Types].xml':
       '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
     'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>',
@@ -32,7 +32,7 @@ const workbook = (rows: readonly (readonly string[])[]) =>
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.map((cells, at) => `<row r="${at + 1}">${cells.map((text, column) => cell(text, column, at + 1)).join('')}</row>`).join('')}</sheetData></worksheet>`,
   })
 const paragraphs = (lines: readonly string[]) =>
-  zipOf({
+  buildZip({
     '[Content_Types].xml':
       '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     'word/document.xml': `<w:document xmlns:w="w"><w:body>${lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')}</w:body></w:document>`,

@@ -40,9 +40,9 @@ test('numbers below a header in pounds stay pounds, even in a totals row with me
 })
 
 test('a unit above numbers without units is a header', () => {
-  const heads = { 40: 'CONTAINER #', 130: 'SIZE', 180: 'SEAL #', 300: 'PKGS', 390: 'KGS' }
+  const headers = { 40: 'CONTAINER #', 130: 'SIZE', 180: 'SEAL #', 300: 'PKGS', 390: 'KGS' }
   const { values } = readForm('delivery_order', [
-    [60, heads],
+    [60, headers],
     [74, { 40: 'MSKU1234565', 130: '40HC', 180: 'QF247095', 305: '236', 370: '7,975.955' }],
     [88, { 40: 'TCLU4265135', 130: '40HC', 180: 'QF247096', 305: '1335', 365: '14,138.524' }],
     [102, { 40: 'TOTAL', 305: '1571', 365: '22,114.479' }],

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
-import { papers, pdfOf } from './build-pdf.ts'
+import { buildPdf, papers } from './build-pdf.ts'
 
 export interface Hostile {
   title: string
@@ -133,7 +133,7 @@ export function makeHostileSet(heavy = 400 * MB): Hostile[] {
   const nested = zip(Array.from({ length: 10 }, (_, i) => entry(`${i}.zip`, inner)))
   const shared = entry('0.xml', Buffer.alloc(900_000, 65))
   const plain = zip([docxTypes(), entry('word/document.xml', body('ARRIVAL NOTICE'))])
-  const paper = pdfOf([papers.notice])
+  const paper = buildPdf([papers.notice])
   const png = Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c3500806000000', 'hex')
   const flate = deflateSync(blanks)
   const sheet = '<?xml version="1.0"?><workbook><sheets/></workbook>'

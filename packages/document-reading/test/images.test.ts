@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import Vips from 'wasm-vips'
 import { openPages } from '../src/pictures/open-pages.ts'
-import { papers, pdfOf, pdfOfPicture } from './build-pdf.ts'
+import { buildPdf, buildPicturePdf, papers } from './build-pdf.ts'
 import { drawPage, readDocument } from './read-for-account.ts'
 
 const NOTICE = [
@@ -23,7 +23,7 @@ let pages: Vips.Image[]
 
 beforeAll(async () => {
   vips = await Vips({ dynamicLibraries: [] })
-  const page = { bytes: pdfOf([NOTICE]), name: 'notice.pdf', declaredType: 'application/pdf', page: 1 }
+  const page = { bytes: buildPdf([NOTICE]), name: 'notice.pdf', declaredType: 'application/pdf', page: 1 }
   const drawn = await drawPage(page)
   if ('refused' in drawn) throw new Error(drawn.refused)
   const notice = vips.Image.newFromBuffer(drawn.result.png!)
@@ -139,7 +139,7 @@ test.each([
 ] as const)('the resolution of a %s of %d pixels is %d dots per inch', async (kind, across, dotsPerInch) => {
   const bytes =
     kind === 'pdf'
-      ? pdfOfPicture(across)
+      ? buildPicturePdf(across)
       : vips.Image.black(across, Math.round(across * Math.SQRT2)).writeToBuffer('.png')
   const opened = await openPages(kind, new Uint8Array(bytes))
   expect(Math.round(opened!.scanResolution(1)!)).toBe(dotsPerInch)
@@ -147,6 +147,6 @@ test.each([
 })
 
 test('a page without a picture has no scan resolution', async () => {
-  const opened = await openPages('pdf', new Uint8Array(pdfOf([papers.bill])))
+  const opened = await openPages('pdf', new Uint8Array(buildPdf([papers.bill])))
   expect(opened!.scanResolution(1)).toBeNull()
 })

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { pdfOf } from './build-pdf.ts'
+import { buildPdf } from './build-pdf.ts'
 import { readForm } from './read-form.ts'
 
-const payloadOf = async (documentType: string, text: string) => {
+const readPayload = async (documentType: string, text: string) => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })
   return extraction!.payload as Record<string, { value: unknown }> & {
     line_items?: Record<string, { value: unknown }>[]
   }
 }
-const amountsOf = (items: Record<string, { value: unknown }>[] = []) =>
+const itemAmounts = (items: Record<string, { value: unknown }>[] = []) =>
   items.map(({ amount }) => (amount!.value as { amount: number }).amount)
 
 test('the sum of the charges is not a charge, whatever its name', async () => {
   for (const total of ['Rechnungsbetrag', 'Totaal te betalen', 'PLEASE PAY THIS AMOUNT', 'Samlet sum']) {
-    const { line_items } = await payloadOf(
+    const { line_items } = await readPayload(
       'freight_invoice',
       `FREIGHT INVOICE\n\nDescription     Amount EUR\nOcean freight   2,140.00\nTHC               245.00\n${total}   2,385.00\n`,
     )
-    expect(amountsOf(line_items)).toEqual([2140, 245])
+    expect(itemAmounts(line_items)).toEqual([2140, 245])
   }
 })
 
 test('a demurrage invoice has one line item for each container, counted in days', async () => {
-  const { line_items } = await payloadOf(
+  const { line_items } = await readPayload(
     'demurrage_invoice',
     [
       'DEMURRAGE INVOICE\n',
@@ -40,7 +40,7 @@ test('a demurrage invoice has one line item for each container, counted in days'
 })
 
 test('leader dots are not part of the description', async () => {
-  const { line_items } = await payloadOf(
+  const { line_items } = await readPayload(
     'freight_invoice',
     [
       'FREIGHT INVOICE\n',
@@ -50,7 +50,7 @@ test('leader dots are not part of the description', async () => {
       '',
     ].join('\n'),
   )
-  expect(amountsOf(line_items)).toEqual([2140, 245])
+  expect(itemAmounts(line_items)).toEqual([2140, 245])
   expect(line_items!.map(({ description }) => description!.value)).toEqual(['Ocean freight', 'THC'])
 })
 
@@ -64,7 +64,7 @@ test.each([
   ],
   ['the label of the next box', 'place_of_delivery', 'bill_of_lading', '(17) Place of delivery:   (11a) CONTAINERIZED'],
 ])('the reader does not take %s as a value', async (_, field, type, line) => {
-  expect(await payloadOf(type, `DOCUMENT\n\n${line}\nVessel: SILVER TERN\n`)).not.toHaveProperty(field)
+  expect(await readPayload(type, `DOCUMENT\n\n${line}\nVessel: SILVER TERN\n`)).not.toHaveProperty(field)
 })
 
 test('the first of several rows is not the total', async () => {
@@ -74,7 +74,7 @@ test('the first of several rows is not the total', async () => {
     'A-1    CHAIRS        854    10,231.972',
   ]
   const more = 'A-2    TABLES        852    10,231.971'
-  expect((await payloadOf('packing_list', [...rows, more].join('\n'))).gross_weight).toBeUndefined()
+  expect((await readPayload('packing_list', [...rows, more].join('\n'))).gross_weight).toBeUndefined()
   // The only row is no total of itself: a person confirms it.
   const { proposed } = (await readFile(Buffer.from(rows.join('\n')), { name: 'a.txt', documentType: 'packing_list' }))
     .extraction!
@@ -82,13 +82,16 @@ test('the first of several rows is not the total', async () => {
 })
 
 test('the importer of a customs entry is not its consignee', async () => {
-  const entry = await payloadOf('customs_entry', 'CUSTOMS ENTRY\n\nImportador: KERALA TOYS LTD.\nVessel: SILVER TERN\n')
+  const entry = await readPayload(
+    'customs_entry',
+    'CUSTOMS ENTRY\n\nImportador: KERALA TOYS LTD.\nVessel: SILVER TERN\n',
+  )
   expect(entry.importer?.value).toBe('KERALA TOYS LTD.')
   expect(entry.consignee).toBeUndefined()
 })
 
 test('pieces are not packages if another column counts packages, and totals keep their units', async () => {
-  const { packages, gross_weight: weight } = await payloadOf(
+  const { packages, gross_weight: weight } = await readPayload(
     'packing_list',
     [
       'PACKING LIST\n',
@@ -139,24 +142,24 @@ test('the quantity of a charge multiplies to its amount, and other lines may pre
 })
 
 test('the line items of an invoice continue on the next pages until the total', async () => {
-  const heads = { 40: 'Description', 250: 'Quantity', 350: 'Unit price', 450: 'Amount' }
+  const headers = { 40: 'Description', 250: 'Quantity', 350: 'Unit price', 450: 'Amount' }
   const row = (name: string, count: number) => ({ 40: name, 250: `${count}`, 350: '10.00', 450: `${count}0.00` })
-  const bytes = pdfOf([
+  const bytes = buildPdf([
     [
       'COMMERCIAL INVOICE',
       'Currency: EUR',
-      heads,
+      headers,
       row('Chairs', 12),
       row('Tables', 4),
       { 40: 'Carried forward', 450: '160.00' },
     ],
-    [{ 40: 'Brought forward', 450: '160.00' }, heads, row('Lamps', 30), { 40: 'Total', 450: '460.00' }],
-    ['Copy', heads, row('Chairs', 12)],
+    [{ 40: 'Brought forward', 450: '160.00' }, headers, row('Lamps', 30), { 40: 'Total', 450: '460.00' }],
+    ['Copy', headers, row('Chairs', 12)],
   ])
   const { extraction } = await readFile(new Uint8Array(bytes), { name: 'a.pdf', documentType: 'commercial_invoice' })
   const items = extraction!.payload.line_items as Record<string, { value: unknown }>[]
   expect(items.map(({ description }) => description!.value)).toEqual(['Chairs', 'Tables', 'Lamps'])
-  expect(amountsOf(items)).toEqual([120, 40, 300])
+  expect(itemAmounts(items)).toEqual([120, 40, 300])
 })
 
 test('an amount comes from its own column, never from a column with an unknown header', () => {

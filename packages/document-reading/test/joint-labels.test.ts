@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
-import { pdfOf } from './build-pdf.ts'
+import { buildPdf } from './build-pdf.ts'
 import { readForm } from './read-form.ts'
 
 describe('a label of two values', () => {
@@ -117,7 +117,7 @@ test('the first of several duty amounts is not the total duty', () => {
 })
 
 test('columns that nearly touch are split between separately drawn texts', async () => {
-  const bytes = pdfOf([
+  const bytes = buildPdf([
     [
       'FREIGHT INVOICE',
       { 40: 'Description', 300: 'Days', 331.5: 'Unit', 400: 'Price', 480: 'Amount EUR' },

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { zipOf } from './build-zip.ts'
+import { buildZip } from './build-zip.ts'
 import { readDocument, readMail } from './read-for-account.ts'
 
 interface Part {
@@ -34,7 +34,7 @@ const mail = (parts: readonly Part[], subject = 'Documents'): Buffer => {
 }
 
 /** An archive of one file. */
-const archive = (name: string, content: string): Buffer => zipOf({ [name]: content })
+const archive = (name: string, content: string): Buffer => buildZip({ [name]: content })
 
 /** What Outlook sends to others: attributes with their lengths. */
 const winmail = (name: string, content: string): Buffer => {

@@ -85,7 +85,7 @@ describe('readDocument', () => {
   })
 
   test('random bytes with any name and header never throw and never hang', { timeout: 180_000 }, async () => {
-    const heads = [
+    const headers = [
       '',
       '%PDF-1.7\n',
       'PK\x03\x04',
@@ -97,7 +97,7 @@ describe('readDocument', () => {
     await fc.assert(
       fc.asyncProperty(
         name,
-        fc.constantFrom(...heads),
+        fc.constantFrom(...headers),
         fc.uint8Array({ maxLength: 3_000 }),
         async (named, head, rest) => {
           const reading = await readDocument({ name: named, bytes: Buffer.concat([Buffer.from(head, 'latin1'), rest]) })

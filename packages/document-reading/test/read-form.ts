@@ -11,7 +11,7 @@ export type Row = readonly [y: number, texts: Readonly<Record<number, string>>]
 const SIZE = 10
 const LETTER = 5
 
-const itemsOf = (rows: readonly Row[]): TextItem[] =>
+const toTextItems = (rows: readonly Row[]): TextItem[] =>
   rows.flatMap(([y, texts]) =>
     Object.entries(texts).map(([x, text]) => {
       const isHeading = text.startsWith('*')
@@ -29,16 +29,16 @@ const itemsOf = (rows: readonly Row[]): TextItem[] =>
 
 /** The values, with their proposals, that are read from a form of one page. */
 export function readForm(type: DocumentTypeCode, rows: readonly Row[], rulings: Rulings = noRulings) {
-  const pages = [layOutPage(1, groupRows(itemsOf(rows), rulings), { width: 600, height: 840 }, rulings)]
+  const pages = [layOutPage(1, groupRows(toTextItems(rows), rulings), { width: 600, height: 840 }, rulings)]
   const { payload, proposed } = extract(createDocumentContext(type, pages, findIdentifiers(pages)), pages)
-  return { values: valuesOf(payload), proposed: valuesOf(proposed) }
+  return { values: stripPositions(payload), proposed: stripPositions(proposed) }
 }
 
 /** Values alone, without their places. */
-function valuesOf(one: unknown): unknown {
-  if (Array.isArray(one)) return one.map(valuesOf)
+function stripPositions(one: unknown): unknown {
+  if (Array.isArray(one)) return one.map(stripPositions)
   if (one === null || typeof one !== 'object') return one
   const parts = Object.entries(one).filter(([key]) => !['page', 'span', 'box', 'confidence', 'grounds'].includes(key))
   if (parts.length === 1 && parts[0]![0] === 'value') return parts[0]![1]
-  return Object.fromEntries(parts.map(([key, value]) => [key, key === 'value' ? value : valuesOf(value)]))
+  return Object.fromEntries(parts.map(([key, value]) => [key, key === 'value' ? value : stripPositions(value)]))
 }

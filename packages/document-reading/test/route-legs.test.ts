@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Row, readForm } from './read-form.ts'
 
-const heads: Row = [60, { 40: 'From', 160: 'To', 280: 'Vessel', 380: 'ETD', 480: 'ETA' }]
+const headers: Row = [60, { 40: 'From', 160: 'To', 280: 'Vessel', 380: 'ETD', 480: 'ETA' }]
 const first: Row = [72, { 40: 'GDYNIA', 160: 'HAMBURG', 280: 'WILHELM', 380: '26-Nov-2026', 480: '29-Nov-2026' }]
 const detail: Row = [84, { 40: 'BALTIC TERMINAL', 160: 'HHLA', 280: 'Voy. No. 2647S' }]
 const second: Row = [96, { 40: 'HAMBURG', 160: 'SANTOS', 280: 'CAP HERON', 380: '03-Dec-2026', 480: '22-Dec-2026' }]
 
 test('a route of several legs runs from the start of the first to the end of the last', () => {
-  const { values } = readForm('booking_confirmation', [heads, first, detail, second])
+  const { values } = readForm('booking_confirmation', [headers, first, detail, second])
   expect(values).toMatchObject({
     port_of_loading: 'GDYNIA',
     etd: '2026-11-26',
@@ -18,7 +18,7 @@ test('a route of several legs runs from the start of the first to the end of the
 
 test('rows that do not connect are not a route', () => {
   const other: Row = [96, { 40: 'BREMEN', 160: 'SANTOS', 280: 'CAP HERON', 380: '03-Dec-2026', 480: '22-Dec-2026' }]
-  const { values } = readForm('booking_confirmation', [heads, first, detail, other])
+  const { values } = readForm('booking_confirmation', [headers, first, detail, other])
   expect(values).not.toMatchObject({ eta: '2026-12-22' })
 })
 

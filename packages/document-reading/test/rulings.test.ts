@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPdf } from '../src/formats/pdf.ts'
 import type { Rulings } from '../src/layout.ts'
 import { boxAround, mergeRulings } from '../src/rulings.ts'
-import { pdfOfDrawing } from './build-pdf.ts'
+import { buildDrawingPdf } from './build-pdf.ts'
 import { readDocument } from './read-for-account.ts'
 import { readForm } from './read-form.ts'
 
@@ -15,43 +15,43 @@ const grid = (across: readonly number[], down: readonly number[]): Rulings =>
   )
 
 describe('the lines of a PDF', () => {
-  const rulingsIn = async (content: string, rotate?: number) =>
-    (await readPdf(new Uint8Array(pdfOfDrawing(content, rotate)))).pages[0]!.rulings!
+  const readRulings = async (content: string, rotate?: number) =>
+    (await readPdf(new Uint8Array(buildDrawingPdf(content, rotate)))).pages[0]!.rulings!
 
   test('the lines of a PDF are positioned from the upper left', async () => {
-    expect(await rulingsIn('50 742 m 250 742 l S 50 742 m 50 642 l S')).toEqual({
+    expect(await readRulings('50 742 m 250 742 l S 50 742 m 50 642 l S')).toEqual({
       horizontal: [{ at: 100, from: 50, to: 250 }],
       vertical: [{ at: 50, from: 100, to: 200 }],
     })
   })
 
   test('the four sides of a rectangle are lines, with all transformations applied', async () => {
-    const { horizontal, vertical } = await rulingsIn('q 2 0 0 2 10 42 cm q 1 0 0 1 20 300 cm 0 0 100 50 re S Q Q')
+    const { horizontal, vertical } = await readRulings('q 2 0 0 2 10 42 cm q 1 0 0 1 20 300 cm 0 0 100 50 re S Q Q')
     expect(horizontal.map(({ at }) => at)).toEqual([100, 200])
     expect(vertical.map(({ at }) => at)).toEqual([50, 250])
   })
 
   test('thin filled bars are lines, and thick ones are not', async () => {
-    expect(await rulingsIn('50 741.5 200 1 re f 50 500 200 20 re f')).toEqual({
+    expect(await readRulings('50 741.5 200 1 re f 50 500 200 20 re f')).toEqual({
       horizontal: [{ at: 100, from: 50, to: 250 }],
       vertical: [],
     })
   })
 
   test('the lines of a PDF rotate with their page', async () => {
-    expect(await rulingsIn('50 742 m 250 742 l S', 90)).toEqual({
+    expect(await readRulings('50 742 m 250 742 l S', 90)).toEqual({
       horizontal: [],
       vertical: [{ at: 742, from: 50, to: 250 }],
     })
   })
 
   test('clipping paths and slanted paths give no lines', async () => {
-    expect(await rulingsIn('50 50 200 200 re W n 50 50 m 250 90 l S')).toEqual({ horizontal: [], vertical: [] })
+    expect(await readRulings('50 50 200 200 re W n 50 50 m 250 90 l S')).toEqual({ horizontal: [], vertical: [] })
   })
 
   test('a page that draws more than a form gives no lines', async () => {
     const dots = Array.from({ length: 4_000 }, (_, at) => `50 ${at / 5} m 70 ${at / 5} l S`).join(' ')
-    expect(await rulingsIn(dots)).toEqual({ horizontal: [], vertical: [] })
+    expect(await readRulings(dots)).toEqual({ horizontal: [], vertical: [] })
   })
 })
 
@@ -148,7 +148,7 @@ test('a page that draws more than a form keeps its text', async () => {
   const text = 'BT /F 12 Tf 1 0 0 1 40 780 Tm (ARRIVAL NOTICE  B/L No. MAEU261904573) Tj ET'
   const { documentType, quarantined } = await readDocument({
     name: 'plan.pdf',
-    bytes: pdfOfDrawing([text, ...lines].join('\n')),
+    bytes: buildDrawingPdf([text, ...lines].join('\n')),
   })
   expect({ documentType, quarantined }).toEqual({ documentType: 'arrival_notice', quarantined: null })
 })

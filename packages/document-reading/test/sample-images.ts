@@ -89,7 +89,7 @@ export const images: Record<string, (orientation?: number) => Buffer> = {
 }
 
 /** The orientation of each page, read by a way of its own: the bytes of the structure are looked for, wherever it stands. */
-export const orientationsOf = (given: Uint8Array): number[] => {
+export const readOrientations = (given: Uint8Array): number[] => {
   const file = Buffer.from(given)
   const starts = ['49492a00', '4d4d002a'].map((text) => file.indexOf(text, 0, 'hex')).filter((at) => at !== -1)
   const start = Math.min(...starts)

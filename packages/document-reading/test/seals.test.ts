@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { readForm } from './read-form.ts'
 
-const containersOf = (rows: Parameters<typeof readForm>[1]) =>
+const readContainers = (rows: Parameters<typeof readForm>[1]) =>
   (readForm('packing_list', rows).values as { containers: unknown }).containers
 
 test('each of several containers on a line has its own seal', () => {
-  expect(containersOf([[60, { 40: 'MSKU1234565 / H7807895', 200: 'TCLU4265135 / ML-CN1478867' }]])).toMatchObject([
+  expect(readContainers([[60, { 40: 'MSKU1234565 / H7807895', 200: 'TCLU4265135 / ML-CN1478867' }]])).toMatchObject([
     { seal_number: 'H7807895' },
     { seal_number: 'ML-CN1478867' },
   ])
 })
 
 test('each of several containers on a line has its own size, also after a space', () => {
-  expect(containersOf([[60, { 40: 'MSKU1234565 45HC, TCLU4265135 40GP' }]])).toMatchObject([
+  expect(readContainers([[60, { 40: 'MSKU1234565 45HC, TCLU4265135 40GP' }]])).toMatchObject([
     { size_type: '45HC' },
     { size_type: '40GP' },
   ])
@@ -20,7 +20,7 @@ test('each of several containers on a line has its own size, also after a space'
 
 test('a container size after a container count is read', () => {
   expect(
-    containersOf([
+    readContainers([
       [60, { 40: 'MSKU1234565' }],
       [70, { 40: 'SEAL PV302418' }],
       [80, { 40: '1X40HC' }],
@@ -34,12 +34,12 @@ test.each([
   ['MSKU1234565, seal no MA771820, 24 pallets', { seal_number: 'MA771820' }],
   ['MSKU1234565 / Seal: QF247095', { seal_number: 'QF247095' }],
 ])('the text %s gives container, size and seal', (text, parts) => {
-  expect(containersOf([[60, { 40: text }]])).toMatchObject([parts])
+  expect(readContainers([[60, { 40: text }]])).toMatchObject([parts])
 })
 
 test('container and seal in one cell below a joint header are both read', () => {
   expect(
-    containersOf([
+    readContainers([
       [60, { 40: 'Container / Seal', 200: 'Style', 300: 'Ctns' }],
       [72, { 40: 'MSKU1234565 VN0091822', 200: 'SR-88', 300: '420' }],
     ]),
@@ -54,7 +54,7 @@ test.each([
   ['Plomb', 'F0044182', 'F0044182'],
 ])('the column "%s" holds the seal: %s', (head, text, seal) => {
   expect(
-    containersOf([
+    readContainers([
       [60, { 40: 'Contenedor', 160: head, 300: 'Temperatura' }],
       [72, { 40: 'MSKU1234565', 160: text, 300: '-18 C' }],
       [84, { 40: 'TCLU4265135', 160: 'QF247096', 300: '-18 C' }],
@@ -66,7 +66,7 @@ test.each([[{ 40: 'Precinto:', 120: 'AR0044182' }], [{ 40: 'Precinto: AR0044182'
   'the seal of the only container is found anywhere: %j',
   (line) => {
     expect(
-      containersOf([
+      readContainers([
         [60, { 40: 'Contenedor:', 120: 'MSKU1234565' }],
         [120, line],
       ]),
@@ -75,7 +75,7 @@ test.each([[{ 40: 'Precinto:', 120: 'AR0044182' }], [{ 40: 'Precinto: AR0044182'
 )
 
 test('two seals beside one container are both left out', () => {
-  const containers = containersOf([
+  const containers = readContainers([
     [60, { 40: 'Container:', 120: 'MSKU1234565' }],
     [120, { 40: 'Seal: AR0044182' }],
     [140, { 40: 'Seal: AR0044183' }],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Degrees } from '../src/turn-image/degrees.ts'
 import { turnImage } from '../src/turn-image/turn-image.ts'
-import { images, orientationsOf } from './sample-images.ts'
+import { images, readOrientations } from './sample-images.ts'
 
 const quarter = [90, 180, 270] as const
 /** What each value means: how far the image has to be turned to be seen as it is meant, and whether it is mirrored before. */
@@ -23,14 +23,14 @@ describe.each(Object.keys(images))('%s', (kind) => {
 
   test.each(quarter)('an image without orientation is rotated by %i degrees', (degrees) => {
     const turned = turnImage(image(), degrees)!
-    expect(orientationsOf(turned).map((value) => meaning[value])).toEqual([[degrees, false]])
+    expect(readOrientations(turned).map((value) => meaning[value])).toEqual([[degrees, false]])
   })
 
   test('a rotated or mirrored image is rotated further', () => {
     for (const [value, [lies, mirrored]] of Object.entries(meaning))
       for (const degrees of quarter) {
         const turned = turnImage(image(Number(value)), degrees)!
-        expect(orientationsOf(turned).map((each) => meaning[each])).toEqual([[(lies + degrees) % 360, mirrored]])
+        expect(readOrientations(turned).map((each) => meaning[each])).toEqual([[(lies + degrees) % 360, mirrored]])
       }
   })
 
@@ -41,7 +41,7 @@ describe.each(Object.keys(images))('%s', (kind) => {
       turned = turnImage(turned, degrees)!
       expect(Buffer.from(turned).includes(pixels)).toBe(true)
     }
-    expect(orientationsOf(turned)).toEqual([6])
+    expect(readOrientations(turned)).toEqual([6])
     // Its way up has its place after the first turn: the file grows no more.
     expect(turned.length).toBe(turnImage(image(), 90)!.length)
   })
@@ -89,8 +89,8 @@ test('every page of a TIFF is rotated, with or without an orientation', () => {
   }
   const pages = [page(null, 26), page(6, 56), page(null, 0)]
   const file = Buffer.concat([Buffer.from('49492a0008000000', 'hex'), ...pages])
-  expect(orientationsOf(turnImage(file, 90)!)).toEqual([6, 3, 6])
-  expect(orientationsOf(turnImage(turnImage(file, 90)!, 270)!)).toEqual([1, 6, 1])
+  expect(readOrientations(turnImage(file, 90)!)).toEqual([6, 3, 6])
+  expect(readOrientations(turnImage(turnImage(file, 90)!, 270)!)).toEqual([1, 6, 1])
 })
 
 test('a TIFF with circular or oversized directories is refused', () => {

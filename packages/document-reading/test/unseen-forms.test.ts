@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Row, readForm } from './read-form.ts'
 
-const sold = (...more: Row[]): Row[] => [
+const goodsTable = (...more: Row[]): Row[] => [
   [60, { 40: 'Description', 240: 'Qty', 320: 'Unit price', 420: 'Ext. price' }],
   [72, { 40: 'Brake disc', 240: '2,400', 320: '30.52', 420: '73,248.00' }],
   [84, { 40: 'Wheel hub', 240: '360', 320: '39.26', 420: '14,133.60' }],
@@ -9,7 +9,7 @@ const sold = (...more: Row[]): Row[] => [
 ]
 
 test('an extended price is the amount beside a unit price', () => {
-  expect(readForm('commercial_invoice', sold([110, { 40: 'Currency: USD' }])).values).toMatchObject({
+  expect(readForm('commercial_invoice', goodsTable([110, { 40: 'Currency: USD' }])).values).toMatchObject({
     line_items: [
       { quantity: 2400, unit_price: { amount: 30.52 }, amount: { amount: 73248 } },
       { quantity: 360, unit_price: { amount: 39.26 }, amount: { amount: 14133.6 } },
@@ -20,7 +20,7 @@ test('an extended price is the amount beside a unit price', () => {
 test('a balance after a deposit is not the total amount', () => {
   const { values } = readForm(
     'commercial_invoice',
-    sold([110, { 320: 'TOTAL USD', 420: '87,381.60' }], [122, { 320: 'BALANCE DUE USD', 420: '61,167.12' }]),
+    goodsTable([110, { 320: 'TOTAL USD', 420: '87,381.60' }], [122, { 320: 'BALANCE DUE USD', 420: '61,167.12' }]),
   )
   expect(values).toMatchObject({ total_amount: { amount: 87381.6, currency: 'USD' } })
 })

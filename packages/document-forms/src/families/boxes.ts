@@ -22,7 +22,7 @@ export function boxes(
     sheet.field(LEFT + HALF, top + at * 28, HALF, 28, label, lines, style)
   if (references.length * 28 < height)
     sheet.box(LEFT + HALF, top + references.length * 28, HALF, height - references.length * 28)
-  const below = rowsOfBoxes(sheet, route, Math.max(top + height, top + references.length * 28), style)
+  const below = drawBoxRows(sheet, route, Math.max(top + height, top + references.length * 28), style)
   let y = below
   for (const grid of grids)
     y =
@@ -32,12 +32,12 @@ export function boxes(
       }) + 4
   const foot = Math.max(y + 20, 520)
   sheet.box(LEFT, below, WIDTH, foot - below)
-  const end = rowsOfBoxes(sheet, [...dates, ...totals], foot, style)
+  const end = drawBoxRows(sheet, [...dates, ...totals], foot, style)
   sheet.prose(LEFT, end + 8, WIDTH, remark, 6)
 }
 
 /** As many beside each other as there are, four at most. */
-function rowsOfBoxes(sheet: Sheet, entries: readonly Entry[], top: number, style: object): number {
+function drawBoxRows(sheet: Sheet, entries: readonly Entry[], top: number, style: object): number {
   const across = Math.min(4, Math.max(2, Math.ceil(entries.length / 2)))
   for (const [at, { label, lines }] of entries.entries()) {
     const isLast = at === entries.length - 1

@@ -11,9 +11,9 @@ export function numbered(
 ): void {
   sheet.text(LEFT, 14, sender[0]!, { size: 8, bold: true })
   sheet.text(LEFT + 200, 12, title, { size: 11, bold: true, align: 'right', width: WIDTH - 200 })
-  const isPointed = issuer.states('points', 'numbers', 50)
+  const hasPeriods = issuer.states('points', 'numbers', 50)
   let count = 0
-  const label = (text: string) => `${++count}${isPointed ? '.' : ''} ${text}`
+  const label = (text: string) => `${++count}${hasPeriods ? '.' : ''} ${text}`
   const style = { labelSize: 6, font: 'Courier' as const, size: 8.5 }
   let y = 28
   const row = (entries: readonly Entry[], height: number) => {

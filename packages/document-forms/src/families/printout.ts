@@ -20,7 +20,7 @@ export function printout(
     lines.push(...rest.map((line) => `${' '.repeat(32)}${line}`))
   }
   lines.push('-'.repeat(LETTERS))
-  for (const grid of grids) lines.push(...rowsOf(grid))
+  for (const grid of grids) lines.push(...tableLines(grid))
   lines.push('-'.repeat(LETTERS))
   for (const {
     label,
@@ -31,7 +31,7 @@ export function printout(
   for (const [at, line] of lines.entries()) sheet.text(LEFT, 24 + at * 11, line, { size: 8.5, width: 530 })
 }
 
-function rowsOf({ columns, rows, sums }: Grid): string[] {
+function tableLines({ columns, rows, sums }: Grid): string[] {
   const shares = columns.reduce((all, { share }) => all + share, 0)
   const widths = columns.map(({ share, title }) => Math.max(Math.floor((LETTERS * share) / shares), title.length + 2))
   const line = (cells: readonly string[]) =>

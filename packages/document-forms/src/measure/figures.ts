@@ -2,7 +2,7 @@ import { isDocumentType } from '@boxtrail/document-reading/document-types'
 import { fieldsByType } from '@boxtrail/document-reading/fields'
 import type { Reading } from '@boxtrail/document-reading/reading'
 import type { Sample } from '../corpus.ts'
-import { type Judged, judge } from './score.ts'
+import { type JudgedValue, judge } from './score.ts'
 
 export interface Row {
   right: number
@@ -22,9 +22,11 @@ export interface Figures {
   details: string[]
 }
 
-type Read = (sample: Sample) => Promise<Pick<Reading, 'documentType' | 'classificationNotes' | 'extraction' | 'pages'>>
+type ReadSample = (
+  sample: Sample,
+) => Promise<Pick<Reading, 'documentType' | 'classificationNotes' | 'extraction' | 'pages'>>
 
-export async function figuresOf(samples: readonly Sample[], read: Read): Promise<Figures> {
+export async function measureFigures(samples: readonly Sample[], read: ReadSample): Promise<Figures> {
   const figures: Figures = {
     all: { right: 0, wrong: 0, missing: 0 },
     byIssuer: new Map(),
@@ -41,7 +43,9 @@ export async function figuresOf(samples: readonly Sample[], read: Read): Promise
     if (reading.documentType === type) figures.types.right++
     else {
       figures.types[reading.documentType === null ? 'none' : 'wrong']++
-      figures.details.push(`TYPE ${titleOf(sample)}: ${type} -> ${reading.documentType} ${reading.classificationNotes}`)
+      figures.details.push(
+        `TYPE ${describeSample(sample)}: ${type} -> ${reading.documentType} ${reading.classificationNotes}`,
+      )
     }
     if (type === null) continue
     const fields = isDocumentType(type) ? fieldsByType[type] : []
@@ -58,9 +62,9 @@ export async function figuresOf(samples: readonly Sample[], read: Read): Promise
   return figures
 }
 
-const titleOf = ({ issuer, form, name }: Sample): string => `${issuer} ${form} (${name})`
+const describeSample = ({ issuer, form, name }: Sample): string => `${issuer} ${form} (${name})`
 
-function count(figures: Figures, sample: Sample, { path, verdict, served, truth }: Judged): void {
+function count(figures: Figures, sample: Sample, { path, verdict, served, truth }: JudgedValue): void {
   figures.all[verdict]++
   for (const [table, key] of [
     [figures.byIssuer, sample.issuer],
@@ -70,7 +74,7 @@ function count(figures: Figures, sample: Sample, { path, verdict, served, truth 
   }
   if (verdict !== 'right')
     figures.details.push(
-      `${verdict.toUpperCase()} ${titleOf(sample)} ${path}: ${served === undefined ? '' : `${JSON.stringify(served)} for `}${JSON.stringify(truth)}`,
+      `${verdict.toUpperCase()} ${describeSample(sample)} ${path}: ${served === undefined ? '' : `${JSON.stringify(served)} for `}${JSON.stringify(truth)}`,
     )
 }
 

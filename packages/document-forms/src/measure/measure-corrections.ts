@@ -19,10 +19,10 @@ for (let at = 0; at < samples.length; at += 2) await measureForm(samples[at]!, s
 console.log(tally)
 
 async function measureForm(first: Sample, second: Sample): Promise<void> {
-  const faults = faultsOf(first, await read(first))
+  const faults = findFaults(first, await read(first))
   tally.faults += faults.length
   if (faults.length === 0) return
-  const correctedValues = Object.fromEntries(faults.map(({ path, truth }) => [path, printed(truth)]))
+  const correctedValues = Object.fromEntries(faults.map(({ path, truth }) => [path, toText(truth)]))
   const { learned } = await read(first, { correctedValues })
   if (!learned || learned.corrections.length === 0) return
   tally.learned += learned.corrections.length
@@ -30,17 +30,21 @@ async function measureForm(first: Sample, second: Sample): Promise<void> {
   const after = await read(second, {
     earlierCorrections: learned.corrections.map((correction) => ({ ...correction, form: learned.form })),
   })
-  const taught = new Set(learned.corrections.map(({ field }) => field))
-  const wrongBefore = faultsOf(second, before).filter(({ path }) => taught.has(path))
+  const correctedFields = new Set(learned.corrections.map(({ field }) => field))
+  const wrongBefore = findFaults(second, before).filter(({ path }) => correctedFields.has(path))
   tally.again += wrongBefore.length
   const proposed = { ...after.extraction?.payload, ...after.extraction?.proposed }
-  const faultsAfter = faultsOf(second, { ...after, extraction: { ...after.extraction!, payload: proposed } })
+  const faultsAfter = findFaults(second, { ...after, extraction: { ...after.extraction!, payload: proposed } })
   for (const { path } of wrongBefore) if (!faultsAfter.some((one) => one.path === path)) tally.repaired++
-  tally.wrongProposals += faultsAfter.filter(({ path, verdict }) => taught.has(path) && verdict === 'wrong').length
-  const rightBefore = rightOf(second, before)
-  tally.withheld += rightBefore.filter((path) => taught.has(path) && !(path in after.extraction!.payload)).length
-  tally.spoilt += rightOf(second, before).filter((path) =>
-    faultsOf(second, after).some((one) => one.path === path && one.verdict === 'wrong'),
+  tally.wrongProposals += faultsAfter.filter(
+    ({ path, verdict }) => correctedFields.has(path) && verdict === 'wrong',
+  ).length
+  const rightBefore = findRight(second, before)
+  tally.withheld += rightBefore.filter(
+    (path) => correctedFields.has(path) && !(path in after.extraction!.payload),
+  ).length
+  tally.spoilt += findRight(second, before).filter((path) =>
+    findFaults(second, after).some((one) => one.path === path && one.verdict === 'wrong'),
   ).length
 }
 
@@ -48,7 +52,7 @@ function read({ bytes, name }: Sample, more: Partial<FileToRead> = {}): Promise<
   return readFile(new Uint8Array(bytes), { name, ...more })
 }
 
-function judgedOf({ truth }: Sample, { documentType, extraction }: Reading) {
+function judgeReading({ truth }: Sample, { documentType, extraction }: Reading) {
   const fields = truth.type !== null && isDocumentType(truth.type) ? fieldsByType[truth.type] : []
   const served = { documentType, payload: extraction?.payload ?? {} }
   return judge(served, truth, new Set<string>(fields)).filter(({ path }) =>
@@ -56,15 +60,15 @@ function judgedOf({ truth }: Sample, { documentType, extraction }: Reading) {
   )
 }
 
-function faultsOf(sample: Sample, reading: Reading) {
-  return judgedOf(sample, reading).filter(({ verdict }) => verdict !== 'right')
+function findFaults(sample: Sample, reading: Reading) {
+  return judgeReading(sample, reading).filter(({ verdict }) => verdict !== 'right')
 }
 
-function rightOf(sample: Sample, reading: Reading): string[] {
-  return judgedOf(sample, reading).flatMap(({ verdict, path }) => (verdict === 'right' ? [path] : []))
+function findRight(sample: Sample, reading: Reading): string[] {
+  return judgeReading(sample, reading).flatMap(({ verdict, path }) => (verdict === 'right' ? [path] : []))
 }
 
 /** A person writes what is printed, and of nothing that it is no value. */
-function printed(truth: unknown): unknown {
+function toText(truth: unknown): unknown {
   return truth === undefined ? null : Array.isArray(truth) ? truth[0] : truth
 }

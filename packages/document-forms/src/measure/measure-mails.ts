@@ -9,12 +9,12 @@ import { judge } from './score.ts'
 export interface MailFigures {
   name: string
   /** Documents that the mail has, that were made of it, and how many of these have the right type. */
-  wanted: number
+  expected: number
   made: number
   typed: number
   values: { right: number; wrong: number; missing: number }
   /** Whether exactly what is no document was left out. */
-  leftOutRight: boolean
+  isLeftOutRight: boolean
   details: string[]
 }
 
@@ -22,19 +22,19 @@ export interface MailFigures {
 export async function measureMail({ name, bytes, documents, leftOut }: SampleMail): Promise<MailFigures> {
   const read = await readMail({ account: 'corpus', bytes })
   if ('refused' in read) throw new Error(`${name}: ${read.refused}`)
-  const { attachments, leftOut: left } = read.result
+  const { attachments, leftOut: skipped } = read.result
   const figures: MailFigures = {
     name,
-    wanted: documents.length,
+    expected: documents.length,
     made: attachments.length,
     typed: 0,
     values: { right: 0, wrong: 0, missing: 0 },
-    leftOutRight:
-      left
+    isLeftOutRight:
+      skipped
         .map((one) => one.name)
         .toSorted()
         .join() === leftOut.toSorted().join(),
-    details: left.map((one) => `left out ${one.name}: ${one.reason}`),
+    details: skipped.map((one) => `left out ${one.name}: ${one.reason}`),
   }
   for (const [at, { filename, contentType, bytes: content }] of attachments.entries()) {
     const reading = await readDocument({ account: 'corpus', name: filename, declaredType: contentType, bytes: content })
@@ -42,7 +42,7 @@ export async function measureMail({ name, bytes, documents, leftOut }: SampleMai
     figures.details.push(`${filename}: ${reading.documentType}, ${reading.readability}`)
     if (!truth) continue
     if (reading.documentType === truth.type) figures.typed++
-    for (const { path, verdict, served, truth: stated } of valuesOf(reading, truth)) {
+    for (const { path, verdict, served, truth: stated } of judgeReading(reading, truth)) {
       figures.values[verdict]++
       if (verdict !== 'right')
         figures.details.push(`${verdict} ${path}: ${JSON.stringify(served)} of ${JSON.stringify(stated)}`)
@@ -51,7 +51,7 @@ export async function measureMail({ name, bytes, documents, leftOut }: SampleMai
   return figures
 }
 
-const valuesOf = (
+const judgeReading = (
   {
     documentType,
     extraction,
@@ -68,9 +68,9 @@ if (import.meta.main) {
   console.log(
     '| mail | documents | made | right types | values right | wrong | missing | left out |\n|---|---|---|---|---|---|---|---|',
   )
-  for (const { name, wanted, made, typed, values, leftOutRight } of all)
+  for (const { name, expected, made, typed, values, isLeftOutRight } of all)
     console.log(
-      `| ${name} | ${wanted} | ${made} | ${typed} | ${values.right} | ${values.wrong} | ${values.missing} | ${leftOutRight ? 'right' : 'wrong'} |`,
+      `| ${name} | ${expected} | ${made} | ${typed} | ${values.right} | ${values.wrong} | ${values.missing} | ${isLeftOutRight ? 'right' : 'wrong'} |`,
     )
   for (const { name, details } of all) console.log(`\n${name}\n  ${details.join('\n  ')}`)
 }

@@ -1,16 +1,16 @@
 import { readFile, readFileOfPictures } from '@boxtrail/document-reading/read-file'
 import { buildCorpus, type Sample } from '../corpus.ts'
 import type { Half } from '../vocabulary/vocabulary.ts'
-import { figuresOf, shares } from './figures.ts'
+import { measureFigures, shares } from './figures.ts'
 
 /** `node measure.ts <development|held_out> [text|mixed|scan|fax|…] [--seed=1] [--fillings=2] [--issuer=MSC]` */
-const [half = 'development', look = 'text', ...options] = process.argv.slice(2)
+const [half = 'development', scanKind = 'text', ...options] = process.argv.slice(2)
 const option = (name: string) => options.find((one) => one.startsWith(`--${name}=`))?.split('=')[1]
 
-const samples = await chosenSamples()
+const samples = await selectSamples()
 const startedAt = process.cpuUsage()
-const read = look === 'text' ? readFile : readFileOfPictures
-const figures = await figuresOf(samples, ({ bytes, name }) => read(new Uint8Array(bytes), { name }))
+const read = scanKind === 'text' ? readFile : readFileOfPictures
+const figures = await measureFigures(samples, ({ bytes, name }) => read(new Uint8Array(bytes), { name }))
 const cpu = process.cpuUsage(startedAt)
 
 console.log(figures.details.toSorted().join('\n'))
@@ -27,19 +27,23 @@ console.log(
     `${((cpu.user + cpu.system) / 1e6 / Math.max(1, figures.pages)).toFixed(3)} s CPU a page`,
 )
 
-async function chosenSamples(): Promise<Sample[]> {
+async function selectSamples(): Promise<Sample[]> {
   const all = await buildCorpus({
     half: half as Half,
     seed: Number(option('seed') ?? 1),
     fillings: Number(option('fillings') ?? 2),
   })
-  const chosen = all.filter(({ issuer, form }) => `${issuer} ${form}`.includes(option('issuer') ?? ''))
-  if (look === 'text') return chosen
-  const { scan, LOOKS } = await import('../scan.ts')
+  const selected = all.filter(({ issuer, form }) => `${issuer} ${form}`.includes(option('issuer') ?? ''))
+  if (scanKind === 'text') return selected
+  const { scan, SCAN_KINDS } = await import('../scan.ts')
   const scanned: Sample[] = []
-  for (const [at, sample] of chosen.filter(({ name }) => name.endsWith('.pdf')).entries())
+  for (const [at, sample] of selected.filter(({ name }) => name.endsWith('.pdf')).entries())
     scanned.push(
-      await scan(sample, look === 'mixed' ? LOOKS[at % LOOKS.length]! : (look as (typeof LOOKS)[number]), at),
+      await scan(
+        sample,
+        scanKind === 'mixed' ? SCAN_KINDS[at % SCAN_KINDS.length]! : (scanKind as (typeof SCAN_KINDS)[number]),
+        at,
+      ),
     )
   return scanned
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { numberOf } from '../random.ts'
+import { hashText } from '../random.ts'
 
 /**
  * How papers of the trade name what they state, collected from the forms of 190 issuers that an earlier corpus re-typed
@@ -43,41 +43,41 @@ const labels = table('labels').map(([field, language, label, types]) => ({
 const titles = table('titles').map(([type, language, title]) => ({ type, language, label: title! }))
 const charges = table('charges').map(([language, charge]) => ({ language, label: charge! }))
 
-const halfOf = (label: string): Half => (numberOf(label.toLowerCase()) % 3 === 0 ? 'held_out' : 'development')
+const assignHalf = (label: string): Half => (hashText(label.toLowerCase()) % 3 === 0 ? 'held_out' : 'development')
 
 /** Those of the half, or all if it has none; those of the language, or English ones. */
-function chosenOf<Row extends { language?: string; label: string }>(
+function selectRows<Row extends { language?: string; label: string }>(
   rows: readonly Row[],
   language: Language,
   half: Half,
 ): readonly Row[] {
   const own = rows.filter((row) => row.language === language)
-  const spoken = own.length > 0 ? own : rows.filter((row) => row.language === 'en')
-  const ofHalf = spoken.filter(({ label }) => halfOf(label) === half)
-  return ofHalf.length > 0 ? ofHalf : spoken
+  const inLanguage = own.length > 0 ? own : rows.filter((row) => row.language === 'en')
+  const ofHalf = inLanguage.filter(({ label }) => assignHalf(label) === half)
+  return ofHalf.length > 0 ? ofHalf : inLanguage
 }
 
 /** The labels of a field in papers of a type: the rare ones as often as the usual. */
-export function labelsOf(field: string, type: PaperType, language: Language, half: Half): string[] {
+export function findLabels(field: string, type: PaperType, language: Language, half: Half): string[] {
   const ofField = labels.filter((row) => row.field === field)
   const ofType = ofField.filter(({ types }) => types.includes(CODES[type]))
-  const rows = chosenOf(ofType.length > 0 ? ofType : ofField, language, half)
+  const rows = selectRows(ofType.length > 0 ? ofType : ofField, language, half)
   return rows.map(({ label }) => label)
 }
 
-export const titlesOf = (type: PaperType | 'other', language: Language, half: Half): string[] =>
-  chosenOf(
+export const findTitles = (type: PaperType | 'other', language: Language, half: Half): string[] =>
+  selectRows(
     titles.filter((row) => row.type === type),
     language,
     half,
   ).map(({ label }) => label)
 
 /** Names of charges; the first is the ocean freight. */
-export function chargesOf(language: Language, half: Half): { freight: string[]; others: string[] } {
+export function findCharges(language: Language, half: Half): { freight: string[]; others: string[] } {
   const isFreight = ({ label }: { label: string }) =>
     /^(?:basic |international )*(?:ocean ?freight|sea ?freight|seefracht|fret maritime|flete|nolo|zeevracht)/i.test(
       label,
     )
-  const names = (rows: typeof charges) => chosenOf(rows, language, half).map(({ label }) => label)
+  const names = (rows: typeof charges) => selectRows(rows, language, half).map(({ label }) => label)
   return { freight: names(charges.filter(isFreight)), others: names(charges.filter((row) => !isFreight(row))) }
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { serve } from '../../src/readers/serve.ts'
 
 /** What a file of these tests does to its reader. */
-export type Deed =
+export type Action =
   | 'look'
   | 'leave a global'
   | 'patch a prototype'
@@ -18,7 +18,7 @@ export type Deed =
   | 'be given no processor'
   | 'end as by an operator'
 
-export interface Seen {
+export interface ReaderReport {
   pid: number
   /** How many files this thread has read, this one included. */
   files: number
@@ -34,7 +34,7 @@ const hang = () => {
   for (;;);
 }
 
-const deeds: Record<Deed, () => unknown> = {
+const actions: Record<Action, () => unknown> = {
   look: () => {},
   'leave a global': () => {
     shared.left = 'of another'
@@ -45,13 +45,13 @@ const deeds: Record<Deed, () => unknown> = {
   hang,
   'hang unless fresh': () => files > 1 && hang(),
   'fill the heap': () => {
-    const kept = []
-    for (;;) kept.push({ kept: kept.length })
+    const retained = []
+    for (;;) retained.push({ kept: retained.length })
   },
   'fill buffers': async () => {
-    const kept = []
+    const retained = []
     for (;;) {
-      kept.push(Buffer.alloc(2 ** 20, 1))
+      retained.push(Buffer.alloc(2 ** 20, 1))
       await setTimeout(1)
     }
   },
@@ -67,9 +67,9 @@ const deeds: Record<Deed, () => unknown> = {
 }
 
 await serve({
-  read: async ({ deed }: { deed: Deed }): Promise<Seen> => {
+  read: async ({ action }: { action: Action }): Promise<ReaderReport> => {
     files++
-    await deeds[deed]()
+    await actions[action]()
     return {
       pid: process.pid,
       files,

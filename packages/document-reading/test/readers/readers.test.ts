@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inThread } from '../../src/in-thread.ts'
 import { Readers, type ReadersOptions, type ReaderWork } from '../../src/readers/readers.ts'
 import { maxReaderUsage } from '../../src/readers/usage.ts'
-import type { Deed, Seen } from './probe-worker.ts'
+import type { Action, ReaderReport } from './probe-worker.ts'
 
 const SCRIPT = new URL('./probe-worker.ts', import.meta.url)
 const LIMITS = { cpuMs: 20_000, memoryMb: 64 }
@@ -17,10 +17,10 @@ afterEach(async () => {
 const start = (options?: ReadersOptions) => {
   const readers = new Readers(options)
   made.push(readers)
-  const read = (deed: Deed, account = 'a', more: Partial<ReaderWork> = {}) =>
-    readers.read<Seen>({ script: SCRIPT, account, data: { deed }, ...LIMITS, ...more })
-  const look = async (account?: string, deed: Deed = 'look') => {
-    const posted = await read(deed, account)
+  const read = (action: Action, account = 'a', more: Partial<ReaderWork> = {}) =>
+    readers.read<ReaderReport>({ script: SCRIPT, account, data: { action }, ...LIMITS, ...more })
+  const look = async (account?: string, action: Action = 'look') => {
+    const posted = await read(action, account)
     if ('refused' in posted) throw new Error(posted.refused)
     return posted.result
   }
@@ -80,14 +80,17 @@ describe('a crash of a reader', () => {
     ['a loop', 'hang', { cpuMs: 300 }, 'It took more than 300 ms of processor time'],
     ['too large a heap', 'fill the heap', { memoryMb: 24 }, 'It needed more than 24 MB of memory'],
     ['too much memory beside it', 'fill buffers', { memoryMb: 24 }, 'It needed more than 24 MB of memory'],
-  ] as const)('%s: the file is refused, and the next one read by another process', async (_, deed, limits, refused) => {
-    const { read } = start()
-    const before = await read('look', 'a', limits)
-    expect(await read(deed, 'a', limits)).toEqual({ refused })
-    const after = await read('look', 'a', limits)
-    expect(after).toMatchObject({ result: { files: 1 } })
-    expect(after).not.toMatchObject(before)
-  })
+  ] as const)(
+    '%s: the file is refused, and the next one read by another process',
+    async (_, action, limits, refused) => {
+      const { read } = start()
+      const before = await read('look', 'a', limits)
+      expect(await read(action, 'a', limits)).toEqual({ refused })
+      const after = await read('look', 'a', limits)
+      expect(after).toMatchObject({ result: { files: 1 } })
+      expect(after).not.toMatchObject(before)
+    },
+  )
 
   test('a file that crashes a used reader is read again by a fresh one', async () => {
     const { look } = start()
@@ -118,15 +121,15 @@ describe('a busy machine', () => {
     clearInterval(going)
   })
 
-  test.each(['wait for ever', 'end as by an operator'] as const)('a failure by %s is transient', async (deed) => {
+  test.each(['wait for ever', 'end as by an operator'] as const)('a failure by %s is transient', async (action) => {
     const { read } = start()
-    expect(await read(deed, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String), isTransient: true })
+    expect(await read(action, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String), isTransient: true })
   })
 
   test('the cost of a file is not a transient failure', async () => {
     const { read } = start()
-    for (const deed of ['hang', 'end by signal'] as const)
-      expect(await read(deed, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String) })
+    for (const action of ['hang', 'end by signal'] as const)
+      expect(await read(action, 'a', { cpuMs: 100 })).toEqual({ refused: expect.any(String) })
   })
 
   test('a waiting thread is not ended, and a working one is', async () => {

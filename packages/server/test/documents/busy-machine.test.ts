@@ -1,7 +1,7 @@
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import type { Reading } from '@boxtrail/document-reading/reading'
 import { expect, test, vi } from 'vitest'
-import { papers, pdfOf } from '../../../document-reading/test/build-pdf.ts'
+import { buildPdf, papers } from '../../../document-reading/test/build-pdf.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
 
@@ -99,7 +99,7 @@ const killingReaders = async <T>(work: Promise<T>): Promise<T> => {
   return work.finally(() => clearInterval(killing))
 }
 
-const pdf = () => pdfOf([[...papers.bill, `Our file ${Math.random()}`]])
+const pdf = () => buildPdf([[...papers.bill, `Our file ${Math.random()}`]])
 const mail = () =>
   world.request('POST', '/v2/email_submissions', {
     headers: { 'content-type': 'message/rfc822' },

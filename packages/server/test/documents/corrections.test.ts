@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Line, pdfOf } from '../../../document-reading/test/build-pdf.ts'
+import { buildPdf, type Line } from '../../../document-reading/test/build-pdf.ts'
 import { findLessonsSql } from '../../src/documents/reading/lesson-queries.ts'
 import { testApi } from '../harness/api.ts'
 import { readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
@@ -39,7 +39,7 @@ const otherForm = (day: string): Line[] => [
 
 const read = () => readUntilIdle(context, readReally)
 const given = async (who: Someone, lines: readonly Line[]) => {
-  const { id } = await uploadedDocument(world, who, { filename: 'notice.pdf', text: pdfOf([lines]).toString() })
+  const { id } = await uploadedDocument(world, who, { filename: 'notice.pdf', text: buildPdf([lines]).toString() })
   await read()
   return id
 }
@@ -108,7 +108,7 @@ describe('a corrected value', () => {
   test('says nothing of another sender, and is known by the domain of its own', async () => {
     const who = await someone()
     const mailed = async (from: string, day: string) => {
-      const pdf = pdfOf([notice(day)]).toString()
+      const pdf = buildPdf([notice(day)]).toString()
       const attachment = { name: 'notice.pdf', type: 'application/pdf', text: pdf }
       const mail = mailOf({ headers: { From: from, 'Message-ID': `<${++next}@x.example>` }, files: [attachment] })
       const { included } = await who.api.emailSubmissions.create(mail)

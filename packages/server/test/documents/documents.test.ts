@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
 import { describe, expect, test } from 'vitest'
-import { images, orientationsOf } from '../../../document-reading/test/sample-images.ts'
+import { images, readOrientations } from '../../../document-reading/test/sample-images.ts'
 import { removeUnwanted } from '../../src/maintenance/blobs.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readUntilIdle, uploadedDocument, uploadedFile } from '../harness/documents.ts'
@@ -270,7 +270,7 @@ describe('rotateDocument', () => {
   const work = () => readUntilIdle(context, async () => readingOf({ documentType: null, extraction: null }))
   const orientation = async (id: string) => {
     const file = await world.app.request((await api.documents.downloadUrl(id)).download_url)
-    return orientationsOf(new Uint8Array(await file.arrayBuffer()))[0]
+    return readOrientations(new Uint8Array(await file.arrayBuffer()))[0]
   }
 
   test('202: an image is turned soon after, and successive turns add up', async () => {
@@ -300,7 +300,7 @@ describe('rotateDocument', () => {
     await api.documents.rotate(id, 90)
     const seen: unknown[] = []
     await readUntilIdle(context, async ({ name, bytes }) => {
-      if (name === 'scan.png') seen.push(orientationsOf(bytes)[0])
+      if (name === 'scan.png') seen.push(readOrientations(bytes)[0])
       return readingOf()
     })
     expect(seen).toEqual([6])

@@ -1,6 +1,6 @@
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import { expect, test, vi } from 'vitest'
-import { papers, pdfOf } from '../../../document-reading/test/build-pdf.ts'
+import { buildPdf, papers } from '../../../document-reading/test/build-pdf.ts'
 import { runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, uploadedDocument } from '../harness/documents.ts'
@@ -59,7 +59,7 @@ test.each([1, 2, 3])(
   },
 )
 
-const DRAWN = { text: pdfOf([papers.bill]).toString() }
+const DRAWN = { text: buildPdf([papers.bill]).toString() }
 const pageOf = ({ request }: Pick<typeof world, 'request'>, id: string) =>
   request('GET', `/v2/documents/${id}/pages/1.png`).then(({ status }) => status)
 

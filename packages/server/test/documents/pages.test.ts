@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { buildPdf, papers } from '../../../document-reading/test/build-pdf.ts'
 import { images } from '../../../document-reading/test/sample-images.ts'
-import { papers, pdfOf } from '../../../document-reading/test/build-pdf.ts'
 import { testApi } from '../harness/api.ts'
 import { uploadedDocument } from '../harness/documents.ts'
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const world = await testApi()
 const { api, context } = world
 const { bill, terms } = papers
-const pdf = await uploadedDocument(world, world, { text: pdfOf([bill, terms]).toString() })
+const pdf = await uploadedDocument(world, world, { text: buildPdf([bill, terms]).toString() })
 const at = (id: string, page: string | number) => `/v2/documents/${id}/pages/${page}.png`
 const problem = async (path: string) => {
   const answer = await world.request('GET', path)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { papers, pdfOf } from '../../../document-reading/test/build-pdf.ts'
+import { buildPdf, papers } from '../../../document-reading/test/build-pdf.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
 
@@ -16,7 +16,7 @@ let next = 0
 const upload = (...pages: (readonly string[])[]) => {
   next++
   const numbered = pages.map((lines, at) => [...lines, `Our file ${next}, sheet ${String.fromCharCode(65 + at)}`])
-  return uploadedDocument(world, world, { name: 'Scan', filename: 'scan.pdf', text: pdfOf(numbered).toString() })
+  return uploadedDocument(world, world, { name: 'Scan', filename: 'scan.pdf', text: buildPdf(numbered).toString() })
 }
 const read = () => readUntilIdle(context, readReally)
 const document = async (id: string) => (await api.documents.get(id)).data
@@ -114,7 +114,7 @@ test('makes documents for no other account', async () => {
 test('of a part that the account has already there is no second document', async () => {
   const shared = ['PACKING LIST', 'Packages: 77', 'Gross weight: 900 kg']
   const other = (number: number) => [...invoice, `Our file ${number}`]
-  const bundles = [other(1001), other(1002)].map((first) => pdfOf([first, shared]).toString())
+  const bundles = [other(1001), other(1002)].map((first) => buildPdf([first, shared]).toString())
   const ids = []
   for (const text of bundles) ids.push((await uploadedDocument(world, world, { text, filename: 'scan.pdf' })).id)
   await read()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { readDocument } from '@boxtrail/document-reading/read-document'
-import { type Identifier, singleDocument, type Reading } from '@boxtrail/document-reading/reading'
+import { type Identifier, type Reading, singleDocument } from '@boxtrail/document-reading/reading'
 import { type ReadDocument, runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import type { TestAccount, TestApi } from './api.ts'
 
