@@ -1,8 +1,8 @@
 import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapped } from './advice.ts'
 import { answerEdifact, type Row } from './answer-edifact.ts'
 import { component } from './edifact-envelope.ts'
+import { stampOf } from './format-stamp.ts'
 import type { EdifactSegment } from './segment.ts'
-import { stampOf } from './stamp.ts'
 
 /** Element 1001: acknowledgement, or error, at the level of the application. */
 const ACKNOWLEDGEMENT = '312'

@@ -1,7 +1,7 @@
 import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapped } from './advice.ts'
 import { answerX12, setOf } from './answer-x12.ts'
+import { stampOf } from './format-stamp.ts'
 import type { X12Segment } from './segment.ts'
-import { stampOf } from './stamp.ts'
 import { element } from './x12-envelope.ts'
 
 /** Element 110: transaction set accepted, accepted with error, rejected. */

@@ -1,7 +1,7 @@
 import { writeEdifact } from './edifact.ts'
 import { component } from './edifact-envelope.ts'
+import { stampOf } from './format-stamp.ts'
 import type { EdifactSegment } from './segment.ts'
-import { stampOf } from './stamp.ts'
 
 export type Row = (string | readonly string[])[]
 

@@ -1,5 +1,5 @@
+import { stampOf } from './format-stamp.ts'
 import type { X12Segment } from './segment.ts'
-import { stampOf } from './stamp.ts'
 import { writeX12 } from './x12.ts'
 import { element } from './x12-envelope.ts'
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { findWay } from './find-path.ts'
 import { readMask, type SeaMask } from './mask.ts'
 import { createMesh, type Mesh, type Node } from './mesh.ts'
-import { findWay } from './search.ts'
 import { greatCircle, nauticalMiles, type Point } from './sphere.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { decodeEdi, senderOf } from '@boxtrail/edi/read-sender'
 import { describeProblem } from '@boxtrail/edi/segment'
-import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
 import { type EdiSource, isEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { Split } from '@boxtrail/sources/edi/split-interchange'
 import type { Registry } from '../../sources/registry.ts'

@@ -1,6 +1,6 @@
 import type { EdiReceipt } from '@boxtrail/contracts/feed'
+import { decodeEdi } from '@boxtrail/edi/read-sender'
 import { describeProblem } from '@boxtrail/edi/segment'
-import { decodeEdi } from '@boxtrail/edi/sender'
 import { isEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Context } from '../../context.ts'

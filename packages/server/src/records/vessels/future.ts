@@ -1,5 +1,5 @@
 import { formatInstant } from '@boxtrail/engine/time'
-import { along } from '@boxtrail/reference/sea-lanes/along'
+import { along } from '@boxtrail/reference/sea-lanes/position-along'
 import type { SeaLane } from '@boxtrail/reference/sea-lanes/sea-lanes'
 import { MOST_POSITIONS } from './position-queries.ts'
 import type { Position } from './resource.ts'

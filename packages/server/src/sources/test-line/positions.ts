@@ -1,5 +1,5 @@
 import { formatInstant } from '@boxtrail/engine/time'
-import { along } from '@boxtrail/reference/sea-lanes/along'
+import { along } from '@boxtrail/reference/sea-lanes/position-along'
 import { createSeaLanes } from '@boxtrail/reference/sea-lanes/sea-lanes'
 import type { Point } from '@boxtrail/reference/sea-lanes/sphere'
 import type { ReportedPosition } from '@boxtrail/sources/port/source'

@@ -1,4 +1,4 @@
-import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
+import { decodeEdi, senderOf } from '@boxtrail/edi/read-sender'
 import { createReference } from '@boxtrail/reference/reference'
 import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
