@@ -1,6 +1,6 @@
 import { ACCEPTED, EXCEPTIONS, type Exception } from '@boxtrail/notices/accepted'
 import { CONTAINED, type Contained } from '@boxtrail/notices/contained'
-import { allInstalled, type Installed } from '@boxtrail/notices/installed'
+import { type Installed, listInstalled } from '@boxtrail/notices/installed'
 import satisfies from 'spdx-satisfies'
 import { root } from '../config/test-projects.ts'
 
@@ -57,7 +57,7 @@ export const contentProblems = (
   )
 
 if (import.meta.main) {
-  const problems = [...licenceProblems(allInstalled(root)), ...contentProblems()]
+  const problems = [...licenceProblems(listInstalled(root)), ...contentProblems()]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) {
     console.error('Accepted licences, and exceptions with their reasons: packages/notices/src/accepted.ts')

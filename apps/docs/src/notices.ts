@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installedWith } from '@boxtrail/notices/installed'
-import { noticesOf } from '@boxtrail/notices/notices'
+import { listInstalledWith } from '@boxtrail/notices/installed'
+import { renderNotices } from '@boxtrail/notices/notices'
 import { sourcesText } from '@boxtrail/reference/sources'
 import { repository } from './navigation.ts'
 
@@ -13,6 +13,6 @@ const ofWeb = (): string[] => {
 
 /** Of what is installed with this service: read when somebody asks for it. */
 export const readNotices = (): string => {
-  const { packages } = installedWith([join(repository, 'apps/boxtrail')])
-  return noticesOf(packages, { of: 'This service, with its documentation', sections: [sourcesText(), ...ofWeb()] })
+  const { packages } = listInstalledWith([join(repository, 'apps/boxtrail')])
+  return renderNotices(packages, { of: 'This service, with its documentation', sections: [sourcesText(), ...ofWeb()] })
 }

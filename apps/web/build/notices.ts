@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { readInstalled } from '@boxtrail/notices/installed'
-import { noticesOf } from '@boxtrail/notices/notices'
+import { renderNotices } from '@boxtrail/notices/notices'
 import type { Plugin } from 'vite'
 
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
@@ -29,7 +29,7 @@ export const createNotices = (): { ofPage: () => Plugin; ofWorker: () => Plugin 
     ...ofWorker(),
     writeBundle: ({ dir }) => {
       const packages = [...folders].map(readInstalled).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-      return writeFile(join(dir!, 'THIRD-PARTY-NOTICES.txt'), noticesOf(packages, { of: 'The web application' }))
+      return writeFile(join(dir!, 'THIRD-PARTY-NOTICES.txt'), renderNotices(packages, { of: 'The web application' }))
     },
   })
   return { ofPage, ofWorker }

@@ -50,7 +50,7 @@ const messageAnswer = ({ unh }: EdifactMessage, { verdict, problems, notes }: Se
   const row: Row = ['UCM', component(unh, 1), unh.elements[1] ?? [''], verdict === 'refused' ? REJECTED : ACKNOWLEDGED]
   const [first] = [...problems, ...notes]
   // UCM itself has the code if the header or the count is wrong.
-  if (first && (first.segment <= unh.at || problems.length === 0)) row.push(errorOf(first))
+  if (first && (first.segment <= unh.at || problems.length === 0)) row.push(createError(first))
   return [row, ...problems.flatMap((problem) => errorAnswer(problem, unh.at))]
 }
 
@@ -58,11 +58,12 @@ const messageAnswer = ({ unh }: EdifactMessage, { verdict, problems, notes }: Se
 const errorAnswer = (problem: EdiProblem, first: number): Row[] => {
   if (problem.segment <= first) return []
   const position = String(problem.segment - first + 1)
-  if (problem.element === null) return [['UCS', position, errorOf(problem)]]
+  if (problem.element === null) return [['UCS', position, createError(problem)]]
   return [
     ['UCS', position],
-    ['UCD', errorOf(problem), String(problem.element + 1)],
+    ['UCD', createError(problem), String(problem.element + 1)],
   ]
 }
 
-const errorOf = ({ element, fault }: EdiProblem) => (fault ? errors[fault] : element === null ? MISSING : errors.code)
+const createError = ({ element, fault }: EdiProblem) =>
+  fault ? errors[fault] : element === null ? MISSING : errors.code

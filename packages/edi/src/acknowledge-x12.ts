@@ -1,4 +1,4 @@
-import { answerX12, setOf } from './answer-x12.ts'
+import { answerX12, createSet } from './answer-x12.ts'
 import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
 import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
@@ -64,7 +64,7 @@ const acknowledgeInterchange = (
     gs: groups[0]?.gs ?? null,
     functionalId: 'FA',
     beforeGroup: wantsTa1(interchange) ? [ta1(interchange)] : [],
-    sets: groups.map((group, index) => setOf('997', index + 1, groupAnswer(group, outcomes))),
+    sets: groups.map((group, index) => createSet('997', index + 1, groupAnswer(group, outcomes))),
     nowMs,
   })
 }

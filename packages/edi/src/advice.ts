@@ -24,7 +24,7 @@ export interface AdvisedInterchange<S extends Segment<unknown>> {
 }
 
 /** The text in lines of at most so many characters, broken between words. */
-export const wrapped = (text: string, width: number): string[] => {
+export const wrapText = (text: string, width: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? [])) {
     const line = lines.at(-1)

@@ -1,7 +1,7 @@
-import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapped } from './advice.ts'
+import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapText } from './advice.ts'
 import { answerEdifact, type Row } from './answer-edifact.ts'
 import { component } from './edifact-envelope.ts'
-import { stampOf } from './format-stamp.ts'
+import { formatStamp } from './format-stamp.ts'
 import type { EdifactSegment } from './segment.ts'
 
 /** Element 1001: acknowledgement, or error, at the level of the application. */
@@ -21,8 +21,8 @@ const outcomes = {
 const AGREED = 'ZZZ'
 /** FTX: error description, five lines of at most so many characters. */
 const ERROR_DESCRIPTION = 'AAO'
-const LINE = 70
-const LINES = 5
+const MAX_LINE_LENGTH = 70
+const MAX_LINES = 5
 /** Element 2005 and 2379. */
 const DOCUMENT_DATE = '137'
 const MINUTES = '203'
@@ -49,7 +49,7 @@ export const adviseEdifact = (
 
 const adviceRows = ({ head, advice }: AdvisedSet<EdifactSegment>, nowMs: number): Row[] => {
   const isRefused = advice.length > 0 && advice.every(({ outcome }) => outcome === 'refused')
-  const now = stampOf(nowMs).slice(0, 12)
+  const now = formatStamp(nowMs).slice(0, 12)
   return [
     ['BGM', isRefused ? ERROR : ACKNOWLEDGEMENT, component(head, 1), '9'],
     ['DTM', [DOCUMENT_DATE, now, MINUTES]],
@@ -59,9 +59,9 @@ const adviceRows = ({ head, advice }: AdvisedSet<EdifactSegment>, nowMs: number)
 }
 
 const outcomeRows = ({ container, outcome, reasons }: Advice): Row[] => {
-  const lines = reasons.flatMap((reason) => wrapped(reason, LINE))
-  const texts = Array.from({ length: Math.ceil(lines.length / LINES) }, (_, n) =>
-    lines.slice(n * LINES, (n + 1) * LINES),
+  const lines = reasons.flatMap((reason) => wrapText(reason, MAX_LINE_LENGTH))
+  const texts = Array.from({ length: Math.ceil(lines.length / MAX_LINES) }, (_, n) =>
+    lines.slice(n * MAX_LINES, (n + 1) * MAX_LINES),
   )
   return [
     ['ERC', [outcomes[outcome], '', AGREED]],

@@ -1,6 +1,6 @@
-import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapped } from './advice.ts'
-import { answerX12, setOf } from './answer-x12.ts'
-import { stampOf } from './format-stamp.ts'
+import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapText } from './advice.ts'
+import { answerX12, createSet } from './answer-x12.ts'
+import { formatStamp } from './format-stamp.ts'
 import type { X12Segment } from './segment.ts'
 import { element } from './x12-envelope.ts'
 
@@ -15,8 +15,8 @@ const EQUIPMENT_NUMBER = 'EQ'
 /** Element 647: none of the listed reasons; the text names it. */
 const OTHER_REASON = '024'
 /** The longest texts of TED-02 and NTE-02. */
-const TED_TEXT = 60
-const NOTE_TEXT = 80
+const MAX_TED_LENGTH = 60
+const MAX_NOTE_LENGTH = 80
 
 /**
  * The 824 (application advice) for an interchange: what became of each container of each set, which a 997 cannot say.
@@ -36,12 +36,12 @@ const adviseInterchange = (
   sets: readonly AdvisedSet<X12Segment>[],
   nowMs: number,
 ): string => {
-  const now = stampOf(nowMs)
+  const now = formatStamp(nowMs)
   const segments = [
     ['BGN', RESPONSE, element(isa, 13), now.slice(0, 8), now.slice(8, 12)],
     ...sets.flatMap((set) => set.advice.flatMap((advice) => adviceRows(set, advice))),
   ]
-  return answerX12({ isa, gs, functionalId: 'AG', sets: [setOf('824', 1, segments)], nowMs })
+  return answerX12({ isa, gs, functionalId: 'AG', sets: [createSet('824', 1, segments)], nowMs })
 }
 
 const adviceRows = ({ head, group }: AdvisedSet<X12Segment>, { container, outcome, reasons }: Advice): string[][] => [
@@ -59,6 +59,6 @@ const adviceRows = ({ head, group }: AdvisedSet<X12Segment>, { container, outcom
     element(head, 1),
   ],
   ...(container === null ? [] : [['REF', EQUIPMENT_NUMBER, container]]),
-  ['TED', OTHER_REASON, outcome.replaceAll('_', ' ').slice(0, TED_TEXT)],
-  ...reasons.flatMap((reason) => wrapped(reason, NOTE_TEXT)).map((line) => ['NTE', '', line]),
+  ['TED', OTHER_REASON, outcome.replaceAll('_', ' ').slice(0, MAX_TED_LENGTH)],
+  ...reasons.flatMap((reason) => wrapText(reason, MAX_NOTE_LENGTH)).map((line) => ['NTE', '', line]),
 ]

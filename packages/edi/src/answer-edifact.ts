@@ -1,6 +1,6 @@
 import { writeEdifact } from './edifact.ts'
 import { component } from './edifact-envelope.ts'
-import { stampOf } from './format-stamp.ts'
+import { formatStamp } from './format-stamp.ts'
 import type { EdifactSegment } from './segment.ts'
 
 export type Row = (string | readonly string[])[]
@@ -14,7 +14,7 @@ export interface AnswerMessage {
 
 /** An interchange to the sender of another one, under the same control reference. */
 export const answerEdifact = (unb: EdifactSegment, messages: readonly AnswerMessage[], nowMs: number): string => {
-  const now = stampOf(nowMs)
+  const now = formatStamp(nowMs)
   const [sender = [''], receiver = ['']] = unb.elements.slice(1, 3)
   const control = component(unb, 5)
   return writeEdifact([

@@ -1,4 +1,4 @@
-import { stampOf } from './format-stamp.ts'
+import { formatStamp } from './format-stamp.ts'
 import type { X12Segment } from './segment.ts'
 import { writeX12 } from './x12.ts'
 import { element } from './x12-envelope.ts'
@@ -20,7 +20,7 @@ export interface X12Answer {
 
 /** An interchange to the sender of another one, under the same control number. */
 export const answerX12 = ({ isa, gs, functionalId, beforeGroup = [], sets, nowMs }: X12Answer): string => {
-  const now = stampOf(nowMs)
+  const now = formatStamp(nowMs)
   const [date, time] = [now.slice(0, 8), now.slice(8, 12)]
   const control = element(isa, 13).replace(/\D/g, '').slice(-9).padStart(9, '0')
   const group = String(Number(control))
@@ -57,7 +57,7 @@ export const answerX12 = ({ isa, gs, functionalId, beforeGroup = [], sets, nowMs
 }
 
 /** A transaction set with its header and trailer; `number` counts from 1. */
-export const setOf = (kind: string, number: number, segments: readonly (readonly string[])[]): string[][] => {
+export const createSet = (kind: string, number: number, segments: readonly (readonly string[])[]): string[][] => {
   const control = String(number).padStart(4, '0')
   return [['ST', kind, control], ...segments.map((one) => [...one]), ['SE', String(segments.length + 2), control]]
 }

@@ -114,13 +114,15 @@ export const writeEdifact = (
   segments: readonly (readonly (string | readonly string[])[])[],
   { component, element, release, terminator }: EdifactSeparators = edifactDefaults,
 ): string => {
-  const released = (text: string) =>
+  const escapeSeparators = (text: string) =>
     [...text]
       .map((one) => ([component, element, release, terminator].includes(one) && release !== '' ? release + one : one))
       .join('')
   return segments
     .map((parts) => {
-      const elements = parts.map((part) => (typeof part === 'string' ? [part] : part).map(released).join(component))
+      const elements = parts.map((part) =>
+        (typeof part === 'string' ? [part] : part).map(escapeSeparators).join(component),
+      )
       while (elements.length > 1 && elements.at(-1) === '') elements.pop()
       return `${elements.join(element)}${terminator}\n`
     })

@@ -5,7 +5,7 @@ import { tokeniseX12 } from './x12.ts'
 import { element } from './x12-envelope.ts'
 
 /** The sender, from the first segment; null for anything but an interchange. */
-export const senderOf = (text: string): string | null => {
+export const readSender = (text: string): string | null => {
   const limits = { ...ediLimits, segments: 1 }
   const start = text.slice(0, 2_000)
   if (/^[\s\uFEFF]*ISA/.test(start)) return element(tokeniseX12(start, limits).segments[0], 6) || null

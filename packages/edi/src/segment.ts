@@ -61,10 +61,10 @@ export const problem = (
 })
 
 /** `segment 4 (B4), element 3`. */
-export const whereOf = ({ segment, id, element }: EdiProblem): string =>
+export const describePosition = ({ segment, id, element }: EdiProblem): string =>
   `segment ${segment}${id === null ? '' : ` (${id})`}${element === null ? '' : `, element ${element}`}`
 
-export const describeProblem = (found: EdiProblem): string => `${whereOf(found)}: ${found.reason}`
+export const describeProblem = (found: EdiProblem): string => `${describePosition(found)}: ${found.reason}`
 
 /** The value, short enough for a sentence. */
 export const quoted = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)

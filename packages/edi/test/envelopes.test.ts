@@ -3,7 +3,7 @@ import { acknowledgeEdifact } from '../src/acknowledge-edifact.ts'
 import { acknowledgeX12 } from '../src/acknowledge-x12.ts'
 import { tokeniseEdifact } from '../src/edifact.ts'
 import { edifactInterchanges } from '../src/edifact-envelope.ts'
-import { decodeEdi, senderOf } from '../src/read-sender.ts'
+import { decodeEdi, readSender } from '../src/read-sender.ts'
 import { describeProblem, type EdiProblem, problem } from '../src/segment.ts'
 import type { SetOutcome } from '../src/set-outcome.ts'
 import { tokeniseX12 } from '../src/x12.ts'
@@ -95,9 +95,9 @@ test('acknowledges each EDIFACT message with its outcome', () => {
 })
 
 test('reads the sender of an interchange from its first segment', () => {
-  expect(senderOf(`\uFEFF${ISA}`)).toBe('TESTLINE')
-  expect(senderOf("UNB+UNOA:2+TESTLINE:ZZZ+BOXTRAIL'")).toBe('TESTLINE')
-  expect(senderOf('<html>')).toBeNull()
+  expect(readSender(`\uFEFF${ISA}`)).toBe('TESTLINE')
+  expect(readSender("UNB+UNOA:2+TESTLINE:ZZZ+BOXTRAIL'")).toBe('TESTLINE')
+  expect(readSender('<html>')).toBeNull()
 })
 
 test('reads bytes that are not UTF-8 as Latin 1', () => {

@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path'
 export type Account = { uid: number; gid: number }
 
 /** The highest number that a distribution leaves to the administrator, below those of all its own services. */
-const HIGHEST = 60_000 - 1
-const FEWEST = 50_000
+const MAX_ID = 60_000 - 1
+const MIN_ID = 50_000
 
 /**
  * PostgreSQL refuses to run as root. A root process runs it under a number that no user of the system has: what is left to
@@ -13,8 +13,8 @@ const FEWEST = 50_000
  */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const taken = new Set([...idsIn('/etc/passwd'), ...idsIn('/etc/group')])
-  for (let id = HIGHEST; id > FEWEST; id--) if (!taken.has(id) && isMapped(id)) return { uid: id, gid: id }
+  const taken = new Set([...readIds('/etc/passwd'), ...readIds('/etc/group')])
+  for (let id = MAX_ID; id > MIN_ID; id--) if (!taken.has(id) && isMapped(id)) return { uid: id, gid: id }
   return nobody()
 }
 
@@ -23,7 +23,7 @@ export function nobody(): Account {
   return passwdEntry('nobody') ?? { uid: 65534, gid: 65534 }
 }
 
-const linesOf = (file: string): string[] => {
+const readLines = (file: string): string[] => {
   try {
     return readFileSync(file, 'utf8').split('\n')
   } catch {
@@ -31,11 +31,11 @@ const linesOf = (file: string): string[] => {
   }
 }
 
-const idsIn = (file: string): number[] => linesOf(file).flatMap((line) => line.split(':').slice(2, 4).map(Number))
+const readIds = (file: string): number[] => readLines(file).flatMap((line) => line.split(':').slice(2, 4).map(Number))
 
 /** A container may know only some of the numbers. */
 function isMapped(id: number): boolean {
-  const ranges = linesOf('/proc/self/uid_map').filter((line) => line.trim() !== '')
+  const ranges = readLines('/proc/self/uid_map').filter((line) => line.trim() !== '')
   return (
     ranges.length === 0 ||
     ranges.some((range) => {
@@ -47,7 +47,7 @@ function isMapped(id: number): boolean {
 
 function passwdEntry(name: string): Account | undefined {
   const [, , uid, gid] =
-    linesOf('/etc/passwd')
+    readLines('/etc/passwd')
       .find((entry) => entry.startsWith(`${name}:`))
       ?.split(':') ?? []
   // macOS writes -2; the system calls want it unsigned.

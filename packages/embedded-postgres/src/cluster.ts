@@ -31,7 +31,7 @@ export async function ensureCluster(
   const versionFile = join(cluster, 'PG_VERSION')
   if (existsSync(versionFile)) {
     refuseOtherMajor(cluster, readFileSync(versionFile, 'utf8').trim(), binaries)
-    handOver(cluster, account)
+    changeOwner(cluster, account)
     return
   }
   // Until it belongs to the account alone, it lies where only the group of the account can enter.
@@ -63,13 +63,13 @@ export async function ensureCluster(
       cause,
     })
   }
-  handOver(draft, account)
+  changeOwner(draft, account)
   renameSync(draft, cluster)
   rmSync(gate, { recursive: true, force: true })
 }
 
 /** Gives a cluster to the account: one that was just made, or that an earlier version left to `nobody`. */
-function handOver(cluster: string, account: Account | undefined): void {
+function changeOwner(cluster: string, account: Account | undefined): void {
   if (!account || lstatSync(cluster).uid === account.uid) return
   for (const name of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
     lchownSync(join(cluster, name), account.uid, account.gid)

@@ -9,7 +9,7 @@ import { DATABASE_USER, ensureCluster, serverEnvironment } from './cluster.ts'
 import { type Location, locate, openSocketDirectory, SYSTEM_DIRECTORY } from './location.ts'
 import { withLock } from './lock.ts'
 import { disarmStalePid, runningServer, stopServer } from './postmaster.ts'
-import { identify, isStillThere } from './processes.ts'
+import { identify, isSameProcessAlive } from './processes.ts'
 import { serverArguments } from './settings.ts'
 import { supervise } from './supervise.ts'
 
@@ -59,7 +59,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
         ...(ephemeral ? [dirname(location.cluster), dataDir] : []),
       ]
       watchdog = launch(location, binaries, account, fsync, remove)
-      await untilReady(location, watchdog)
+      await waitUntilReady(location, watchdog)
       writeFileSync(location.owner, `${identify(process.pid)} ${identify(watchdog.pid!)}`)
     })
   await ensureRunning()
@@ -79,7 +79,7 @@ function readOwner(location: Location): { holder?: string | undefined; watchdog?
 
 function hasWatchdog(location: Location): boolean {
   const { watchdog } = readOwner(location)
-  return watchdog !== undefined && isStillThere(watchdog)
+  return watchdog !== undefined && isSameProcessAlive(watchdog)
 }
 
 /** True if a server with a live owner can be shared. An orphan is ended, so that ours can start. */
@@ -90,12 +90,12 @@ async function joinOrEnd(location: Location, log: (message: string) => void): Pr
   for (const until = Date.now() + ORPHAN_TIMEOUT_MS; watchdog && Date.now() < until; await sleep(50)) {
     const now = runningServer(location.cluster)
     if (!now) return false
-    if (!isStillThere(watchdog)) break
+    if (!isSameProcessAlive(watchdog)) break
     // A watchdog whose holder is gone is about to end the server: wait for that rather than join. Exiting takes a
     // moment, so the holder must still be alive after one.
-    if (!isStillThere(holder!) || !now.ready) continue
+    if (!isSameProcessAlive(holder!) || !now.ready) continue
     await sleep(150)
-    if (!isStillThere(holder!) || !isStillThere(watchdog)) continue
+    if (!isSameProcessAlive(holder!) || !isSameProcessAlive(watchdog)) continue
     log(`joined the PostgreSQL that process ${holder!.split('@')[0]} runs in ${location.cluster}`)
     return true
   }
@@ -135,7 +135,7 @@ function launch(
   return watchdog
 }
 
-async function untilReady(location: Location, watchdog: ChildProcess): Promise<void> {
+async function waitUntilReady(location: Location, watchdog: ChildProcess): Promise<void> {
   for (const until = Date.now() + START_TIMEOUT_MS; Date.now() < until; await sleep(10)) {
     if (runningServer(location.cluster)?.ready) return
     if (watchdog.exitCode !== null || watchdog.signalCode !== null) break

@@ -54,8 +54,8 @@ function socketDirectory(base: string, key: string, account: Account | undefined
 export function openSocketDirectory(directory: string, account: Account | undefined): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const stat = lstatSync(directory)
-  const mine = [process.getuid?.(), account?.uid, account && nobody().uid].includes(stat.uid)
-  if (!stat.isDirectory() || !mine) throw new Error(`${directory} exists and is not ours; remove it.`)
+  const isOwn = [process.getuid?.(), account?.uid, account && nobody().uid].includes(stat.uid)
+  if (!stat.isDirectory() || !isOwn) throw new Error(`${directory} exists and is not ours; remove it.`)
   // What an earlier version left, or what somebody else made in its place.
   if (account && stat.uid === nobody().uid && account.uid !== stat.uid)
     for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true, force: true })

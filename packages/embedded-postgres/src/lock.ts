@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { identify, isStillThere } from './processes.ts'
+import { identify, isSameProcessAlive } from './processes.ts'
 
 /** Holds a lock file for the duration of `work`. A holder that died does not count. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ function tryLock(file: string): boolean {
   }
   try {
     const holder = readFileSync(file, 'utf8')
-    if (holder && !isStillThere(holder)) rmSync(file, { force: true })
+    if (holder && !isSameProcessAlive(holder)) rmSync(file, { force: true })
   } catch {
     // Released between the two checks.
   }

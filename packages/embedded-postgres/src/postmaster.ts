@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive, isServerOf } from './processes.ts'
+import { isAlive, isClusterServer } from './processes.ts'
 
 // Above every process number that a kernel assigns.
-const NOBODY = '2147483646'
+const UNUSED_PID = '2147483646'
 
 /** Reads `postmaster.pid`: the first line is the process, the eighth whether it accepts connections. */
 export function readPostmaster(cluster: string): { pid: number; ready: boolean } | undefined {
@@ -19,7 +19,7 @@ export function readPostmaster(cluster: string): { pid: number; ready: boolean }
 
 export function runningServer(cluster: string): { pid: number; ready: boolean } | undefined {
   const postmaster = readPostmaster(cluster)
-  return postmaster && isServerOf(postmaster.pid, cluster) ? postmaster : undefined
+  return postmaster && isClusterServer(postmaster.pid, cluster) ? postmaster : undefined
 }
 
 /** Ends a server that lost its owner: fast shutdown first, then harder. */
@@ -46,7 +46,7 @@ export async function stopServer(pid: number): Promise<void> {
  */
 export function disarmStalePid(cluster: string): void {
   const postmaster = readPostmaster(cluster)
-  if (!postmaster || isServerOf(postmaster.pid, cluster)) return
+  if (!postmaster || isClusterServer(postmaster.pid, cluster)) return
   const file = join(cluster, 'postmaster.pid')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^-?\d+/, NOBODY))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^-?\d+/, UNUSED_PID))
 }

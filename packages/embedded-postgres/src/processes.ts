@@ -26,13 +26,13 @@ function procStat(pid: number): string[] | undefined {
   }
 }
 
-export function isStillThere(identity: string): boolean {
+export function isSameProcessAlive(identity: string): boolean {
   const pid = Number(identity.split('@')[0])
   return pid > 0 && isAlive(pid) && identify(pid) === identity
 }
 
 /** Whether `pid` is a PostgreSQL process on this cluster, and not another one with a reused number. */
-export function isServerOf(pid: number, cluster: string): boolean {
+export function isClusterServer(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
   try {
     // Every PostgreSQL process works in its data directory.

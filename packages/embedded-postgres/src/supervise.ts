@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const LOOK_EVERY_MS = 500
-const LONGEST_PAUSE_MS = 10_000
+const CHECK_INTERVAL_MS = 500
+const MAX_PAUSE_MS = 10_000
 
 /**
  * Polls whether something runs, and starts it if not. Returns a function that stops, and waits for a start that is
@@ -16,7 +16,7 @@ export function supervise(
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
   const loop = async () => {
     for (let failures = 0; !stopping.signal.aborted; ) {
-      await pause(Math.min(LOOK_EVERY_MS * 2 ** failures, LONGEST_PAUSE_MS))
+      await pause(Math.min(CHECK_INTERVAL_MS * 2 ** failures, MAX_PAUSE_MS))
       if (stopping.signal.aborted || isRunning()) continue
       try {
         log('the embedded PostgreSQL has no watchdog: starting it again')

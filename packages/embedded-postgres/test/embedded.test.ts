@@ -9,7 +9,7 @@ import { databaseAccount } from '../src/account.ts'
 import { startEmbedded } from '../src/embedded.ts'
 import { locate } from '../src/location.ts'
 import { readPostmaster, runningServer } from '../src/postmaster.ts'
-import { isAlive, isServerOf } from '../src/processes.ts'
+import { isAlive, isClusterServer } from '../src/processes.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'boxtrail-embedded-'))
 const cluster = join(base, 'postgres')
@@ -46,7 +46,7 @@ const count = async (url: string): Promise<number> => Number((await query(url, '
 test('ends the server within five seconds after its parent was killed, and keeps what was written', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
-  expect(isServerOf(pid, cluster)).toBe(true)
+  expect(isClusterServer(pid, cluster)).toBe(true)
   holder.kill('SIGKILL')
   await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
 

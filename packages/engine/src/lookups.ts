@@ -1,7 +1,7 @@
 import { referenceId } from '@boxtrail/reference/ids'
 import type { Reference } from '@boxtrail/reference/reference'
 import { sizeType } from '@boxtrail/reference/size-type'
-import { zoneOfCountry } from '@boxtrail/reference/zone'
+import { findCountryZone } from '@boxtrail/reference/zone'
 import { LRUCache } from 'lru-cache'
 import type { Place, ProjectionInput } from './project/types.ts'
 import type { PlaceText, VesselText } from './statement.ts'
@@ -56,6 +56,6 @@ export const createWorld = ({ places }: Reference): World => {
 
 const zoneOf = (known: string | null, locode: string | null): PlaceZone => {
   if (known !== null) return { zone: known, zoneSource: 'place' }
-  const zone = locode === null ? undefined : zoneOfCountry(locode.slice(0, 2))
+  const zone = locode === null ? undefined : findCountryZone(locode.slice(0, 2))
   return zone === undefined ? { zone: null, zoneSource: 'unknown' } : { zone, zoneSource: 'country' }
 }

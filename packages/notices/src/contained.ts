@@ -141,5 +141,5 @@ export const CONTAINED: Readonly<Record<string, readonly Contained[]>> = {
   ],
 }
 
-export const named = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+export const findByPackageName = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   table[name] ?? Object.entries(table).find(([key]) => key.endsWith('*') && name.startsWith(key.slice(0, -1)))?.[1]

@@ -27,7 +27,7 @@ const TEXT = /^(licen[cs]e|notice|copying|copyright|third-party-notices)([-.]|$)
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /** Old manifests have an object, or a list of which one may be chosen. */
-const licenceOf = ({ license, licenses }: Manifest): string | null => {
+const readLicence = ({ license, licenses }: Manifest): string | null => {
   if (typeof license === 'string') return license
   const types = license ? [license.type] : (licenses ?? []).map(({ type }) => type)
   return types.length > 0 ? types.join(' OR ') : null
@@ -38,7 +38,7 @@ export const readInstalled = (folder: string): Installed => {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && TEXT.test(entry.name))
   const texts = files.map(({ name }) => readFileSync(join(folder, name), 'utf8').trim()).filter((text) => text !== '')
   const { name, version, homepage = null } = manifest
-  return { name, version, folder, licence: licenceOf(manifest), homepage, texts }
+  return { name, version, folder, licence: readLicence(manifest), homepage, texts }
 }
 
 /** Where Node finds a package from a folder. */
@@ -50,10 +50,10 @@ const find = (name: string, from: string): string | undefined => {
   }
 }
 
-const isOfWorkspace = (folder: string) => !folder.includes('/node_modules/')
+const isInWorkspace = (folder: string) => !folder.includes('/node_modules/')
 
 /** What is installed with packages of the workspace, and which optional packages are only for other platforms. */
-export const installedWith = (
+export const listInstalledWith = (
   folders: readonly string[],
   leftOut: readonly string[] = [],
 ): { packages: Installed[]; elsewhere: string[] } => {
@@ -71,12 +71,12 @@ export const installedWith = (
     }
   }
   for (const folder of folders) visit(realpathSync(folder))
-  const packages = [...seen].filter((folder) => !isOfWorkspace(folder)).map(readInstalled)
+  const packages = [...seen].filter((folder) => !isInWorkspace(folder)).map(readInstalled)
   return { packages: sorted(packages), elsewhere: [...elsewhere].toSorted() }
 }
 
 /** Everything that pnpm has installed under a root, for whichever purpose. */
-export const allInstalled = (root: string): Installed[] => {
+export const listInstalled = (root: string): Installed[] => {
   const store = join(root, 'node_modules/.pnpm')
   const folders = readdirSync(store)
     .map((entry) => join(store, entry, 'node_modules'))

@@ -1,7 +1,7 @@
 /** Prints the notices of everything that is installed in a folder: `node packages/notices/src/main.ts /app > THIRD-PARTY-NOTICES.txt`. */
-import { allInstalled } from './installed.ts'
-import { noticesOf } from './notices.ts'
+import { listInstalled } from './installed.ts'
+import { renderNotices } from './notices.ts'
 
 const [root = process.cwd()] = process.argv.slice(2)
 const debian = 'Debian packages and Node.js of the base image: /usr/share/doc/*/copyright and /usr/local/LICENSE.'
-process.stdout.write(noticesOf(allInstalled(root), { of: 'The image', sections: [debian] }))
+process.stdout.write(renderNotices(listInstalled(root), { of: 'The image', sections: [debian] }))

@@ -1,4 +1,4 @@
-import { CONTAINED, named } from './contained.ts'
+import { CONTAINED, findByPackageName } from './contained.ts'
 import type { Installed } from './installed.ts'
 
 export interface NoticesOptions {
@@ -15,13 +15,13 @@ const RULE = '-'.repeat(80)
 const withContents = ({ name, version, licence, homepage }: Installed): string =>
   [
     `${name} ${version} (${licence ?? 'no licence stated'})${homepage ? ` ${homepage}` : ''}`,
-    ...(named(CONTAINED, name) ?? []).map(
+    ...(findByPackageName(CONTAINED, name) ?? []).map(
       ({ what, licence: theirs, address, words }) => `  contains ${what} (${theirs}) ${address}\n    "${words}"`,
     ),
   ].join('\n')
 
 /** The packages by name, then each text once, with the packages that it belongs to. */
-export const noticesOf = (packages: readonly Installed[], options: NoticesOptions): string => {
+export const renderNotices = (packages: readonly Installed[], options: NoticesOptions): string => {
   const { of, elsewhere = [], sections = [] } = options
   const owners = new Map<string, string[]>()
   for (const { name, version, texts } of packages)

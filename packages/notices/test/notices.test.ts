@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { installedWith } from '../src/installed.ts'
-import { noticesOf } from '../src/notices.ts'
+import { listInstalledWith } from '../src/installed.ts'
+import { renderNotices } from '../src/notices.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'notices-')))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -29,19 +29,19 @@ write('node_modules/docs/package.json', { name: 'docs', version: '1.0.0', licens
 write('node_modules/builds/package.json', { name: 'builds', version: '1.0.0', license: 'ISC' })
 
 test('follows what is installed, however deep, and not what only builds', () => {
-  const { packages, elsewhere } = installedWith([join(root, 'app')])
+  const { packages, elsewhere } = listInstalledWith([join(root, 'app')])
   expect(packages.map(({ name, version, licence }) => [name, version, licence])).toEqual([
     ['docs', '1.0.0', 'ISC'],
     ['one', '1.2.3', 'MIT'],
     ['two', '2.0.0', 'MIT'],
   ])
   expect(elsewhere).toEqual(['on-mars'])
-  expect(installedWith([join(root, 'app')], ['docs']).packages.map(({ name }) => name)).toEqual(['one', 'two'])
+  expect(listInstalledWith([join(root, 'app')], ['docs']).packages.map(({ name }) => name)).toEqual(['one', 'two'])
 })
 
 test('prints each text once, with its packages, and names those without one', () => {
-  const { packages, elsewhere } = installedWith([join(root, 'app')])
-  const text = noticesOf(packages, { of: 'The application', elsewhere, sections: ['Data of a source'] })
+  const { packages, elsewhere } = listInstalledWith([join(root, 'app')])
+  const text = renderNotices(packages, { of: 'The application', elsewhere, sections: ['Data of a source'] })
   expect(text.split(MIT)).toHaveLength(2)
   expect(text).toContain('one 1.2.3, two 2.0.0:')
   for (const part of ['The application', 'on-mars', 'Data of a source', 'Thanks to a friend', 'docs 1.0.0 (ISC)'])
@@ -50,5 +50,5 @@ test('prints each text once, with its packages, and names those without one', ()
 
 test('names what a package contains', () => {
   const world = { name: 'world-atlas', version: '2.0.2', folder: '', licence: 'ISC', homepage: null, texts: [] }
-  expect(noticesOf([world], { of: 'A map' })).toContain('contains Natural Earth (public domain)')
+  expect(renderNotices([world], { of: 'A map' })).toContain('contains Natural Earth (public domain)')
 })

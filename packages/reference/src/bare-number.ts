@@ -4,7 +4,7 @@ import type { ShippingLine } from './shipping-lines.ts'
 export type NumberPrefixes = Pick<ShippingLine, 'scac' | 'alternativeScacs' | 'bolPrefix'>
 
 /** Less than this is not a number of its own, so that the letters before it belong to it. */
-const LEAST = 5
+const MIN_LENGTH = 5
 
 /**
  * A normalised bill of lading or booking number without a SCAC of its line in front: MAEU261904573 and 261904573 are one
@@ -14,7 +14,7 @@ export const bareNumber = (number: string, { scac, alternativeScacs, bolPrefix }
   const prefixes = [scac, ...alternativeScacs, ...(bolPrefix === null ? [] : [bolPrefix])]
   const prefix = prefixes.find((one) => number.startsWith(one))
   const rest = prefix === undefined ? '' : number.slice(prefix.length).replace(/^[/._]+/, '')
-  return rest.length >= LEAST && /\d/.test(rest) ? rest : number
+  return rest.length >= MIN_LENGTH && /\d/.test(rest) ? rest : number
 }
 
 /** A bare number with the letters that the line puts before its bills, and a number that has them without. */

@@ -9,7 +9,7 @@ export interface CsvRecord {
  * newlines would break rows. Cells are cut out of the text, not built character by character, because a cell may be
  * megabytes long.
  */
-export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_INFINITY): CsvRecord[] {
+export function parseCsv(text: string, separator = ',', maxRecords = Number.POSITIVE_INFINITY): CsvRecord[] {
   const records: CsvRecord[] = []
   const special = new RegExp(`["\\r\\n${separator.replace(/[\\\]^-]/g, '\\$&')}]`, 'g')
   let cells: string[] = []
@@ -32,7 +32,7 @@ export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_I
     if (character === '"') {
       const end = closingQuote(text, at)
       const quoted = text.slice(at, end)
-      line += countOf(quoted, '\n')
+      line += countSeparator(quoted, '\n')
       cell += quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted
       at = end + 1
     } else if (character === separator) {
@@ -41,7 +41,7 @@ export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_I
     } else if (character === '\n') {
       line++
       endRecord()
-      if (records.length >= most) return records
+      if (records.length >= maxRecords) return records
       startLine = line
     }
   }
@@ -56,7 +56,7 @@ const closingQuote = (text: string, at: number): number => {
   return text.length
 }
 
-const countOf = (text: string, character: string): number => {
+const countSeparator = (text: string, character: string): number => {
   let count = 0
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++
   return count

@@ -8,13 +8,13 @@ export interface SmdgImport {
   errors: ImportError[]
 }
 
-const NEEDED = ['UNLOCODE', 'Terminal Code', 'Terminal Facility Name', 'Latitude', 'Longitude']
+const REQUIRED_COLUMNS = ['UNLOCODE', 'Terminal Code', 'Terminal Facility Name', 'Latitude', 'Longitude']
 
 /** Reads the SMDG terminal code list (CSV). Terminals with a "Valid to" date are closed and skipped. */
 export function parseSmdgTerminals(text: string, source = 'SMDG'): SmdgImport {
   const [header, ...records] = parseCsv(text)
   const columns = header?.cells.map((cell) => cell.trim()) ?? []
-  const missing = NEEDED.filter((column) => !columns.includes(column))
+  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column))
   if (missing.length > 0)
     return { terminals: [], errors: [{ line: 1, message: `Missing columns: ${missing.join(', ')}` }] }
   const result: SmdgImport = { terminals: [], errors: [] }

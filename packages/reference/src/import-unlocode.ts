@@ -26,15 +26,15 @@ export function parseUnlocode(text: string, source = 'UN/LOCODE'): UnlocodeImpor
   const columns = hasHeader ? first : UNECE_COLUMNS.split(',')
   const result: UnlocodeImport = { ports: [], metroAreas: [], withoutCoordinates: 0, errors: [] }
   for (const { line, cells } of hasHeader ? records.slice(1) : records) {
-    const mended = mendNames(cells, columns)
-    const row = Object.fromEntries(columns.map((column, i) => [column, mended[i]?.trim() ?? '']))
+    const fixed = fixNames(cells, columns)
+    const row = Object.fromEntries(columns.map((column, i) => [column, fixed[i]?.trim() ?? '']))
     addRow(result, row, line, source)
   }
   return result
 }
 
 /** One published conversion quotes "Jakarta, Java" so that it splits into two cells, once for either name. */
-function mendNames(cells: string[], columns: string[]): string[] {
+function fixNames(cells: string[], columns: string[]): string[] {
   const extra = cells.length - columns.length
   const name = columns.indexOf('name')
   if (extra <= 0 || extra % 2 !== 0 || columns[name + 1] !== 'namewodiacritics') return cells

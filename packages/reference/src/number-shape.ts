@@ -5,37 +5,38 @@ const LABEL =
   /^(?:(?:master|house|ocean|sea)\s+)?(?:bill\s+of\s+lading|way\s*bill|b\/l|[mh]?bl(?=\s*(?:no|num|nr|[#:]))|booking|bkg|container|cntr|ctnr|equipment|tracking)(?:\s+(?:reference|ref|id))?\s*(?:number|num|no|nr)?\s*[.:#-]*\s+(?=\S)|^(?:[mh]?b\/?l|booking|bkg|container|cntr|tracking)\s*(?:number|num|no|nr)?\.?\s*[:#]\s*/i
 
 /** The number without a label in front of it. */
-export const withoutLabel = (text: string): string => text.normalize('NFKC').trim().replace(LABEL, '')
+export const stripLabel = (text: string): string => text.normalize('NFKC').trim().replace(LABEL, '')
 
-const LEAST = 4
-const MOST = 35
+const MIN_LENGTH = 4
+const MAX_LENGTH = 35
 
 /**
  * Why a text cannot be a bill of lading or booking number, in words; null if it can. Lines use letters, digits and few
  * other characters; DCSA allows 20 characters for a bill and 35 for a booking.
  */
-export const problemOfShape = (text: string): string | null => {
+export const findShapeProblem = (text: string): string | null => {
   const number = normalizeNumber(text)
   const { length } = number.replace(/[/._]/g, '')
-  const problem = problemOfCharacters(number)
+  const problem = findCharacterProblem(number)
   if (problem !== null) return problem
-  if (length < LEAST || length > MOST) return `It has ${length} letters and digits; ${LEAST} to ${MOST} are allowed.`
+  if (length < MIN_LENGTH || length > MAX_LENGTH)
+    return `It has ${length} letters and digits; ${MIN_LENGTH} to ${MAX_LENGTH} are allowed.`
   return /\d/.test(number) ? null : 'It has no digit.'
 }
 
 /** The same of a number of the line TEST, which is a name. */
-export const problemOfTestNumber = (text: string): string | null => problemOfCharacters(normalizeNumber(text))
+export const findTestNumberProblem = (text: string): string | null => findCharacterProblem(normalizeNumber(text))
 
-const problemOfCharacters = (number: string): string | null => {
+const findCharacterProblem = (number: string): string | null => {
   const foreign = number.match(/[^A-Z0-9/._]/u)?.[0]
   if (foreign !== undefined)
-    return `It has the character ${nameOf(foreign)}; letters A to Z, digits, spaces, dashes, slashes and dots are allowed.`
+    return `It has the character ${describeCharacter(foreign)}; letters A to Z, digits, spaces, dashes, slashes and dots are allowed.`
   if (/[/._]{2}|^[/._]|[/._]$/.test(number)) return 'A slash or dot is allowed only between letters and digits.'
   return null
 }
 
 /** With its code point, because some characters look like a letter or cannot be seen. */
-const nameOf = (character: string): string => {
+const describeCharacter = (character: string): string => {
   const codePoint = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `"${character}" (${codePoint})` : codePoint
 }
@@ -46,7 +47,7 @@ export type Resemblance = 'purchase_order' | 'house_bill' | 'customs_entry' | 's
  * What else a number resembles: such a number is not known to a line. The form of a customs entry is that of U.S. CBP:
  * a filer code of three, seven digits and a check digit.
  */
-export const resemblanceOf = (text: string): Resemblance | null => {
+export const findResemblance = (text: string): Resemblance | null => {
   const written = text.normalize('NFKC').trim().toUpperCase()
   if (/^P\.?O\.?(?:\s*(?:NO|NUMBER|NUM)\b\.?)?[\s#:.-]*\d{3,}[A-Z0-9-]*$/.test(written)) return 'purchase_order'
   if (/^H[./]?B[./]?L\.?(?![A-Z])[\s#:.-]*(?:NO\.?)?[\s#:.-]*[A-Z0-9]/.test(written) || /^HOUSE\b/.test(written))

@@ -3,8 +3,8 @@ import type { Port } from './place.ts'
 import { byLocode, nameKey, type PlaceIndex } from './place-index.ts'
 import { readTable } from './table.ts'
 
-const SAME_PLACE_IN_KM = 60
-const ELSEWHERE_IN_KM = 200
+const MAX_SAME_PLACE_KM = 60
+const MIN_ELSEWHERE_KM = 200
 
 /**
  * "Long Beach", "Long Beach, CA", "LONG BEACH, California, United States" or, with the facility in front, as COSCO
@@ -20,7 +20,7 @@ export function findByName(index: PlaceIndex, name: string, countryCode?: string
     const rest = parts.slice(i + 1, written ? -1 : undefined).filter((text) => text !== '')
     const named = candidates(index, i === 0 ? [name, part] : [part], country)
     const confirmed = named.filter((place) => rest.some((text) => isWithin(place, text)))
-    const found = onePlace(index, confirmed.length > 0 ? confirmed : named)
+    const found = singlePlace(index, confirmed.length > 0 ? confirmed : named)
     if (found && (confirmed.length > 0 || !rest.some((text) => contradicts(index, found, text)))) return found
   }
   return undefined
@@ -44,18 +44,18 @@ function isWithin(place: Port, text: string): boolean {
 /** "Columbus, GA" must not match the only Columbus we know, in Ohio, nor "Yangshan, Shanghai" the one in Guangdong. */
 function contradicts(index: PlaceIndex, found: Port, text: string): boolean {
   if (isState(text, found.countryCode)) return true
-  return candidates(index, [text], found.countryCode).some((place) => distance(found, place) > ELSEWHERE_IN_KM)
+  return candidates(index, [text], found.countryCode).some((place) => distance(found, place) > MIN_ELSEWHERE_KM)
 }
 
 /** One place, or several codes of one port (CNSHA, CNSGH): of those the one with terminals, otherwise the first. */
-function onePlace(index: PlaceIndex, places: Port[]): Port | undefined {
+function singlePlace(index: PlaceIndex, places: Port[]): Port | undefined {
   const [first] = places
   if (!first || places.some((place) => !isSamePlace(first, place))) return undefined
   return places.toSorted((a, b) => rank(index, b) - rank(index, a) || (a.code < b.code ? -1 : 1))[0]
 }
 
 /** All codes of the port or city that a place is, its own first. */
-export function codesOf(index: PlaceIndex, place: Port): string[] {
+export function findCodes(index: PlaceIndex, place: Port): string[] {
   const named = [...(index.names.get(nameKey(place.countryCode, place.name)) ?? [])]
   const others = named.filter((code) => {
     const other = byLocode(index, code)
@@ -67,7 +67,7 @@ export function codesOf(index: PlaceIndex, place: Port): string[] {
 /** Kansas City is two cities in two states across a river; two codes without a state are taken for one place. */
 function isSamePlace(a: Port, b: Port): boolean {
   const states = new Set([a.stateAbbr, b.stateAbbr].filter((state) => state !== null))
-  return states.size < 2 && distance(a, b) <= SAME_PLACE_IN_KM
+  return states.size < 2 && distance(a, b) <= MAX_SAME_PLACE_KM
 }
 
 function rank(index: PlaceIndex, place: Port): number {

@@ -23,8 +23,8 @@ export interface PlaceIndex {
 export function buildPlaceIndex(extra: Partial<PlaceTables> = {}): PlaceIndex {
   const tables = readPlaceTables()
   const index: PlaceIndex = {
-    ports: placesOf('port', [...builtInPorts(), ...tables.ports], extra.ports),
-    metroAreas: placesOf('metro_area', tables.metroAreas, extra.metroAreas),
+    ports: createPlaces('port', [...builtInPorts(), ...tables.ports], extra.ports),
+    metroAreas: createPlaces('metro_area', tables.metroAreas, extra.metroAreas),
     parents: new Map([...tables.parents, ...(extra.parents ?? [])].map(({ child, parent }) => [child, parent])),
     places: new Map(),
     terminals: new Map(),
@@ -43,7 +43,7 @@ export function buildPlaceIndex(extra: Partial<PlaceTables> = {}): PlaceIndex {
   return index
 }
 
-function placesOf(kind: Port['kind'], shipped: PlaceRow[], extra: PlaceRow[] = []): Map<string, Port> {
+function createPlaces(kind: Port['kind'], shipped: PlaceRow[], extra: PlaceRow[] = []): Map<string, Port> {
   const rows = [...extra.filter((row) => row.fillsGapsOnly), ...shipped, ...extra.filter((row) => !row.fillsGapsOnly)]
   const last = new Map(rows.map((row) => [row.locode, row]))
   return new Map([...last].map(([locode, row]) => [locode, toPlace(kind, row)]))
@@ -73,7 +73,7 @@ export function nameKey(countryCode: string, name: string): string {
  * The area in which a ramp lies. One that the tables do not have is only found through its ramps: its LOCODE stays that
  * of the port.
  */
-function areaOfRamp(index: PlaceIndex, row: TerminalRow): Port | undefined {
+function findRampArea(index: PlaceIndex, row: TerminalRow): Port | undefined {
   const known = index.metroAreas.get(row.locode) ?? index.places.get(referenceId('metro_area', row.locode))
   if (known) return known
   const { latitude, longitude } = index.ports.get(row.locode) ?? row
@@ -86,7 +86,7 @@ function areaOfRamp(index: PlaceIndex, row: TerminalRow): Port | undefined {
 
 function addTerminal(index: PlaceIndex, kind: Terminal['kind'], row: TerminalRow): void {
   const id = referenceId(kind, terminalKey(row))
-  const area = kind === 'rail_terminal' ? areaOfRamp(index, row) : index.metroAreas.get(row.locode)
+  const area = kind === 'rail_terminal' ? findRampArea(index, row) : index.metroAreas.get(row.locode)
   // A ramp that is nowhere, or a terminal at no port that we know, is of no use to anyone, and cannot be served.
   if (kind === 'rail_terminal' ? !area : !index.ports.has(row.locode)) return
   const terminal = toTerminal(kind, row, id, index.ports.get(row.locode), area)

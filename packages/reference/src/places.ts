@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts'
 import type { Port, Terminal } from './place.ts'
-import { codesOf, findByName } from './place-by-name.ts'
+import { findByName, findCodes } from './place-by-name.ts'
 import { buildPlaceIndex, byLocode, type PlaceIndex } from './place-index.ts'
 import type { PlaceTables } from './place-rows.ts'
 
@@ -58,7 +58,7 @@ export function createPlaces(extra?: Partial<PlaceTables>): Places {
     metroAreaByLocode: (code) => index().metroAreas.get(normalizeLocode(code)),
     byId: (id) => index().places.get(id),
     byName: (name, countryCode) => findByName(index(), name, countryCode),
-    codesOf: (place) => codesOf(index(), place),
+    codesOf: (place) => findCodes(index(), place),
     terminal: (query) => terminal(index(), query),
     terminalById: (id) => index().terminals.get(id),
     terminalsAt: (locode) => index().terminalsByPort.get(normalizeLocode(locode)) ?? [],

@@ -31,7 +31,7 @@ const marks: Readonly<Record<string, string>> = Object.assign(Object.create(null
 let carriers: RailCarrier[] | undefined
 
 /** The SCAC of a railway from its code or name, "CSX TRANSPORTATION"; null for an unknown one. */
-export const railCarrierOf = (...texts: readonly string[]): string | null => {
+export const findRailCarrier = (...texts: readonly string[]): string | null => {
   carriers ??= createRailCarriers().all()
   for (const text of texts.map((one) => one.trim().toUpperCase())) {
     if (marks[text]) return marks[text]

@@ -83,12 +83,12 @@ function toLine(row: TableRow): ShippingLine {
     bolPrefix: row.bol_prefix || null,
     trackingUrl: row.tracking_url || null,
     contactUrl: row.contact_url || null,
-    gaps: gapsOf(row.not_provided!),
+    gaps: readGaps(row.not_provided!),
   }
 }
 
 /** The table lists what is missing ("ssl_lfd=why; …"), because that is what operators add to. */
-const gapsOf = (notProvided: string): LineGaps =>
+const readGaps = (notProvided: string): LineGaps =>
   Object.fromEntries(
     notProvided
       .split(';')

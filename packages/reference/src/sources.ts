@@ -15,7 +15,7 @@ export interface Source {
 
 export const readSources = (): Source[] => readTable('sources') as unknown as Source[]
 
-export const sourcesOf = (cell: string): string[] => cell.split('; ')
+export const splitSources = (cell: string): string[] => cell.split('; ')
 
 /** For notices. */
 export const sourcesText = (): string =>

@@ -1,6 +1,6 @@
 import lookUpZone from '@photostructure/tz-lookup'
 
-const RINGS_IN_DEGREES = [0.1, 0.25, 0.5, 1, 2]
+const RING_RADII_DEGREES = [0.1, 0.25, 0.5, 1, 2]
 const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315]
 
 /**
@@ -9,11 +9,11 @@ const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315]
  */
 export function zoneAt(latitude: number, longitude: number, countryCode?: string): string {
   const zone = lookUpZone(latitude, longitude)
-  const own = countryCode === undefined ? undefined : zonesOf(countryCode)
+  const own = countryCode === undefined ? undefined : readZones(countryCode)
   const fits = (name: string) =>
     !name.startsWith('Etc/') && (own === undefined || own.has(name) || aliases(own).has(canonical(name)))
   if (fits(zone)) return zone
-  for (const distance of RINGS_IN_DEGREES) {
+  for (const distance of RING_RADII_DEGREES) {
     for (const direction of DIRECTIONS) {
       const angle = (direction * Math.PI) / 180
       const near = Math.max(-90, Math.min(90, latitude + distance * Math.cos(angle)))
@@ -31,27 +31,27 @@ export function zoneAt(latitude: number, longitude: number, countryCode?: string
 const ONE_LEGAL_TIME: Readonly<Record<string, string>> = { CN: 'Asia/Shanghai' }
 
 /** The zone of a country all of whose clocks show the same; undefined if it has several times, or is unknown. */
-export function zoneOfCountry(countryCode: string): string | undefined {
+export function findCountryZone(countryCode: string): string | undefined {
   const legal = ONE_LEGAL_TIME[countryCode]
   if (legal) return legal
-  const [first, ...others] = zonesOf(countryCode) ?? []
-  return first !== undefined && others.every((zone) => haveOneTime(first, zone)) ? first : undefined
+  const [first, ...others] = readZones(countryCode) ?? []
+  return first !== undefined && others.every((zone) => showSameTime(first, zone)) ? first : undefined
 }
 
 /** Zones differ in winter or in summer, or show the same. */
-function haveOneTime(a: string, b: string): boolean {
+function showSameTime(a: string, b: string): boolean {
   const year = new Date().getUTCFullYear()
-  return [0, 6].every((month) => clockAt(a, Date.UTC(year, month, 15)) === clockAt(b, Date.UTC(year, month, 15)))
+  return [0, 6].every((month) => clockTime(a, Date.UTC(year, month, 15)) === clockTime(b, Date.UTC(year, month, 15)))
 }
 
-function clockAt(timeZone: string, ms: number): string {
+function clockTime(timeZone: string, ms: number): string {
   return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(ms)
 }
 
 const countries = new Map<string, Set<string> | undefined>()
 
 /** The zones of a country by Unicode's data; undefined if it has none. */
-function zonesOf(countryCode: string): Set<string> | undefined {
+function readZones(countryCode: string): Set<string> | undefined {
   if (!countries.has(countryCode)) {
     const locale = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & { getTimeZones?: () => string[] }
     const zones = locale.getTimeZones?.() ?? []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeNumber } from '../src/number.ts'
-import { problemOfShape, resemblanceOf, withoutLabel } from '../src/number-shape.ts'
+import { findResemblance, findShapeProblem, stripLabel } from '../src/number-shape.ts'
 
 test.each([
   ['B/L No.: MAEU123456789', 'MAEU123456789'],
@@ -16,7 +16,7 @@ test.each([
   ['BKGX1234567', 'BKGX1234567'],
   ['CONTAINERS1', 'CONTAINERS1'],
 ])('removes the label of %s', (text, number) => {
-  expect(normalizeNumber(withoutLabel(text))).toBe(number)
+  expect(normalizeNumber(stripLabel(text))).toBe(number)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   '.1234',
   '1234/',
 ])('explains why %j is not a number of a line', (text) => {
-  expect(problemOfShape(text)).toMatch(/^(It has|A slash)/)
+  expect(findShapeProblem(text)).toMatch(/^(It has|A slash)/)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   '\u200E12345\u00AD678',
   'B1A2',
 ])('accepts %j', (text) => {
-  expect(problemOfShape(text)).toBeNull()
+  expect(findShapeProblem(text)).toBeNull()
 })
 
 test.each([
@@ -62,15 +62,15 @@ test.each([
   ['HBLU1234567', null],
   ['2601-2345678', null],
 ])('names what else %s resembles: %s', (text, kind) => {
-  expect(resemblanceOf(text)).toBe(kind)
+  expect(findResemblance(text)).toBe(kind)
 })
 
 test('reads any text without failing, and accepts only characters that a number may have', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      resemblanceOf(text)
-      if (problemOfShape(withoutLabel(text)) === null)
-        expect(normalizeNumber(withoutLabel(text))).toMatch(/^[A-Z0-9][A-Z0-9/._]*[A-Z0-9]$/)
+      findResemblance(text)
+      if (findShapeProblem(stripLabel(text)) === null)
+        expect(normalizeNumber(stripLabel(text))).toMatch(/^[A-Z0-9][A-Z0-9/._]*[A-Z0-9]$/)
     }),
   )
 })

@@ -17,19 +17,19 @@ export type ClockCommand =
 
 export class ClockError extends Error {}
 
-const SPEED_MAX = 1_000_000
+const MAX_SPEED = 1_000_000
 /** Years 1970 to 2200: what every source of the simulator can write. */
-const LAST_MS = Date.UTC(2200, 0, 1)
+const MAX_MS = Date.UTC(2200, 0, 1)
 
 export const readClock = ({ shownMs, wallMs, speed, frozen }: ClockState, nowWallMs: number): number =>
   // A wall clock that is set back does not reverse the journeys.
-  frozen ? shownMs : Math.min(shownMs + Math.max(nowWallMs - wallMs, 0) * speed, LAST_MS)
+  frozen ? shownMs : Math.min(shownMs + Math.max(nowWallMs - wallMs, 0) * speed, MAX_MS)
 
 /** The clock after a command. Pure. */
 export const commandClock = (state: ClockState, command: ClockCommand, nowWallMs: number): ClockState => {
   const shownMs = readClock(state, nowWallMs)
   const at = (ms: number): ClockState => {
-    if (!Number.isFinite(ms) || ms < 0 || ms > LAST_MS) throw new ClockError('the time is outside of 1970 to 2200')
+    if (!Number.isFinite(ms) || ms < 0 || ms > MAX_MS) throw new ClockError('the time is outside of 1970 to 2200')
     return { ...state, shownMs: ms, wallMs: nowWallMs }
   }
   switch (command.do) {
@@ -41,8 +41,8 @@ export const commandClock = (state: ClockState, command: ClockCommand, nowWallMs
       if (!(command.byMs >= 0)) throw new ClockError('a clock advances by a duration that is not negative')
       return at(shownMs + command.byMs)
     case 'run':
-      if (!(command.speed > 0 && command.speed <= SPEED_MAX))
-        throw new ClockError(`the speed must be above 0 and at most ${SPEED_MAX}`)
+      if (!(command.speed > 0 && command.speed <= MAX_SPEED))
+        throw new ClockError(`the speed must be above 0 and at most ${MAX_SPEED}`)
       return { ...at(shownMs), speed: command.speed, frozen: false }
   }
 }

@@ -19,7 +19,7 @@ export const scenarioTable = (scenarios: readonly Scenario[]): string =>
     .join('\n')
 
 /** Each scenario can be played so often where numbers are offered to people. */
-const OFFERED = 10
+const MAX_OFFERED = 10
 
 /** The same as data, for those who offer scenarios to people. */
 export const scenarioList = (scenarios: readonly Scenario[]): string => {
@@ -28,7 +28,7 @@ export const scenarioList = (scenarios: readonly Scenario[]): string => {
     kind: scenario.kind,
     title: scenario.title,
     trackBy: scenario.trackBy ?? 'bill',
-    numbers: Array.from({ length: OFFERED }, (_, variation) => numberOf(scenario, variation)),
+    numbers: Array.from({ length: MAX_OFFERED }, (_, variation) => numberOf(scenario, variation)),
   }))
   return `${JSON.stringify(listed)}\n`
 }

@@ -29,7 +29,7 @@ export interface Sailing {
 }
 
 /** Never the same vessel twice in one journey, so that every transshipment changes vessels. */
-export const sailingOf = (random: Random, fleet: readonly Vessel[], taken: readonly Vessel[]): Sailing => {
+export const chooseSailing = (random: Random, fleet: readonly Vessel[], taken: readonly Vessel[]): Sailing => {
   const free = fleet.filter((vessel) => !taken.includes(vessel))
   return { vessel: random.pick(free), voyage: `${random.int(101, 699)}${random.pick(['E', 'W', 'N', 'S'])}` }
 }

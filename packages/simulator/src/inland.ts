@@ -1,5 +1,5 @@
 import { days, type Facility, hours, placeAt } from './draft.ts'
-import { barges, sailingOf } from './fleet.ts'
+import { barges, chooseSailing } from './fleet.ts'
 import type { Moves } from './moves.ts'
 import { transitMs } from './places.ts'
 
@@ -45,7 +45,7 @@ const byRail: Leg = (moves, pod, last, landedMs, knownFromMs) => {
 }
 
 const byBarge: Leg = (moves, pod, last, landedMs, knownFromMs) => {
-  const sailing = sailingOf(moves.draft.random, barges, [])
+  const sailing = chooseSailing(moves.draft.random, barges, [])
   const loadMs = landedMs + days(2)
   moves.containersDo('barge_load', loadMs, 'LOAD', 'BARGE', pod, { sailing })
   const leavesMs = loadMs + hours(6)

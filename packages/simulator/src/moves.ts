@@ -4,13 +4,13 @@ import type { Act, ActCode, DcsaMode } from './story.ts'
 import { MINUTE_MS } from './time.ts'
 
 /** The delay between an act and the line's report, in minutes. */
-const REPORTS_AFTER = 25
-const REPORTS_WITHIN = 95
+const MIN_REPORT_DELAY_MINUTES = 25
+const MAX_EXTRA_DELAY_MINUTES = 95
 /** Containers of one bill pass a gate or a crane one after the other, all of them within some hours. */
-const BETWEEN_CONTAINERS_MS = 7 * MINUTE_MS
-const ALL_CONTAINERS_MS = 300 * MINUTE_MS
+const CONTAINER_INTERVAL_MS = 7 * MINUTE_MS
+const MAX_TOTAL_INTERVAL_MS = 300 * MINUTE_MS
 /** Lines report the containers of a larger bill together. */
-const MOST_APART = 10
+const MAX_SEPARATE_CONTAINERS = 10
 
 interface Moved extends Partial<Act> {
   /** The tracker's field for which this is the truth. */
@@ -37,8 +37,8 @@ export class Moves {
     { field, ...more }: Moved = {},
   ): Act[] {
     const count = this.containers.length
-    const betweenMs = Math.min(BETWEEN_CONTAINERS_MS, Math.floor(ALL_CONTAINERS_MS / count / 1_000) * 1_000)
-    const togetherMs = count > MOST_APART ? atMs + count * betweenMs + this.#delay() : null
+    const betweenMs = Math.min(CONTAINER_INTERVAL_MS, Math.floor(MAX_TOTAL_INTERVAL_MS / count / 1_000) * 1_000)
+    const togetherMs = count > MAX_SEPARATE_CONTAINERS ? atMs + count * betweenMs + this.#delay() : null
     return this.containers.map((container) => {
       const act = this.draft.add({
         ...this.#plain(name, atMs + container * betweenMs, code, mode, where),
@@ -76,7 +76,7 @@ export class Moves {
   }
 
   #delay(): number {
-    return REPORTS_AFTER * MINUTE_MS + this.draft.jitter(REPORTS_WITHIN)
+    return MIN_REPORT_DELAY_MINUTES * MINUTE_MS + this.draft.jitter(MAX_EXTRA_DELAY_MINUTES)
   }
 
   #plain(name: string, atMs: number, code: ActCode, mode: DcsaMode, { place, terminal }: Facility): Act {

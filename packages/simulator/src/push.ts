@@ -9,7 +9,7 @@ export const signature = (body: string, secret: string | Uint8Array): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 /** `terminal:USLAX-EAGLE` as the id of a feed in the path of a push. */
-const feedIdOf = (source: string): string => source.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const toFeedId = (source: string): string => source.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** A message that a source pushes. */
 export interface Push {
@@ -76,7 +76,7 @@ export const createPusher = (options: PusherOptions): Pusher => {
   const begunMs = clock.now()
 
   const deliver = async ({ kind, source, body }: Push): Promise<boolean> => {
-    const pushed = feedUrl?.replace('{source}', feedIdOf(source))
+    const pushed = feedUrl?.replace('{source}', toFeedId(source))
     const url = { feed: pushed, edi: pushed?.replace(/messages$/, 'edi'), dcsa: dcsaUrl }[kind]
     if (!url) return true
     const header = kind === 'dcsa' ? 'Notification-Signature' : 'Boxtrail-Signature'

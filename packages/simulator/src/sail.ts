@@ -1,5 +1,5 @@
 import { type Draft, days, type Facility, hours, placeAt } from './draft.ts'
-import { barges, feeders, type Sailing, sailingOf, vessels } from './fleet.ts'
+import { barges, chooseSailing, feeders, type Sailing, vessels } from './fleet.ts'
 import { type Inland, inlandLeg } from './inland.ts'
 import { Moves } from './moves.ts'
 import { transitMs } from './places.ts'
@@ -73,7 +73,7 @@ const toTheQuay = (moves: Moves, itinerary: Itinerary, emptyOutMs: number, known
     moves.containersDo('gate_in', gateInMs, 'GTIN', 'TRUCK', pol, { field: 'pol_full_in_at' })
     return gateInMs
   }
-  const sailing = sailingOf(draft.random, barges, [])
+  const sailing = chooseSailing(draft.random, barges, [])
   const leavesMs = emptyOutMs + days(2) + hours(6)
   const comesMs = leavesMs + transitMs(bargeFrom, ports[0]!)
   moves.containersDo('barge_load', leavesMs - hours(6), 'LOAD', 'BARGE', origin, { sailing })
@@ -102,7 +102,7 @@ const crossTheSea = (moves: Moves, itinerary: Itinerary, atQuayMs: number, known
     const nameOf = (act: string, hub: number) => `transshipment_${act}${hub > 1 ? `_${hub}` : ''}`
     const leaving = (act: string) => (isFirst ? act : nameOf(act, leg))
     const coming = (act: string) => (isLast ? act : nameOf(act, leg + 1))
-    const sailing = sailingOf(
+    const sailing = chooseSailing(
       draft.random,
       isFirst && feeder ? feeders : vessels,
       // Of all voyages of this bill, so that a bill split over two vessels uses two different ones.

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 
 /** Of a larger bill the first containers are enough. */
-const MOST_CONTAINERS = 10
+const MAX_CONTAINERS = 10
 
 /**
  * A hash of everything that every source reports in one play of every scenario, at every moment at which something
@@ -20,7 +20,7 @@ export const transcriptHash = (world: World, variations = 1): { hash: string; an
     for (let variation = 0; variation < variations; variation++) {
       const parts = { serial, variation }
       const bill = billNumber(parts)
-      const numbers = Array.from({ length: Math.min(containers, MOST_CONTAINERS) }, (_, container) =>
+      const numbers = Array.from({ length: Math.min(containers, MAX_CONTAINERS) }, (_, container) =>
         containerNumber(parts, container),
       )
       for (const { atMs } of momentsOf(bill, BEGAN_MS, world)) {

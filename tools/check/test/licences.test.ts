@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allInstalled } from '@boxtrail/notices/installed'
+import { listInstalled } from '@boxtrail/notices/installed'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../../config/test-projects.ts'
 import { contentProblems, licenceProblems } from '../licences.ts'
@@ -23,7 +23,7 @@ const plant = (manifest: { name: string; version: string } & Record<string, unkn
 }
 
 test('accepts what is installed here', () => {
-  const packages = allInstalled(root)
+  const packages = listInstalled(root)
   expect(packages.length).toBeGreaterThan(300)
   expect(licenceProblems(packages)).toEqual([])
   expect(contentProblems()).toEqual([])
@@ -36,7 +36,7 @@ test('refuses a planted package with an unlisted licence, and one that states no
   plant({ name: 'both', version: '2.0.0', license: 'MIT AND CC-BY-NC-4.0' })
   plant({ name: 'silent', version: '3.0.0' })
   plant({ name: 'elsewhere', version: '3.0.0', license: 'SEE LICENSE IN LICENSE.txt' })
-  expect(licenceProblems(allInstalled(folder), {})).toEqual([
+  expect(licenceProblems(listInstalled(folder), {})).toEqual([
     'both 2.0.0 is under "MIT AND CC-BY-NC-4.0", which is not listed.',
     'copyleft 2.0.0 is under "AGPL-3.0-only", which is not listed.',
     'elsewhere 3.0.0 is under "SEE LICENSE IN LICENSE.txt", which is not listed.',

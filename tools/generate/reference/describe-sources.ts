@@ -1,7 +1,7 @@
 /** Writes the section "Sources" of the package's README. Run: node tools/generate/reference/describe-sources.ts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSources, sourcesOf } from '@boxtrail/reference/sources'
+import { readSources, splitSources } from '@boxtrail/reference/sources'
 import { readTable } from '@boxtrail/reference/table'
 
 const README = fileURLToPath(new URL('../../../packages/reference/README.md', import.meta.url))
@@ -15,7 +15,7 @@ export const TABLES = [
 const rowsBySource = (table: string): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const { source } of readTable(table))
-    for (const one of sourcesOf(source!)) counts.set(one, (counts.get(one) ?? 0) + 1)
+    for (const one of splitSources(source!)) counts.set(one, (counts.get(one) ?? 0) + 1)
   return counts
 }
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { installedWith } from '@boxtrail/notices/installed'
-import { noticesOf } from '@boxtrail/notices/notices'
+import { listInstalledWith } from '@boxtrail/notices/installed'
+import { renderNotices } from '@boxtrail/notices/notices'
 import { sourcesText } from '@boxtrail/reference/sources'
 import { transform } from 'esbuild'
 import { repository } from '../../generate/places.ts'
@@ -98,9 +98,9 @@ async function compile(text: string, file: string, packages: Map<string, Package
 /** Of what is installed with the package, of the web application in it, and of its tables. */
 async function notices(packages: Iterable<Package>): Promise<string> {
   const own = [...packages].map(({ folder }) => join(repository, folder))
-  const { packages: installed, elsewhere } = installedWith(own, [LEFT_OUT])
+  const { packages: installed, elsewhere } = listInstalledWith(own, [LEFT_OUT])
   const web = await readFile(join(repository, 'apps/web/dist/THIRD-PARTY-NOTICES.txt'), 'utf8')
-  return noticesOf(installed, { of: '@boxtrail/service', elsewhere, sections: [sourcesText(), web] })
+  return renderNotices(installed, { of: '@boxtrail/service', elsewhere, sections: [sourcesText(), web] })
 }
 
 export async function buildService(folder: string): Promise<void> {

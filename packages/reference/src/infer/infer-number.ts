@@ -38,7 +38,7 @@ const NUMBER = /^(?=\D*\d)[A-Z\d]{4,35}$/
 
 /** Suggests lines by their size alone, without any evidence in the number. */
 export const LESSOR_CONTAINER = 'lessor_box'
-const LINES_OF_A_LESSOR = 5
+const MAX_LESSOR_LINES = 5
 
 interface Clue {
   line: ShippingLine
@@ -82,19 +82,19 @@ export const createInferNumber = (facts: {
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .flatMap(([scac]) => shippingLines.byScac(scac) ?? [])
 
-  const ofOwner = (number: string, rule: string, mayUse: (line: ShippingLine) => boolean): Clue[] => {
+  const fromOwner = (number: string, rule: string, mayUse: (line: ShippingLine) => boolean): Clue[] => {
     const owner = ownerPrefixes.find(number)
     // A leased container may be with any line: likely lines are listed, and none is selected.
     if (owner?.kind === 'lessor')
       return largest
         .filter(mayUse)
-        .slice(0, LINES_OF_A_LESSOR)
+        .slice(0, MAX_LESSOR_LINES)
         .map((line) => ({ line, kind: 'container', rule: LESSOR_CONTAINER }))
     const line = owner?.kind === 'line' && owner.scac ? shippingLines.byScac(owner.scac) : undefined
     return line ? [{ line, kind: 'container', rule }] : []
   }
 
-  const ofShipment = (number: string): Clue[] => {
+  const fromShipment = (number: string): Clue[] => {
     const clues = formats.flatMap(({ scac, kind, pattern, rule }): Clue[] => {
       const line = pattern.test(number) ? shippingLines.byScac(scac) : undefined
       return line ? [{ line, kind, rule }] : []
@@ -107,12 +107,12 @@ export const createInferNumber = (facts: {
 
   return (text, mayUse) => {
     const number = withoutSeparators(text)
-    if (isTestNumber(number)) return shipment(number, ofShipment(number), mayUse)
+    if (isTestNumber(number)) return shipment(number, fromShipment(number), mayUse)
     if (!NUMBER.test(number)) return null
     const container = readContainer(number)
-    if (!container) return shipment(number, ofShipment(number), mayUse)
+    if (!container) return shipment(number, fromShipment(number), mayUse)
     const rule = container.checkDigitPassed ? 'owner_prefix' : 'owner_prefix_wrong_check_digit'
-    return { kind: 'container', number, ...container, ...decide(rank(ofOwner(number, rule, mayUse), mayUse)) }
+    return { kind: 'container', number, ...container, ...decide(rank(fromOwner(number, rule, mayUse), mayUse)) }
   }
 
   function shipment(number: string, clues: Clue[], mayUse: (line: ShippingLine) => boolean): Inference {

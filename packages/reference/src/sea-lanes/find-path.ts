@@ -3,10 +3,10 @@ import type { Mesh, Node } from './mesh.ts'
 import { angle } from './sphere.ts'
 
 /** This many nodes are visited per slice, a few milliseconds' work, before yielding to other work. */
-const AT_ONCE = 250
+const NODES_PER_SLICE = 250
 
 /** The shortest path through the mesh, by A*; null if no water connects the nodes. */
-export const findWay = async (mesh: Mesh, from: Node, to: Node): Promise<Node[] | null> => {
+export const findPath = async (mesh: Mesh, from: Node, to: Node): Promise<Node[] | null> => {
   const cost = new Map<Node, number>([[from, 0]])
   const before = new Map<Node, Node>()
   const done = new Set<Node>()
@@ -15,11 +15,11 @@ export const findWay = async (mesh: Mesh, from: Node, to: Node): Promise<Node[] 
   for (let here = open.pop(); here; here = open.pop()) {
     if (here === to) {
       await setImmediate()
-      return wayTo(to, before)
+      return pathTo(to, before)
     }
     if (done.has(here)) continue
     done.add(here)
-    if (done.size % AT_ONCE === 0) await setImmediate()
+    if (done.size % NODES_PER_SLICE === 0) await setImmediate()
     const soFar = cost.get(here)!
     for (const next of mesh.neighbours(here)) {
       const reached = soFar + angle(here.vector, next.vector)
@@ -32,10 +32,10 @@ export const findWay = async (mesh: Mesh, from: Node, to: Node): Promise<Node[] 
   return null
 }
 
-const wayTo = (to: Node, before: ReadonlyMap<Node, Node>): Node[] => {
-  const way = [to]
-  for (let here = before.get(to); here; here = before.get(here)) way.push(here)
-  return way.reverse()
+const pathTo = (to: Node, before: ReadonlyMap<Node, Node>): Node[] => {
+  const path = [to]
+  for (let here = before.get(to); here; here = before.get(here)) path.push(here)
+  return path.reverse()
 }
 
 /** A binary heap: smallest first. */

@@ -1,6 +1,6 @@
 import type { SeaMask } from './mask.ts'
 import { passages } from './passages.ts'
-import { angle, type Point, type Vector, vectorOf } from './sphere.ts'
+import { angle, type Point, toVector, type Vector } from './sphere.ts'
 
 /** A node of the mesh: a square of open sea, large far out and small near coasts, or a point of a passage. */
 export interface Node {
@@ -24,12 +24,12 @@ export interface Mesh {
 }
 
 /** The side of the largest square in cells: two degrees. */
-const TILE = 16
+const TILE_CELLS = 16
 /** How far from a port its path to sea is searched, in degrees. */
-const REACH = 3
+const MAX_SEARCH_DEGREES = 3
 
 export const createMesh = (mask: SeaMask): Mesh => {
-  const tilesAcross = mask.width / TILE
+  const tilesAcross = mask.width / TILE_CELLS
   /** For each cell of a tile the square that contains it. */
   const tiles = new Map<number, (Node | null)[]>()
   const points = new Map<string, Node>()
@@ -38,7 +38,7 @@ export const createMesh = (mask: SeaMask): Mesh => {
   const node = (point: Point, square: Node['square']): Node => ({
     id: count++,
     point,
-    vector: vectorOf(point),
+    vector: toVector(point),
     joins: [],
     around: null,
     square,
@@ -50,7 +50,7 @@ export const createMesh = (mask: SeaMask): Mesh => {
     if (sea === size * size) {
       const [column, row] = [left + x, top + y]
       const square = node(mask.pointAt(column + size / 2, row + size / 2), { column, row, size })
-      for (let dy = 0; dy < size; dy++) cells.fill(square, (y + dy) * TILE + x, (y + dy) * TILE + x + size)
+      for (let dy = 0; dy < size; dy++) cells.fill(square, (y + dy) * TILE_CELLS + x, (y + dy) * TILE_CELLS + x + size)
       return
     }
     const half = size / 2
@@ -72,14 +72,14 @@ export const createMesh = (mask: SeaMask): Mesh => {
   const squareAt = (column: number, row: number): Node | null => {
     if (row < 0 || row >= mask.height) return null
     const x = (column + mask.width) % mask.width
-    const tile = Math.floor(row / TILE) * tilesAcross + Math.floor(x / TILE)
+    const tile = Math.floor(row / TILE_CELLS) * tilesAcross + Math.floor(x / TILE_CELLS)
     let cells = tiles.get(tile)
     if (!cells) {
-      cells = Array<Node | null>(TILE * TILE).fill(null)
-      divide(cells, x - (x % TILE), row - (row % TILE), TILE, 0, 0)
+      cells = Array<Node | null>(TILE_CELLS * TILE_CELLS).fill(null)
+      divide(cells, x - (x % TILE_CELLS), row - (row % TILE_CELLS), TILE_CELLS, 0, 0)
       tiles.set(tile, cells)
     }
-    return cells[(row % TILE) * TILE + (x % TILE)]!
+    return cells[(row % TILE_CELLS) * TILE_CELLS + (x % TILE_CELLS)]!
   }
 
   const join = (a: Node, b: Node) => {
@@ -128,7 +128,7 @@ export const createMesh = (mask: SeaMask): Mesh => {
       return node.around
     },
     nearest: (point) => {
-      const vector = vectorOf(point)
+      const vector = toVector(point)
       let best: Node | null = null
       let least = Number.POSITIVE_INFINITY
       const consider = (candidate: Node, at: Vector) => {
@@ -138,14 +138,14 @@ export const createMesh = (mask: SeaMask): Mesh => {
         least = distance
       }
       for (const each of points.values())
-        if (angle(vector, each.vector) < (REACH * Math.PI) / 180) consider(each, each.vector)
+        if (angle(vector, each.vector) < (MAX_SEARCH_DEGREES * Math.PI) / 180) consider(each, each.vector)
       const [column, row] = [mask.columnAt(point[0]), mask.rowAt(point[1])]
-      const reach = REACH * mask.cellsPerDegree
+      const reach = MAX_SEARCH_DEGREES * mask.cellsPerDegree
       for (let ring = 0; ring <= reach; ring++) {
         for (let y = row - ring; y <= row + ring; y++)
           for (let x = column - ring; x <= column + ring; x += Math.abs(y - row) === ring ? 1 : Math.max(1, 2 * ring)) {
             const square = mask.isSea(x, y) ? squareAt(x, y) : null
-            if (square) consider(square, vectorOf(mask.pointAt(x + 0.5, y + 0.5)))
+            if (square) consider(square, toVector(mask.pointAt(x + 0.5, y + 0.5)))
           }
         // A cell of a wider ring lies at least this far away, at any navigable latitude.
         if (least < (ring / mask.cellsPerDegree) * 0.3 * (Math.PI / 180)) break

@@ -1,4 +1,4 @@
-import { courseOf, greatCircle, nauticalMiles, type Point } from './sphere.ts'
+import { greatCircle, initialBearing, nauticalMiles, type Point } from './sphere.ts'
 
 export interface Place {
   point: Point
@@ -22,7 +22,7 @@ export const along = (points: readonly Point[]): ((part: number) => Place) => {
     const before = ends[found]! - leg.miles
     const point = greatCircle(leg.from, leg.to)(leg.miles === 0 ? 0 : (miles - before) / leg.miles)
     const isEnd = nauticalMiles(point, leg.to) < 0.01
-    return { point: rounded(point), heading: Math.round(courseOf(isEnd ? leg.from : point, leg.to) * 10) / 10 }
+    return { point: rounded(point), heading: Math.round(initialBearing(isEnd ? leg.from : point, leg.to) * 10) / 10 }
   }
 }
 

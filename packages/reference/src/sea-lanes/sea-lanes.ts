@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { findWay } from './find-path.ts'
+import { findPath } from './find-path.ts'
 import { readMask, type SeaMask } from './mask.ts'
 import { createMesh, type Mesh, type Node } from './mesh.ts'
 import { greatCircle, nauticalMiles, type Point } from './sphere.ts'
@@ -17,12 +17,12 @@ export interface SeaLanes {
   between(from: Point, to: Point): Promise<SeaLane | null>
 }
 
-const REMEMBERED = 2_000
-const LEG_NM = 60
+const CACHE_SIZE = 2_000
+const MAX_LEG_NM = 60
 
 export const createSeaLanes = (): SeaLanes => {
   let waters: { mask: SeaMask; mesh: Mesh } | undefined
-  const known = new LRUCache<string, Promise<SeaLane | null>>({ max: REMEMBERED })
+  const known = new LRUCache<string, Promise<SeaLane | null>>({ max: CACHE_SIZE })
   const find = async (from: Point, to: Point): Promise<SeaLane | null> => {
     if (!waters) {
       const mask = readMask()
@@ -30,10 +30,10 @@ export const createSeaLanes = (): SeaLanes => {
     }
     const { mask, mesh } = waters
     const [first, last] = [mesh.nearest(from), mesh.nearest(to)]
-    const way = first && last && (await findWay(mesh, first, last))
-    return way ? drawn([from, ...pulledTight(way, mask), to]) : null
+    const path = first && last && (await findPath(mesh, first, last))
+    return path ? drawLegs([from, ...tightenPath(path, mask), to]) : null
   }
-  const remembered = (from: Point, to: Point): Promise<SeaLane | null> => {
+  const findCached = (from: Point, to: Point): Promise<SeaLane | null> => {
     const key = `${from.join()} ${to.join()}`
     const found = known.get(key) ?? find(from, to)
     known.set(key, found)
@@ -41,35 +41,35 @@ export const createSeaLanes = (): SeaLanes => {
   }
   return {
     between: async (from, to) => {
-      if (from[0] < to[0] || (from[0] === to[0] && from[1] <= to[1])) return remembered(from, to)
-      const found = await remembered(to, from)
-      return found && { ...found, points: unbroken(found.points.toReversed()) }
+      if (from[0] < to[0] || (from[0] === to[0] && from[1] <= to[1])) return findCached(from, to)
+      const found = await findCached(to, from)
+      return found && { ...found, points: unwrapLongitudes(found.points.toReversed()) }
     },
   }
 }
 
 /** Over land and sea, if no water connects the points. */
-export const shortestWay = (from: Point, to: Point): SeaLane => drawn([from, to])
+export const shortestWay = (from: Point, to: Point): SeaLane => drawLegs([from, to])
 
 /** Straightens a path through squares if nothing lies between; points of passages are kept. */
-const pulledTight = (way: readonly Node[], mask: SeaMask): Point[] => {
+const tightenPath = (path: readonly Node[], mask: SeaMask): Point[] => {
   const tight: Point[] = []
   let run: Point[] = []
   const finish = () => {
-    tight.push(...straightened(straightened(run, mask), mask))
+    tight.push(...straighten(straighten(run, mask), mask))
     run = []
   }
-  way.forEach((node, at) => {
+  path.forEach((node, at) => {
     const inPassage = node.square === null
-    const beside = [way[at - 1], way[at + 1]].some((other) => other?.square)
+    const beside = [path[at - 1], path[at + 1]].some((other) => other?.square)
     if (!inPassage) run.push(node.point)
     else if (!beside) tight.push(node.point)
     else if (run.length > 0) {
       // From the open sea into a passage, and possibly out of it again.
       run.push(node.point)
       finish()
-      if (way[at + 1]?.square) run = [tight.pop()!]
-    } else if (way[at + 1]?.square) run = [node.point]
+      if (path[at + 1]?.square) run = [tight.pop()!]
+    } else if (path[at + 1]?.square) run = [node.point]
     else tight.push(node.point)
   })
   finish()
@@ -77,8 +77,8 @@ const pulledTight = (way: readonly Node[], mask: SeaMask): Point[] => {
 }
 
 /** From each point straight to the farthest visible one. */
-const straightened = (line: readonly Point[], mask: SeaMask): Point[] => {
-  const points = refined(line)
+const straighten = (line: readonly Point[], mask: SeaMask): Point[] => {
+  const points = refineLegs(line)
   if (points.length === 0) return []
   const kept = [points[0]!]
   for (let here = 0; here < points.length - 1; ) {
@@ -101,17 +101,17 @@ const straightened = (line: readonly Point[], mask: SeaMask): Point[] => {
 }
 
 /** Splits long legs, so that a second pass can cut corners between two points. */
-const refined = (line: readonly Point[]): Point[] =>
+const refineLegs = (line: readonly Point[]): Point[] =>
   line.flatMap((point, at) => {
     const next = line[at + 1]
     if (!next) return [point]
-    const parts = Math.max(1, Math.ceil(nauticalMiles(point, next) / LEG_NM))
+    const parts = Math.max(1, Math.ceil(nauticalMiles(point, next) / MAX_LEG_NM))
     const along = greatCircle(point, next)
     return Array.from({ length: parts }, (_, part) => (part === 0 ? point : along(part / parts)))
   })
 
-const drawn = (line: readonly Point[]): SeaLane => {
-  const points = unbroken(refined(line).map(([x, y]): Point => [rounded(x), rounded(y)])).filter(
+const drawLegs = (line: readonly Point[]): SeaLane => {
+  const points = unwrapLongitudes(refineLegs(line).map(([x, y]): Point => [rounded(x), rounded(y)])).filter(
     (point, at, all) => at === 0 || point.join() !== all[at - 1]!.join(),
   )
   let length = 0
@@ -120,8 +120,8 @@ const drawn = (line: readonly Point[]): SeaLane => {
 }
 
 /** No two neighbours differ by more than 180 degrees of longitude: across the date line 179 continues to 181. */
-const unbroken = (points: readonly Point[]): Point[] => {
-  let turns = points.length > 0 ? Math.round(wrapped(points[0]![0]) - points[0]![0]) : 0
+const unwrapLongitudes = (points: readonly Point[]): Point[] => {
+  let turns = points.length > 0 ? Math.round(wrapLongitude(points[0]![0]) - points[0]![0]) : 0
   let before = points[0]?.[0] ?? 0
   return points.map(([x, y]) => {
     if (Math.abs(x - before) > 180) turns += x < before ? 360 : -360
@@ -130,6 +130,6 @@ const unbroken = (points: readonly Point[]): Point[] => {
   })
 }
 
-const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+const wrapLongitude = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

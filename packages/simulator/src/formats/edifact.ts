@@ -29,16 +29,21 @@ export const interchange = (
   const sentMs = beganMs + steps.at(-1)!.fromMs
   return [
     `UNB+UNOA:2+QXTERMINAL:ZZZ+BOXTRAIL:ZZZ+${digits(sentMs, 'UTC').slice(2, 8)}:${digits(sentMs, 'UTC').slice(8)}+${reference}'`,
-    ...steps.flatMap((step, index) => messageOf(story.containers[container]!, step, beganMs, index + 1)),
+    ...steps.flatMap((step, index) => createMessage(story.containers[container]!, step, beganMs, index + 1)),
     `UNZ+${steps.length}+${reference}'`,
   ].join('\n')
 }
 
-const messageOf = (number: string, { event, place, terminal }: FeedStep, beganMs: number, nth: number): string[] => {
+const createMessage = (
+  number: string,
+  { event, place, terminal }: FeedStep,
+  beganMs: number,
+  nth: number,
+): string[] => {
   const { type, code } = messages[event!.event]!
   const segments = [
     `BGM+${code}+${number}${nth}+9'`,
-    ...vesselOf(event!),
+    ...vesselSegment(event!),
     "NAD+MS+QXTML:160:184'",
     `EQD+CN+${number}+${UNKNOWN_SIZE}:102:5++3+${event!.laden ? 5 : 4}'`,
     `DTM+7:${digits(beganMs + event!.at.ms, place.zone, 14)}:204'`,
@@ -48,7 +53,7 @@ const messageOf = (number: string, { event, place, terminal }: FeedStep, beganMs
   return [`UNH+${nth}+${type}:D:95B:UN'`, ...segments, `UNT+${segments.length + 2}+${nth}'`]
 }
 
-const vesselOf = ({ sailing }: FeedEventReport): string[] =>
+const vesselSegment = ({ sailing }: FeedEventReport): string[] =>
   sailing ? [`TDT+20+${sailing.voyage}+1++QXTL:172:184+++${sailing.vessel.imo}:146::${sailing.vessel.name}'`] : []
 
 /** Local time without separators, to the minute or, with 14 digits, to the second. */

@@ -116,7 +116,7 @@ export const requestIs =
       : `the request is ${request.status} (${request.failedReason}), not ${allowed.join(' or ')}`
 
 /** The names of the holds on a container. */
-export const holdsOf = (seen: Seen, container: string): string[] => {
+export const readHolds = (seen: Seen, container: string): string[] => {
   const holds = field(seen, container, 'holds_at_pod_terminal')
   return Array.isArray(holds) ? holds.map((hold) => String((hold as { name: unknown }).name)) : []
 }

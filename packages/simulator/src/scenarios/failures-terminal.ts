@@ -3,7 +3,7 @@ import { freight, railway, release, reportedAt, USD } from '../release.ts'
 import { sail, type Voyage } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
 import type { FeedPatch, FeedStep } from '../story.ts'
-import { after, all, eachContainer, holdsOf, neverHappens, staysNull, until } from './checks.ts'
+import { after, all, eachContainer, neverHappens, readHolds, staysNull, until } from './checks.ts'
 
 const T = 'container.transport.'
 
@@ -96,7 +96,7 @@ export const terminalFailures: readonly Scenario[] = [
     holds: after(
       'blank',
       until('freight_release', (seen, { containers }) =>
-        containers.some((container) => seen.containers.has(container) && holdsOf(seen, container).length === 0)
+        containers.some((container) => seen.containers.has(container) && readHolds(seen, container).length === 0)
           ? 'the holds are gone'
           : null,
       ),
@@ -194,7 +194,7 @@ export const terminalFailures: readonly Scenario[] = [
     holds: after(
       'discharge',
       until('freight_release', (seen, { containers }) =>
-        containers.some((container) => seen.containers.has(container) && holdsOf(seen, container).length === 0)
+        containers.some((container) => seen.containers.has(container) && readHolds(seen, container).length === 0)
           ? 'the holds are gone'
           : null,
       ),
@@ -215,7 +215,7 @@ export const terminalFailures: readonly Scenario[] = [
     holds: after(
       'odd_words',
       until('odd_words_over', (seen, { containers }) => {
-        const names = holdsOf(seen, containers[0]!).sort().join(', ')
+        const names = readHolds(seen, containers[0]!).sort().join(', ')
         return names === 'customs, other' ? null : `the holds are ${names}`
       }),
       hours(1),

@@ -8,10 +8,10 @@ import {
   all,
   eachContainer,
   happensOnce,
-  holdsOf,
   isTrue,
   neverEmpty,
   neverHappens,
+  readHolds,
   shipmentField,
   statusIsNot,
   staysNull,
@@ -228,7 +228,7 @@ export const hardTerminals: readonly Scenario[] = [
       after(
         'exam_in',
         until('exam_over', (seen, { containers }) =>
-          holdsOf(seen, containers[0]!).includes('customs') ? null : 'the customs hold is not served',
+          readHolds(seen, containers[0]!).includes('customs') ? null : 'the customs hold is not served',
         ),
         hours(2),
       ),

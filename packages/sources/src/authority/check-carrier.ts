@@ -1,4 +1,4 @@
-import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
+import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { comparable, enumerate, type KnownCarrier, onlyOne } from './authority.ts'
 
 /** Why a source may not report on the carrier that an item names; null if it may. */
@@ -8,7 +8,7 @@ export const checkCarrier = (
   scac: string | null | undefined,
 ): string | null => {
   if (listed === 'any' || !scac?.trim()) return null
-  const code = (what === 'railway' && railCarrierOf(scac)) || comparable(scac)
+  const code = (what === 'railway' && findRailCarrier(scac)) || comparable(scac)
   if (listed.some(({ spellings }) => spellings.includes(code))) return null
   return `${code.slice(0, 20)} is not a ${what} that this source may report on: ${enumerate(listed.map((one) => one.scac))}`
 }

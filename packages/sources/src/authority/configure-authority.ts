@@ -3,7 +3,7 @@ import type { SourceKind } from '@boxtrail/engine/policy'
 import type { PlaceText } from '@boxtrail/engine/statement'
 import { foldName } from '@boxtrail/reference/fold-name'
 import type { Terminal } from '@boxtrail/reference/place'
-import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
+import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import type { Reference } from '@boxtrail/reference/reference'
 import {
   type Authority,
@@ -43,7 +43,7 @@ const lineOf = (code: string, { shippingLines }: Reference): KnownCarrier => {
 }
 
 const railwayOf = (code: string): KnownCarrier => {
-  const scac = railCarrierOf(code) ?? comparable(code)
+  const scac = findRailCarrier(code) ?? comparable(code)
   return { scac, spellings: [scac] }
 }
 

@@ -1,7 +1,7 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { Statement } from '@boxtrail/engine/statement'
-import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
+import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { named, x12Meaning } from './codes.ts'
 import { containerOf, pounds, sealOf, sizeTypeOf } from './containers.ts'
 import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
@@ -98,7 +98,7 @@ const readStatus = (
         weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
         seal: seal ?? null,
         chassis: chassis ? `${element(chassis, 1)}${element(chassis, 2)}` : null,
-        railCarrier: railCarrierOf(element(carrier, 4), element(carrier, 2)),
+        railCarrier: findRailCarrier(element(carrier, 4), element(carrier, 2)),
       }),
     )
     const reportOf: ContainerReading<X12Segment> = {

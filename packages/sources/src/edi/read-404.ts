@@ -1,6 +1,6 @@
 import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
-import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
+import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { containerOf, pounds, sealOf, sizeTypeOf } from './containers.ts'
 import { type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
 import type { Partner } from './partner.ts'
@@ -17,7 +17,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
   if (tooOften) return tooOften
   const references = referencesOf(shared, partner)
   const equipment = references.values('equipment')
-  const [route] = shared.filter(({ id }) => id === 'R2').flatMap((segment) => railCarrierOf(element(segment, 1)) ?? [])
+  const [route] = shared.filter(({ id }) => id === 'R2').flatMap((segment) => findRailCarrier(element(segment, 1)) ?? [])
   const l0 = firstOf(segments, 'L0')
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   for (const [position, { n7, index }] of units.entries()) {

@@ -1,6 +1,6 @@
 import { tokeniseEdifact } from '@boxtrail/edi/edifact'
 import { edifactInterchanges } from '@boxtrail/edi/edifact-envelope'
-import { type EdiProblem, problem, whereOf } from '@boxtrail/edi/segment'
+import { type EdiProblem, problem, describePosition } from '@boxtrail/edi/segment'
 import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Reading } from '@boxtrail/engine/statement'
@@ -25,7 +25,7 @@ export const readEdi = (body: string, subject: Subject, partner: Partner): Readi
     complete: found.length === 0,
     statements,
     ...(denied.length > 0 ? { denied } : {}),
-    problems: found.map((each) => ({ at: whereOf(each), reason: each.reason })),
+    problems: found.map((each) => ({ at: describePosition(each), reason: each.reason })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
 import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
-import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
+import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { edifactMeaning, named } from './codes.ts'
 import { containerOf, sizeTypeOf } from './containers.ts'
 import {
@@ -146,7 +146,7 @@ const placeOfAct = ({ act }: StatusMeaning, group: readonly EdifactSegment[], pa
 }
 
 const railwayIn = (tdt: EdifactSegment | undefined) => {
-  const scac = railCarrierOf(component(tdt, 8, 4), component(tdt, 5, 4), component(tdt, 5, 1))
+  const scac = findRailCarrier(component(tdt, 8, 4), component(tdt, 5, 4), component(tdt, 5, 1))
   return tdt && scac !== null ? { scac, segment: tdt, element: 5 } : null
 }
 

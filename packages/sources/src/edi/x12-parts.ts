@@ -1,7 +1,7 @@
 import { type EdiProblem, problem, words, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { type Fact, fact, type VesselText } from '@boxtrail/engine/statement'
-import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
+import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
 import { named } from './codes.ts'
 import { sealOf } from './containers.ts'
 import type { About } from './message-reading.ts'
@@ -84,7 +84,7 @@ export const containerFacts = (
   },
 ): Fact[] => {
   const seal = reported.seal ?? sealOf(references.first('seal') ?? '')
-  const railCarrier = reported.railCarrier ?? railCarrierOf(...references.values('rail_carrier'))
+  const railCarrier = reported.railCarrier ?? findRailCarrier(...references.values('rail_carrier'))
   const chassis = reported.chassis ?? references.first('chassis')
   const values = [
     // Stated about this container, never about a shipment: its number belongs to many journeys and bills.

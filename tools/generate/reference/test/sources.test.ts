@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readSources, sourcesOf } from '@boxtrail/reference/sources'
+import { readSources, splitSources } from '@boxtrail/reference/sources'
 import { readTable } from '@boxtrail/reference/table'
 import { expect, test } from 'vitest'
 import { TABLES, withSources } from '../describe-sources.ts'
@@ -11,7 +11,7 @@ test('the README states the terms of every source as the table does', () => {
 })
 
 test('every row names its sources, and every source is used', () => {
-  const used = new Set(TABLES.flatMap((table) => readTable(table).flatMap(({ source }) => sourcesOf(source!))))
+  const used = new Set(TABLES.flatMap((table) => readTable(table).flatMap(({ source }) => splitSources(source!))))
   const listed = readSources().map(({ source }) => source)
   expect([...used].filter((source) => !listed.includes(source))).toEqual([])
   expect(listed.filter((source) => !used.has(source))).toEqual(['Natural Earth'])

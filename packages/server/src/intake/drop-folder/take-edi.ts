@@ -1,4 +1,4 @@
-import { decodeEdi, senderOf } from '@boxtrail/edi/read-sender'
+import { decodeEdi, readSender } from '@boxtrail/edi/read-sender'
 import { describeProblem } from '@boxtrail/edi/segment'
 import { type EdiSource, isEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { Split } from '@boxtrail/sources/edi/split-interchange'
@@ -14,7 +14,7 @@ export const takeEdiFile =
   (context: DropContext) =>
   async (bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const text = decodeEdi(bytes)
-    const sender = senderOf(text)
+    const sender = readSender(text)
     const source = partnerOf(context.registry, sender)
     if (!source) {
       const reason =

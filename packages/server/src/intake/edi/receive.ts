@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EdiReceipt } from '@boxtrail/contracts/feed'
-import { type EdiProblem, whereOf } from '@boxtrail/edi/segment'
+import { describePosition, type EdiProblem } from '@boxtrail/edi/segment'
 import { formatInstant } from '@boxtrail/engine/time'
 import type { EdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { EdiPart, Split } from '@boxtrail/sources/edi/split-interchange'
@@ -169,4 +169,4 @@ const repeatedResult = (part: EdiPart): Result => ({
 const wireProblems = (problems: readonly EdiProblem[]) =>
   problems.length > 0 ? { problems: problems.map(wireProblem) } : {}
 
-const wireProblem = (problem: EdiProblem) => ({ at: whereOf(problem), reason: problem.reason })
+const wireProblem = (problem: EdiProblem) => ({ at: describePosition(problem), reason: problem.reason })

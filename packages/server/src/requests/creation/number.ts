@@ -3,7 +3,7 @@ import { lineSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { bareNumber } from '@boxtrail/reference/bare-number'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import { problemOfShape, problemOfTestNumber, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
+import { findResemblance, findShapeProblem, findTestNumberProblem, stripLabel } from '@boxtrail/reference/number-shape'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
 import { UNCONFIGURED } from '@boxtrail/sources/port/traits'
@@ -44,16 +44,16 @@ export const readNumber = (
 ): TrackedNumber => {
   const requestType = attributes.request_type === 'booking_number' ? 'booking' : attributes.request_type
   const requestNumber = attributes.request_number.trim()
-  const bare = withoutLabel(requestNumber)
+  const bare = stripLabel(requestNumber)
   const plain = normalizeNumber(bare)
   if (plain === '') throw blankNumber()
   if (requestType === 'container' && !isContainerNumber(bare)) throw notAContainerNumber()
   const line = lineOf(attributes, requestType, world)
   const isTestNumber = line?.scac === SIMULATED_SCAC
-  const problemOf = isTestNumber ? problemOfTestNumber : problemOfShape
+  const problemOf = isTestNumber ? findTestNumberProblem : findShapeProblem
   const problem = requestType === 'container' ? null : problemOf(bare)
   if (problem !== null) throw impossibleNumber(words[requestType].one, problem)
-  const looksLike = requestType === 'container' ? null : resemblanceOf(requestNumber)
+  const looksLike = requestType === 'container' ? null : findResemblance(requestNumber)
   const asSent = { requestType, requestNumber, looksLike }
   if (line === null) return { ...asSent, normalizedNumber: plain, bareNumber: plain, scac: null, subject: null }
   const source = world.registry.line(line.scac, world.accountId, plain)

@@ -1,4 +1,4 @@
-import { decodeEdi, senderOf } from '@boxtrail/edi/read-sender'
+import { decodeEdi, readSender } from '@boxtrail/edi/read-sender'
 import { createReference } from '@boxtrail/reference/reference'
 import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
@@ -65,11 +65,11 @@ test('states the place of a terminal once, in its configuration', () => {
 })
 
 test('reads the sender from the first segment', () => {
-  expect(senderOf(x12('315', [[b4('VA')]]))).toBe('TESTLINE')
-  expect(senderOf(x12('315', [[b4('VA')]]).replace(/ +/g, ' '))).toBe('TESTLINE')
-  expect(senderOf(edifact('CODECO', []))).toBe('TESTLINE')
-  expect(senderOf("UNA:+.? 'UNB+UNOA:2+ME:ZZ+YOU'")).toBe('ME')
-  for (const text of ['', 'hello', 'ISA*', "UNH+1'", "UNB+UNOA:2'"]) expect(senderOf(text)).toBeNull()
+  expect(readSender(x12('315', [[b4('VA')]]))).toBe('TESTLINE')
+  expect(readSender(x12('315', [[b4('VA')]]).replace(/ +/g, ' '))).toBe('TESTLINE')
+  expect(readSender(edifact('CODECO', []))).toBe('TESTLINE')
+  expect(readSender("UNA:+.? 'UNB+UNOA:2+ME:ZZ+YOU'")).toBe('ME')
+  for (const text of ['', 'hello', 'ISA*', "UNH+1'", "UNB+UNOA:2'"]) expect(readSender(text)).toBeNull()
 })
 
 test('reads both UTF-8 and Latin 1', () => {
