@@ -32,7 +32,7 @@ const notesOfX12 = (body: string) =>
       .map(describeProblem),
   )
 
-test('sorts X12 segments into groups and sets', () => {
+test('X12 segments are sorted into groups and sets', () => {
   const [interchange] = x12('ST*315*0001~B4*1~SE*3*0001~ST*315*0002~SE*2*0002~GE*2*17~IEA*1*000000017~')
   expect(interchange!.groups.map(({ sets }) => sets.map(({ segments }) => segments.map(({ id }) => id)))).toEqual([
     [
@@ -52,11 +52,11 @@ test.each([
   ['a group', 'ST*315*0001~SE*2*0001~GE*3*17~IEA*1*000000017~', 'counts "3" sets, there are 1'],
   ['an interchange', 'ST*315*0001~SE*2*0001~GE*1*17~IEA*4*000000017~', 'counts "4" groups, there are 1'],
   ['an end', 'ST*315*0001~SE*2*0001~GE*1*17~', 'the interchange has no IEA'],
-])('notes inconsistencies with their position: %s', (_, body, note) => {
+])('an inconsistency is noted with its position: %s', (_, body, note) => {
   expect(notesOfX12(body).join('\n')).toContain(note)
 })
 
-test('acknowledges each X12 set with its outcome, and each error with its segment and element', () => {
+test('a 997 reports each X12 set with its outcome, and each error with its segment and element', () => {
   const interchanges = x12('ST*315*0001~SE*2*0001~ST*315*0002~B4*1~SE*3*0002~GE*2*17~IEA*1*000000017~')
   const [first, second] = interchanges[0]!.groups[0]!.sets
   const wrong = problem(second!.segments[1]!, 'has a date that does not exist', 3, 'date')
@@ -79,7 +79,7 @@ test('acknowledges each X12 set with its outcome, and each error with its segmen
   ])
 })
 
-test('acknowledges each EDIFACT message with its outcome', () => {
+test('a CONTRL reports each EDIFACT message with its outcome', () => {
   const interchanges = edifact("UNH+1+CODECO:D:95B:UN'UNT+2+1'UNH+2+CODECO:D:95B:UN'UNT+2+2'UNZ+2+17'")
   const [first, second] = interchanges[0]!.messages
   const outcomes = new Map<object, SetOutcome>([
@@ -94,13 +94,13 @@ test('acknowledges each EDIFACT message with its outcome', () => {
   ])
 })
 
-test('reads the sender of an interchange from its first segment', () => {
+test('the sender of an interchange is read from its first segment', () => {
   expect(readSender(`\uFEFF${ISA}`)).toBe('TESTLINE')
   expect(readSender("UNB+UNOA:2+TESTLINE:ZZZ+BOXTRAIL'")).toBe('TESTLINE')
   expect(readSender('<html>')).toBeNull()
 })
 
-test('reads bytes that are not UTF-8 as Latin 1', () => {
+test('bytes that are not UTF-8 are read as Latin 1', () => {
   expect(decodeEdi(Uint8Array.of(0x4d, 0xdc))).toBe('MÜ')
   expect(decodeEdi(new TextEncoder().encode('MÜ'))).toBe('MÜ')
 })

@@ -9,7 +9,7 @@ const ids = (text: string) => tokeniseX12(text).segments.map(({ id }) => id)
 const problemsOf = ({ problems }: ReturnType<typeof tokeniseX12>) => problems.map(describeProblem)
 
 describe('X12', () => {
-  test('reads back what it wrote, whatever it contains', () => {
+  test('the tokeniser reads back whatever the writer wrote', () => {
     const data = fc.string({ unit: fc.constantFrom(..."ABZ019 .,-:>|'+?é") }).map((text) => text.trim())
     fc.assert(
       fc.property(fc.array(fc.array(data, { minLength: 1, maxLength: 6 }), { maxLength: 8 }), (rows) => {
@@ -31,19 +31,19 @@ describe('X12', () => {
     ['a terminator that is a line break with its return', ISA.replace('~', '\r\n')],
     ['a byte order mark before it', `\uFEFF${ISA}`],
     ['line breaks after the terminator', `${ISA}\r\n`],
-  ])('reads the separators from an ISA with %s', (_, isa) => {
+  ])('the separators are read from an ISA with %s', (_, isa) => {
     const [element, terminator] = [isa.replace('\uFEFF', '')[3]!, isa.includes('~') ? '~' : '\n']
     const text = `${isa}GS${element}QO${element}A${terminator}ST${element}315${element}0001${terminator}`
     expect(ids(text)).toEqual(['ISA', 'GS', 'ST'])
     expect(tokeniseX12(text).segments[2]?.elements).toEqual(['315', '0001'])
   })
 
-  test('reads separators of its own for a second interchange in the same file', () => {
+  test('a second interchange in the same file has its own separators', () => {
     const second = ISA.replaceAll('*', '^').replace('~', '!')
     expect(ids(`${ISA}IEA*0*1~${second}IEA^0^1!`)).toEqual(['ISA', 'IEA', 'ISA', 'IEA'])
   })
 
-  test('reports anything but X12 with its place', () => {
+  test('anything but X12 is reported with its position', () => {
     expect(problemsOf(tokeniseX12('<html>'))).toEqual(['segment 1: an interchange begins with ISA, but found "<html>"'])
     expect(problemsOf(tokeniseX12('ISA*00*'))).toEqual([
       'segment 1: an ISA with fewer than 16 elements, so that its separators are unknown',
@@ -59,7 +59,7 @@ describe('X12', () => {
 describe('EDIFACT', () => {
   const separators = fc.constantFrom(edifactDefaults, { component: '|', element: '^', release: '\\', terminator: '~' })
 
-  test('reads back what it wrote, whatever it contains', () => {
+  test('the tokeniser reads back whatever the writer wrote', () => {
     const data = fc.string({ unit: fc.constantFrom(..."abZ019.,-+:?'|^~\\é*") })
     const element = fc.array(data, { minLength: 1, maxLength: 3 })
     fc.assert(
@@ -81,7 +81,7 @@ describe('EDIFACT', () => {
     )
   })
 
-  test('takes characters after the release character literally', () => {
+  test('characters after the release character are literal', () => {
     const { segments } = tokeniseEdifact("UNB+x'FTX+AAA+++PLASTICS?:ARTICLES? ??? ?'S'")
     expect(segments[1]?.elements.at(-1)).toEqual(["PLASTICS:ARTICLES ? 'S"])
   })
@@ -90,7 +90,7 @@ describe('EDIFACT', () => {
     ['without UNA', ''],
     ['with the usual UNA', "UNA:+.? '"],
     ['with UNA on a line of its own', "UNA:+.? '\r\n"],
-  ])('reads an interchange %s, even lower case under UNOA', (_, una) => {
+  ])('an interchange %s is read, even in lower case under UNOA', (_, una) => {
     const { segments, problems } = tokeniseEdifact(
       `${una}UNB+UNOA:2+A+B+260301:0830+17'UNH+1+CODECO:D:95B:UN'NAD+CF+lower case'UNT+3+1'UNZ+1+17'`,
     )
@@ -99,7 +99,7 @@ describe('EDIFACT', () => {
     expect(segments[2]?.elements).toEqual([['CF'], ['lower case']])
   })
 
-  test('reports an invalid UNA, and uses the usual separators', () => {
+  test('an invalid UNA is reported, and the default separators apply', () => {
     const { segments, problems } = tokeniseEdifact("UNA++++++UNB+UNOA:2'")
     expect(problems.map(describeProblem)).toEqual([
       'segment 1 (UNA): does not name six separators; the usual ones are used',
@@ -108,25 +108,25 @@ describe('EDIFACT', () => {
   })
 })
 
-describe('hostile sizes are limited', () => {
+describe('limits on hostile sizes', () => {
   const limits = { characters: 2_000, segments: 20, elements: 10, segmentCharacters: 300 }
   test.each([
     ['segments', `${ISA}${'N9*BM*1~'.repeat(30)}`, 'segment 21: more than 20 segments; the rest is not read'],
     ['characters', `${ISA}${`N9*${'x'.repeat(200)}~`.repeat(15)}`, 'characters; the rest is not read'],
     ['a segment', `${ISA}N9*${'x'.repeat(500)}~`, 'segment 2: longer than 300 characters; cut off there'],
-  ])('stops at too many %s', (_, text, reason) => {
+  ])('the tokeniser stops at too many %s', (_, text, reason) => {
     const { segments, problems } = tokeniseX12(text, limits)
     expect(problems.map(describeProblem).join()).toContain(reason)
     expect(segments.length).toBeLessThanOrEqual(limits.segments)
   })
 
-  test('drops excess elements', () => {
+  test('excess elements are dropped', () => {
     expect(tokeniseX12(`${ISA}N9${'*1'.repeat(90)}~`, limits).segments[1]?.elements).toHaveLength(10)
     const parts = tokeniseEdifact(`UNB+x'RFF${'+1:1'.repeat(90)}'`, limits).segments[1]?.elements.flat()
     expect(parts?.length).toBeLessThanOrEqual(10)
   })
 
-  test('stops at too many EDIFACT segments', () => {
+  test('the EDIFACT tokeniser stops at too many segments', () => {
     const { segments, problems } = tokeniseEdifact(`UNB+x'${"RFF+1'".repeat(30)}`, limits)
     expect(segments).toHaveLength(20)
     expect(problems.map(describeProblem)).toEqual(['segment 21: more than 20 segments; the rest is not read'])

@@ -43,7 +43,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 const count = async (url: string): Promise<number> => Number((await query(url, 'select count(*) from kept'))[0]!.count)
 
-test('ends the server within five seconds after its parent was killed, and keeps what was written', async () => {
+test('the server ends within five seconds after its parent is killed, and keeps what was written', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
   expect(isClusterServer(pid, cluster)).toBe(true)
@@ -55,7 +55,7 @@ test('ends the server within five seconds after its parent was killed, and keeps
   await server.stop()
 })
 
-test('speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on a socket only', async () => {
+test('the server uses UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on a socket only', async () => {
   const server = await startEmbedded({ dataDir: base })
   const rows = await query(
     server.url,
@@ -70,7 +70,7 @@ test('speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
 
-test('joins the server of a live first process, and leaves it running', async () => {
+test('a second process joins the server of a live first process and leaves it running', async () => {
   const holder = await hold(base)
   const messages: string[] = []
   const joined = await startEmbedded({ dataDir: base, log: (message) => messages.push(message) })
@@ -82,7 +82,7 @@ test('joins the server of a live first process, and leaves it running', async ()
   await expect.poll(() => existsSync(join(cluster, 'postmaster.pid')), { timeout: 5_000 }).toBe(false)
 })
 
-test('waits for the old server to end right after a kill rather than join it', async () => {
+test('a process started right after a kill waits for the old server to end', async () => {
   const holder = await hold(base)
   holder.kill('SIGKILL')
   await new Promise((resolve) => holder.once('exit', resolve))
@@ -92,7 +92,7 @@ test('waits for the old server to end right after a kill rather than join it', a
   await server.stop()
 })
 
-test('ends a server whose watchdog was killed as well, and starts its own', async () => {
+test('a server whose watchdog was also killed is ended and replaced', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
   process.kill(Number(readFileSync(join(base, 'postgres.owner'), 'utf8').split(/[ @]/)[2]), 'SIGKILL')
@@ -104,7 +104,7 @@ test('ends a server whose watchdog was killed as well, and starts its own', asyn
   await server.stop()
 })
 
-test('starts despite a stale postmaster.pid with the number of another live process', async () => {
+test('a stale postmaster.pid with the number of another live process does not prevent a start', async () => {
   const lines = [String(process.pid), cluster, '1700000000', '5432', join(base, 'postgres.sock'), '', '0 0', 'ready']
   writeFileSync(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`, { mode: 0o644 })
   const server = await startEmbedded({ dataDir: base })
@@ -112,7 +112,7 @@ test('starts despite a stale postmaster.pid with the number of another live proc
   await server.stop()
 })
 
-test('restarts a killed server automatically, with what it confirmed', async () => {
+test('a killed server restarts automatically with everything it confirmed', async () => {
   const server = await startEmbedded({ dataDir: base })
   const { pid } = readPostmaster(cluster)!
   process.kill(pid, 'SIGKILL')
@@ -121,7 +121,7 @@ test('restarts a killed server automatically, with what it confirmed', async () 
   await server.stop()
 })
 
-test('restarts a server whose watchdog was killed', async () => {
+test('a server whose watchdog was killed restarts', async () => {
   const server = await startEmbedded({ dataDir: base })
   const { pid } = readPostmaster(cluster)!
   process.kill(Number(readFileSync(join(base, 'postgres.owner'), 'utf8').split(/[ @]/)[2]), 'SIGKILL')
@@ -132,7 +132,7 @@ test('restarts a server whose watchdog was killed', async () => {
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
 
-test('restarts the server in the process that joined it when the one that started it ends', async () => {
+test('a process that joined the server restarts it when the one that started it ends', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
   const joined = await startEmbedded({ dataDir: base })
@@ -143,14 +143,14 @@ test('restarts the server in the process that joined it when the one that starte
   await joined.stop()
 })
 
-test('explains that a cluster has another major version', async () => {
+test('a cluster of another major version is refused with an explanation', async () => {
   const version = join(cluster, 'PG_VERSION')
   writeFileSync(version, '14\n')
   await expect(startEmbedded({ dataDir: base })).rejects.toThrow('was written by PostgreSQL 14')
   writeFileSync(version, '18\n')
 })
 
-test('uses a short path for the socket of a deep data directory', async () => {
+test('the socket of a deep data directory has a short path', async () => {
   const deep = join(base, 'd'.repeat(80), 'e'.repeat(80))
   expect(locate(deep, databaseAccount()).sockets.length).toBeLessThan(60)
   const server = await startEmbedded({ dataDir: deep, fsync: false, ephemeral: true })

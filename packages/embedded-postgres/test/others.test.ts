@@ -25,7 +25,7 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 
 describe.runIf(process.getuid?.() === 0)('started as root', () => {
-  test('the cluster belongs to nobody else, not to `nobody` either', async () => {
+  test('a cluster started as root belongs to its own account, not to `nobody`', async () => {
     const server = await startEmbedded({ dataDir: base, fsync: false })
     const { cluster, connection } = server
     const account = databaseAccount()!
@@ -39,7 +39,7 @@ describe.runIf(process.getuid?.() === 0)('started as root', () => {
     await server.stop()
   })
 
-  test('one that was left to `nobody` changes hands, with all that is in it', async () => {
+  test('a cluster owned by `nobody` changes owner with all its files', async () => {
     const cluster = join(base, 'postgres')
     const { uid, gid } = nobody()
     for (const file of [cluster, join(base, 'postgres.sock'), ...files(cluster)]) chownSync(file, uid, gid)
@@ -52,7 +52,7 @@ describe.runIf(process.getuid?.() === 0)('started as root', () => {
     await server.stop()
   })
 
-  test('nor are its processes open to `nobody`', async () => {
+  test('the server processes are not accessible to `nobody`', async () => {
     const server = await startEmbedded({ dataDir: base, fsync: false })
     const { readPostmaster } = await import('../src/postmaster.ts')
     const { pid } = readPostmaster(server.cluster)!
@@ -61,7 +61,7 @@ describe.runIf(process.getuid?.() === 0)('started as root', () => {
   })
 })
 
-test('a folder for sockets that lies elsewhere is gone with its server, and comes back with it', async () => {
+test('a separate socket folder is removed with its server and created again with it', async () => {
   const deep = join(base, 'd'.repeat(80), 'e'.repeat(80))
   for (let n = 0; n < 2; n++) {
     const server = await startEmbedded({ dataDir: deep, fsync: false })

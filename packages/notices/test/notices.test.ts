@@ -28,7 +28,7 @@ write('node_modules/two/NOTICE', 'Thanks to a friend')
 write('node_modules/docs/package.json', { name: 'docs', version: '1.0.0', license: 'ISC' })
 write('node_modules/builds/package.json', { name: 'builds', version: '1.0.0', license: 'ISC' })
 
-test('follows what is installed, however deep, and not what only builds', () => {
+test('the notices follow runtime dependencies at any depth, not build dependencies', () => {
   const { packages, elsewhere } = listInstalledWith([join(root, 'app')])
   expect(packages.map(({ name, version, licence }) => [name, version, licence])).toEqual([
     ['docs', '1.0.0', 'ISC'],
@@ -39,7 +39,7 @@ test('follows what is installed, however deep, and not what only builds', () => 
   expect(listInstalledWith([join(root, 'app')], ['docs']).packages.map(({ name }) => name)).toEqual(['one', 'two'])
 })
 
-test('prints each text once, with its packages, and names those without one', () => {
+test('the notices print each licence text once with its packages, and name packages without one', () => {
   const { packages, elsewhere } = listInstalledWith([join(root, 'app')])
   const text = renderNotices(packages, { of: 'The application', elsewhere, sections: ['Data of a source'] })
   expect(text.split(MIT)).toHaveLength(2)
@@ -48,7 +48,7 @@ test('prints each text once, with its packages, and names those without one', ()
     expect(text).toContain(part)
 })
 
-test('names what a package contains', () => {
+test('the notices name what a package contains', () => {
   const world = { name: 'world-atlas', version: '2.0.2', folder: '', licence: 'ISC', homepage: null, texts: [] }
   expect(renderNotices([world], { of: 'A map' })).toContain('contains Natural Earth (public domain)')
 })

@@ -9,7 +9,7 @@ const UNLOCODE = new URL('reference/unlocode/un-locode_ports-rail-icd_2024.csv',
 const SMDG = new URL('smdg/SMDG_Terminal_Code_List_2026-06-09.csv', DATA)
 
 describe('UN/LOCODE', () => {
-  test('reads the format of UNECE, and skips headings, removals and references', () => {
+  test('the UNECE format is read without headings, removals and references', () => {
     const text = [
       ',"ZZ",,".ZEDLAND",,,,,,,,',
       ',"ZZ","ABC","Ábcity","Abcity","NN","AI","1234----","2401",,"5230N 01330E",',
@@ -31,7 +31,7 @@ describe('UN/LOCODE', () => {
     expect(found.errors.map(({ line }) => line)).toEqual([6, 7])
   })
 
-  test('with a header and decimal degrees, broken names mended, unreadable ones replaced', () => {
+  test('a list with a header and decimal degrees is read, and broken names are fixed or replaced', () => {
     const found = parseUnlocode(
       'country,location,name,nameWoDiacritics,subdivision,status,function,iata,lat,lon,geocoded\n' +
         'ZZ,JAV,"""Java"," West""","""Java"," West""",,AI,1-------,,-6.1,106.8,\n' +
@@ -43,7 +43,7 @@ describe('UN/LOCODE', () => {
     expect(found.errors).toEqual([{ line: 4, message: 'ZZLAT has coordinates that cannot be read' }])
   })
 
-  test('reads the whole saved list', ({ skip }) => {
+  test('the whole saved list is read', ({ skip }) => {
     skip(!existsSync(UNLOCODE), 'the saved list (../shared/data) is not here')
     const found = parseUnlocode(readFileSync(UNLOCODE, 'utf8'))
     expect(found.ports.length).toBeGreaterThan(15_000)
@@ -56,7 +56,7 @@ describe('SMDG', () => {
   const header =
     'UNLOCODE,Alternative UNLOCODE,Terminal Code,Terminal Facility Name,Latitude,Longitude,Valid to,Terminal Address'
 
-  test('reads terminals with line breaks in addresses, skips closed ones, and reports errors by line', () => {
+  test('terminals with line breaks in addresses are read, closed ones are skipped, and errors are reported by line', () => {
     const found = parseSmdgTerminals(
       `${header}\n` +
         'USZZZ,USYYY,ABC,ALPHA BETA CONTAINER TERMINAL (ABCT),33.5,-118.2,,"1 Pier Road,\nPortville, CA 90000, USA"\n' +
@@ -73,12 +73,12 @@ describe('SMDG', () => {
     expect(found.errors.map(({ line }) => line)).toEqual([5, 6])
   })
 
-  test('rejects a file of another kind at once', () => {
+  test('a file of another kind is rejected at once', () => {
     expect(parseSmdgTerminals('a,b\n1,2\n').errors[0]).toMatchObject({ line: 1 })
     expect(parseSmdgTerminals('').errors[0]).toMatchObject({ line: 1 })
   })
 
-  test('reads the whole saved list', ({ skip }) => {
+  test('the whole saved list is read', ({ skip }) => {
     skip(!existsSync(SMDG), 'the saved list (../shared/data) is not here')
     const found = parseSmdgTerminals(readFileSync(SMDG, 'utf8'))
     expect(found.errors).toEqual([])
@@ -86,7 +86,7 @@ describe('SMDG', () => {
   })
 })
 
-test('tells the lines and lessors among BIC owners by their names', () => {
+test('lines and lessors among BIC owners are recognized by name', () => {
   const found = parseBicOwners(
     'code,company\nQQA,MAERSK  A/S\nQQB,"HAPAG LLOYD A.G"\nQQC,Textainer Equipment Management Ltd\nQQD,MSCONE TANKS\n',
   )
@@ -98,7 +98,7 @@ test('tells the lines and lessors among BIC owners by their names', () => {
   ])
 })
 
-test('reads BIC owners, with either separator', () => {
+test('BIC owners are read with either separator', () => {
   const found = parseBicOwners('owner_code;company;city\nABC;ALPHA CO;X\nAB;SHORT;X\nXYZU;OMEGA;Y\n')
   expect(found.owners).toEqual([
     { prefix: 'ABCU', owner: 'ALPHA CO', kind: 'other', scac: null },
@@ -107,7 +107,7 @@ test('reads BIC owners, with either separator', () => {
   expect(found.errors).toEqual([{ line: 3, message: '"AB" is not an owner code of three letters' }])
 })
 
-test('reads back any table of cells written as CSV', () => {
+test('any table written as CSV is read back unchanged', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r\n', ' ', 'é') })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {

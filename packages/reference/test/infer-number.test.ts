@@ -42,18 +42,18 @@ test.each([
   ['TCLU7305416', 'container', 'no_prediction', null, 'lessor_box'],
   ['QQQU7305416', 'container', 'no_prediction', null, null],
   ['HOUSE12345678901234', null, 'no_prediction', null, null],
-])('%s is a %s: %s %s', (text, kind, decision, scac, rule) => {
+])('the number %s is a %s: %s %s', (text, kind, decision, scac, rule) => {
   const found = infer(text)!
   expect([found.kind, found.decision, found.selected?.scac ?? null]).toEqual([kind, decision, scac])
   expect(found.candidates[0]?.rule ?? null).toBe(rule)
 })
 
 test.each(['', '   ', 'ABC', 'HELLO', 'no number', '12', '1'.repeat(36), 'MSKU705441ü', '🚢1234567', '---'])(
-  'rejects "%s"',
+  'the text "%s" is rejected',
   (text) => expect(infer(text)).toBeNull(),
 )
 
-test('reports a wrong check digit, with the right one', () => {
+test('a wrong check digit is reported with the right one', () => {
   expect(infer('MSKU7054417')).toMatchObject({
     isValid: false,
     checkDigitPassed: false,
@@ -63,7 +63,7 @@ test('reports a wrong check digit, with the right one', () => {
   expect(infer('MSKU705441')!.reason).toBe('The check digit is missing: that of MSKU705441 is 0.')
 })
 
-test('suggests only lines that the account may use', () => {
+test('the inference suggests only lines that the account may use', () => {
   const withoutMaersk = infer('MAEU261904573', ({ scac }) => scac !== 'MAEU')!
   expect(withoutMaersk).toMatchObject({ decision: 'no_prediction', selected: null, candidates: [] })
 })
@@ -71,7 +71,7 @@ test('suggests only lines that the account may use', () => {
 describe('the tables', () => {
   const rules = readInferenceRules()
 
-  test('have a confidence and a source for every rule that a format names, and use every rule', () => {
+  test('every rule named by a format has a confidence and a source, and every rule is used', () => {
     const used = new Set([
       ...readNumberFormats().map(({ rule }) => rule),
       'carrier_prefix',
@@ -87,13 +87,13 @@ describe('the tables', () => {
     }
   })
 
-  test('select a line automatically only by SCAC and format of a bill together', () => {
+  test('a line is selected automatically only by SCAC and bill format together', () => {
     const sure = [...rules].filter(([, { confidence }]) => confidence >= thresholds.autoSelect).map(([rule]) => rule)
     expect(sure.toSorted()).toEqual(['carrier_prefix_and_format', 'test_number'])
     for (const { rule, kind } of readNumberFormats()) if (sure.includes(rule)) expect(kind).toBe('bill_of_lading')
   })
 
-  test('name known lines in every format, with one of their SCACs as prefix', () => {
+  test('every format names a known line, with one of its SCACs as prefix', () => {
     for (const { scac, prefix, rule, source } of readTable('number-formats')) {
       const line = reference.shippingLines.byScac(scac!)
       expect(line?.scac, scac).toBe(scac)
@@ -117,7 +117,7 @@ const shipmentNumber = fc
 const anyNumber = fc.oneof(containerOf(prefixes.map(({ prefix }) => prefix)), shipmentNumber)
 
 describe('for any number', () => {
-  test('never throws', () => {
+  test('inferNumber never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 60 })), (text) => {
         infer(text)
@@ -126,7 +126,7 @@ describe('for any number', () => {
     )
   })
 
-  test('ignores spaces, dashes and case', () => {
+  test('inferNumber ignores spaces, dashes and case', () => {
     const spelling = fc.array(fc.constantFrom('', ' ', '-', ' - ', '\t'), { minLength: 40, maxLength: 40 })
     fc.assert(
       fc.property(
@@ -143,7 +143,7 @@ describe('for any number', () => {
     )
   })
 
-  test('selects the first candidate, and lists candidates likeliest first, each line once', () => {
+  test('inferNumber selects the first candidate and lists each line once, most likely first', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         const found = infer(number)
@@ -166,7 +166,7 @@ describe('for any number', () => {
     )
   })
 
-  test("selects no line for a leased container, and none automatically for a line's own", () => {
+  test('inferNumber selects no line for a leased container, and none automatically for an owned one', () => {
     fc.assert(
       fc.property(containerOf(lessors), (number) => {
         expect(infer(number)).toMatchObject({
@@ -184,7 +184,7 @@ describe('for any number', () => {
     )
   })
 
-  test('responds to a hostile text of 64 KiB like to a short one', () => {
+  test('inferNumber handles a hostile text of 64 KiB like a short one', () => {
     for (const text of ['A'.repeat(65_536), '1'.repeat(65_536), 'MAEU1'.repeat(13_000), '- '.repeat(32_768)])
       expect(infer(text)).toBeNull()
   })

@@ -15,7 +15,7 @@ test.each([
   ['BL1234567', 'BL1234567'],
   ['BKGX1234567', 'BKGX1234567'],
   ['CONTAINERS1', 'CONTAINERS1'],
-])('removes the label of %s', (text, number) => {
+])('the label of "%s" is removed', (text, number) => {
   expect(normalizeNumber(stripLabel(text))).toBe(number)
 })
 
@@ -31,7 +31,7 @@ test.each([
   '12345;drop',
   '.1234',
   '1234/',
-])('explains why %j is not a number of a line', (text) => {
+])('the text %j is rejected with an explanation', (text) => {
   expect(findShapeProblem(text)).toMatch(/^(It has|A slash)/)
 })
 
@@ -43,7 +43,7 @@ test.each([
   '"0123456789"',
   '\u200E12345\u00AD678',
   'B1A2',
-])('accepts %j', (text) => {
+])('the number %j is accepted', (text) => {
   expect(findShapeProblem(text)).toBeNull()
 })
 
@@ -61,11 +61,11 @@ test.each([
   ['MAEU123456789', null],
   ['HBLU1234567', null],
   ['2601-2345678', null],
-])('names what else %s resembles: %s', (text, kind) => {
+])('the number %s resembles another kind: %s', (text, kind) => {
   expect(findResemblance(text)).toBe(kind)
 })
 
-test('reads any text without failing, and accepts only characters that a number may have', () => {
+test('any text is handled without an error, and only allowed characters are accepted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       findResemblance(text)

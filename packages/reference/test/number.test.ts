@@ -10,15 +10,15 @@ test.each([
   ['“OOLU2700000000”', 'OOLU2700000000'],
   ['ＭＳＫＵ１２３４５６５', 'MSKU1234565'],
   ['\ufeff ONEY/ABC.1 ', 'ONEY/ABC.1'],
-])('reads %j as %s', (text, number) => {
+])('the text %j is normalized to %s', (text, number) => {
   expect(normalizeNumber(text)).toBe(number)
 })
 
-test('removes slashes, dots and underscores from container numbers', () => {
+test('slashes, dots and underscores are removed from container numbers', () => {
   expect(withoutSeparators('MSKU 123/456.5_')).toBe('MSKU1234565')
 })
 
-test('does not change a normalized number', () => {
+test('a normalized number does not change', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const normalize of [normalizeNumber, withoutSeparators, comparableNumber])
@@ -27,7 +27,7 @@ test('does not change a normalized number', () => {
   )
 })
 
-test('ignores spaces, dashes and invisible marks anywhere', () => {
+test('spaces, dashes and invisible marks are ignored anywhere', () => {
   const noise = fc.constantFrom('', ' ', '-', '\u2013', '\u200b', '\u00ad', '"')
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{4,20}$/), fc.array(noise, { maxLength: 30 }), (number, between) => {

@@ -5,7 +5,7 @@ import { createReference } from '../src/reference.ts'
 
 const places = createPlaces()
 
-test('loads every table', () => {
+test('every table loads', () => {
   expect(createReference().places.byLocode('USLAX')?.name).toBe('Los Angeles')
 })
 
@@ -19,7 +19,7 @@ describe('positions', () => {
     ['THBKK', 13.7, 100.57, 'Asia/Bangkok'],
     ['SGSIN', 1.27, 103.8, 'Asia/Singapore'],
     ['REPDG', -20.92, 55.29, 'Indian/Reunion'],
-  ])('%s is at %d, %d in %s', (code, latitude, longitude, zone) => {
+  ])('the place %s is at %d, %d in %s', (code, latitude, longitude, zone) => {
     const port = places.portByLocode(code)!
     expect(Math.abs(port.latitude - latitude)).toBeLessThan(0.2)
     expect(Math.abs(port.longitude - longitude)).toBeLessThan(0.3)
@@ -44,7 +44,7 @@ describe('positions', () => {
 })
 
 describe('a LOCODE', () => {
-  test('resolves to a port, a metro area, or the parent of a part of one', () => {
+  test('a LOCODE resolves to a port, a metro area, or the parent of a part of one', () => {
     expect(places.byLocode('us lax')).toMatchObject({ kind: 'port', code: 'USLAX' })
     expect(places.byLocode('USCHI')).toMatchObject({ kind: 'metro_area', code: 'USCHI', timeZone: 'America/Chicago' })
     expect(places.byLocode('CAYTO')).toMatchObject({ kind: 'metro_area', code: 'CATOR' })
@@ -52,7 +52,7 @@ describe('a LOCODE', () => {
     expect(places.byLocode('ZZZZZ')).toBeUndefined()
   })
 
-  test('resolves to the port for a city that is both, unless the inland end of the journey is requested', () => {
+  test('a LOCODE that is both resolves to the port, unless the inland end is requested', () => {
     expect(places.byLocode('CAMTR')?.kind).toBe('port')
     expect(places.byLocode('CAMTR', true)?.kind).toBe('metro_area')
     expect(places.portByLocode('CAMTR')?.id).not.toBe(places.metroAreaByLocode('CAMTR')?.id)
@@ -73,7 +73,7 @@ describe('a name', () => {
     ['Rotterdam, NL', undefined, 'NLRTM'],
     ['Shanghai', 'CN', 'CNSGH'],
     ['Singapore', undefined, 'SGSIN'],
-  ])('%s (%s) is %s', (name, country, code) => {
+  ])('the name "%s" (%s) resolves to %s', (name, country, code) => {
     expect(places.byName(name, country)?.code).toBe(code)
   })
 
@@ -86,13 +86,13 @@ describe('a name', () => {
     ['Hamburg', 'CN'],
     ['Atlantis', undefined],
     ['', undefined],
-  ])('does not resolve the ambiguous %s (%s)', (name, country) => {
+  ])('the ambiguous name "%s" (%s) does not resolve', (name, country) => {
     expect(places.byName(name, country)).toBeUndefined()
   })
 })
 
 describe('a terminal', () => {
-  test('is found by SMDG code with its LOCODE, in one word or in two, and under another code of the port', () => {
+  test('a terminal is found by SMDG code with its LOCODE, in one word or two, and under another code of the port', () => {
     const maher = places.terminal({ smdg: 'MAHER', locode: 'USNYC' })
     expect(maher).toMatchObject({
       firmsCode: 'E416',
@@ -108,13 +108,13 @@ describe('a terminal', () => {
     expect(places.terminal({ smdg: 'SECT', locode: 'CNSHA' })?.portLocode).toBe('CNSGH')
   })
 
-  test('is not guessed: a code that many ports use finds none without the port', () => {
+  test('a terminal code used by many ports finds none without the port', () => {
     expect(places.terminal({ smdg: 'APMT' })).toBeUndefined()
     expect(places.terminal({ smdg: 'MAHER', locode: 'USLAX' })).toBeUndefined()
     expect(places.terminal({})).toBeUndefined()
   })
 
-  test('resolves together with its place if named by a facility code', () => {
+  test('a facility code resolves to a terminal and its place', () => {
     const found = places.resolve({ locode: 'USLAX', facilityCode: 'TRAP', facilityProvider: 'SMDG' })
     expect([found?.place?.code, found?.terminal?.firmsCode]).toEqual(['USLAX', 'Y258'])
     expect(places.resolve({ facilityCode: 'USNYCMAHER' })?.place?.code).toBe('USNYC')
@@ -169,20 +169,20 @@ test('a row of UN/LOCODE fills a gap, but does not move a built-in port', () => 
   expect(own.byLocode('CNZZ9')?.latitude).toBe(26.85)
 })
 
-describe('what is never unknown', () => {
+describe('completed attributes', () => {
   const ramp: TerminalRow = {
     ...{ locode: 'NLRTM', alternateLocodes: [], name: 'Test ramp', nickname: 'Ramp', country: 'NL', source: 'own' },
     ...{ smdgCode: null, firmsCode: null, bicFacilityCode: null, street: null, city: null, state: null },
     ...{ stateAbbr: null, zip: null, latitude: null, longitude: null },
   }
 
-  test('gives a terminal without a city that of its port', () => {
+  test('a terminal without a city gets the city of its port', () => {
     const own = createPlaces({ terminals: [{ ...ramp, name: 'Test quay', smdgCode: 'TESTQ' }] })
     expect(own.terminal({ locode: 'NLRTM', smdg: 'TESTQ' })?.city).toBe(own.portByLocode('NLRTM')?.name)
     expect(own.allTerminals().filter(({ city }) => !city)).toEqual([])
   })
 
-  test('gives a ramp at a port an area, and leaves its LOCODE to the port', () => {
+  test('a ramp at a port gets a metro area, and its LOCODE stays with the port', () => {
     const own = createPlaces({ railTerminals: [ramp] })
     const found = own.terminal({ locode: 'NLRTM', name: 'Test ramp' })
     expect(own.byId(found!.metroAreaId!)).toMatchObject({ kind: 'metro_area', code: 'NLRTM', name: 'Rotterdam' })
@@ -190,7 +190,7 @@ describe('what is never unknown', () => {
     expect(own.byLocode('NLRTM', true)?.kind).toBe('port')
   })
 
-  test('does not know a terminal before its port', () => {
+  test('a terminal without a known port is dropped', () => {
     const terminals = [{ ...ramp, locode: 'NLZZZ', name: 'Test quay', smdgCode: 'TESTQ' }]
     expect(createPlaces({ terminals }).terminal({ locode: 'NLZZZ', smdg: 'TESTQ' })).toBeUndefined()
     const port = { locode: 'NLZZZ', name: 'Testhaven', city: null, stateAbbr: null, countryCode: 'NL', source: 'own' }
@@ -198,13 +198,13 @@ describe('what is never unknown', () => {
     expect(own.terminal({ locode: 'NLZZZ', smdg: 'TESTQ' })?.portId).toBe(own.portByLocode('NLZZZ')?.id)
   })
 
-  test('does not know a ramp that lies nowhere', () => {
+  test('a ramp without a location is dropped', () => {
     const own = createPlaces({ railTerminals: [{ ...ramp, locode: 'NLZZZ' }] })
     expect(own.allTerminals().some(({ name }) => name === 'Test ramp')).toBe(false)
   })
 })
 
-test('knows a ramp by its name, and the only ramp of a railway in a city', () => {
+test('a ramp is found by name, or as the only ramp of a railway in a city', () => {
   const { resolve } = createPlaces()
   expect(resolve({ locode: 'USCHI', name: 'BNSF Logistics Park Chicago' })?.terminal).toMatchObject({
     kind: 'rail_terminal',

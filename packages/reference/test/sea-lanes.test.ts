@@ -16,7 +16,7 @@ const port = constantFrom(...ports)
 /** The same place, regardless of full circles of longitude. */
 const isSame = (a: Point, b: Point) => nauticalMiles(a, b) < 0.01
 
-test('a path begins and ends at its ports, has no jump, and is never shorter than the great circle', async () => {
+test('a path starts and ends at its ports, has no gaps, and is never shorter than the great circle', async () => {
   await checked(
     asyncProperty(port, port, async (from, to) => {
       const lane = await lanes.between(from, to)

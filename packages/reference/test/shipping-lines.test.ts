@@ -5,7 +5,7 @@ import { createShippingLines, LINE_DATA_KEYS } from '../src/shipping-lines.ts'
 
 const lines = createShippingLines()
 
-test('has these lines, the test line included', () => {
+test('the table has these lines, including the test line', () => {
   expect(
     lines
       .all()
@@ -17,7 +17,7 @@ test('has these lines, the test line included', () => {
   )
 })
 
-test('assigns a SCAC, primary or alternative, to one line only', () => {
+test('a SCAC, primary or alternative, belongs to one line only', () => {
   const scacs = lines.all().flatMap((line) => [line.scac, ...line.alternativeScacs])
   expect(scacs.filter((scac, i) => scacs.indexOf(scac) !== i)).toEqual([])
   expect(lines.byScac('medu')?.scac).toBe('MSCU')
@@ -27,7 +27,7 @@ test('assigns a SCAC, primary or alternative, to one line only', () => {
   expect(lines.byId(lines.byScac('MAEU')!.id)?.scac).toBe('MAEU')
 })
 
-test('states which numbers a line accepts, who may use it and what it does not report', () => {
+test('a line states which numbers it accepts, who may use it and what it does not report', () => {
   expect(lines.byScac('MAEU')?.supports).toEqual({ bill_of_lading: true, booking: true, container: true })
   expect(
     lines
@@ -42,7 +42,7 @@ test('states which numbers a line accepts, who may use it and what it does not r
   for (const line of lines.all()) expect(LINE_DATA_KEYS).toEqual(expect.arrayContaining(Object.keys(line.gaps)))
 })
 
-test('maps an owner prefix to a line only for the line’s own containers', () => {
+test('an owner prefix maps to a line only for the own containers of the line', () => {
   const prefixes = createOwnerPrefixes()
   expect(prefixes.find('MSKU1234565')).toEqual({ prefix: 'MSKU', owner: 'Maersk', kind: 'line', scac: 'MAEU' })
   expect(prefixes.find('tclu 123456')).toEqual({ prefix: 'TCLU', owner: 'Triton', kind: 'lessor', scac: null })
@@ -54,7 +54,7 @@ test('maps an owner prefix to a line only for the line’s own containers', () =
   }
 })
 
-test('knows the six railways by SCAC', () => {
+test('the six railways are found by SCAC', () => {
   expect(
     createRailCarriers()
       .all()

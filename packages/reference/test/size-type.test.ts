@@ -40,15 +40,15 @@ test.each([
   ['45hc', 'dry', 45, 'high_cube'],
   ['45RF', 'reefer', 40, 'high_cube'],
   ['20 OT', 'open top', 20, 'standard'],
-])('%s is %s, %s ft, %s', (code, equipmentType, equipmentLength, equipmentHeight) => {
+])('the code %s is %s, %s ft, %s', (code, equipmentType, equipmentLength, equipmentHeight) => {
   expect(sizeType(code)).toEqual({ equipmentType, equipmentLength, equipmentHeight })
 })
 
-test.each(['', '40', 'HC', 'ABCDE', '00G1', '22', 'XX'])('rejects %s', (code) => {
+test.each(['', '40', 'HC', 'ABCDE', '00G1', '22', 'XX'])('the invalid code "%s" is rejected', (code) => {
   expect(sizeType(code)).toBeUndefined()
 })
 
-test('never throws on any text', () => {
+test('sizeType never throws on any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 6 }), (text) => {
       const found = sizeType(text)

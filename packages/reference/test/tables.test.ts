@@ -19,16 +19,16 @@ describe.each(Object.entries(TABLES))('the table %s', (name, { key, atLeast }) =
   const rows = readTable(name)
   const keys = rows.map((row) => key.map((column) => row[column]).join(' '))
 
-  test(`has ${atLeast} rows or more, each with its key once`, () => {
+  test(`the table has at least ${atLeast} rows with unique keys`, () => {
     expect(rows.length).toBeGreaterThanOrEqual(atLeast)
     expect(keys.filter((text, i) => keys.indexOf(text) !== i)).toEqual([])
   })
 
-  test('names the source of every row', () => {
+  test('every row names its source', () => {
     expect(rows.filter((row) => !row.source)).toEqual([])
   })
 
-  test('has every position on the globe, and none at 0, 0', () => {
+  test('every position is on the globe, and none is at 0, 0', () => {
     const placed = rows.filter((row) => row.latitude !== undefined)
     const wrong = placed.filter(
       ({ latitude, longitude }) =>

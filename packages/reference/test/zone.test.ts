@@ -8,7 +8,7 @@ test.each([
   ['COTCO', 'America/Bogota'],
   ['USLAX', 'America/Los_Angeles'],
   ['PAMIT', 'America/Panama'],
-])('%s keeps the zone of its own country, however near the border', (locode, zone) => {
+])('the place %s has the time zone of its own country, however near the border', (locode, zone) => {
   expect(createPlaces().byLocode(locode)?.timeZone).toBe(zone)
 })
 

@@ -8,7 +8,7 @@ const command: fc.Arbitrary<ClockCommand> = fc.oneof(
   fc.record({ do: fc.constant('run' as const), speed: fc.integer({ min: 1, max: 10_000 }) }),
 )
 
-test('never goes back unless set, whatever the wall clock does', () => {
+test('the clock never goes back unless set, whatever the wall clock does', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.option(command), fc.integer({ min: -60_000, max: 600_000 })), { maxLength: 30 }),
@@ -28,7 +28,7 @@ test('never goes back unless set, whatever the wall clock does', () => {
   )
 })
 
-test('stands still when frozen, keeps its speed when running, moves exactly when advanced, shows exactly what was set', () => {
+test('the clock stands still when frozen, keeps its speed, and shows exactly the time it is set or advanced to', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000 }),
@@ -54,7 +54,7 @@ test('stands still when frozen, keeps its speed when running, moves exactly when
   )
 })
 
-test('rejects an invalid command and changes nothing', () => {
+test('an invalid clock command is rejected and changes nothing', () => {
   const clock = createClock(() => 5_000)
   for (const wrong of [
     { do: 'advance', byMs: -1 },

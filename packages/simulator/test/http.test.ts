@@ -71,7 +71,7 @@ test('a terminal and a railway serve the feed contract, and 404 before they know
   expect((await get(`/railways/UPRR/containers/${container}`, at('available', 'rail'))).status).toBe(404)
 })
 
-test('rejects an invalid request with a reason', async () => {
+test('an invalid request is rejected with a reason', async () => {
   expect((await get('/lines/TEST/v2/events', beganMs)).status).toBe(400)
   expect((await get('/lines/NONE/v2/events?equipmentReference=X', beganMs)).status).toBe(404)
   expect((await get('/lines/TEST/v2/events?equipmentReference=MSCU6639870', beganMs)).status).toBe(404)
@@ -86,7 +86,7 @@ test('rejects an invalid request with a reason', async () => {
   expect(noInstant.status).toBe(400)
 })
 
-test('reads, freezes, sets, advances and speeds up the clock over HTTP', async () => {
+test('the clock is read, frozen, set, advanced and sped up over HTTP', async () => {
   const own = createSimulator({ wall: () => beganMs })
   const post = async (path: string, body: object = {}) =>
     (await own.app.request(`/clock/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
@@ -99,7 +99,7 @@ test('reads, freezes, sets, advances and speeds up the clock over HTTP', async (
   expect(await (await own.app.request('/clock')).json()).toMatchObject({ now: '2026-02-01T00:00:00Z' })
 })
 
-test('pushes what happens once, in order and signed, and again after a failure', async () => {
+test('the pusher sends each event once, in order and signed, and again after a failure', async () => {
   const scenario = byKey('rail')
   const number = numberOf(scenario)
   const own = createSimulator({ wall: () => beganMs })

@@ -27,7 +27,7 @@ const start = (...args: string[]) => {
   return { child, url }
 }
 
-test('serves over HTTP as a separate process, obeys its clock, and ends when told to', async () => {
+test('the simulator process serves HTTP, follows its clock, and ends on a signal', async () => {
   const { child, url } = start()
   const base = await url
   const number = numberOf(scenarios[0]!)
@@ -43,7 +43,7 @@ test('serves over HTTP as a separate process, obeys its clock, and ends when tol
   expect(await ended).toBe(0)
 })
 
-test('supports journeys that began before the process did', async () => {
+test('journeys may begin before the process', async () => {
   const { url } = start('--began', '2026-03-02T09:00:00Z')
   const base = await url
   await fetch(`${base}/clock/set`, { method: 'POST', body: '{"to":"2026-03-20T00:00:00Z"}' })
@@ -53,7 +53,7 @@ test('supports journeys that began before the process did', async () => {
   expect(events.map((event) => event.equipmentEventTypeCode)).toContain('LOAD')
 })
 
-test('pushes what happens to the given URL, signed', async () => {
+test('the simulator process pushes signed events to the given URL', async () => {
   const got = Promise.withResolvers<{ url: string; body: string; signed: string }>()
   const target = createServer((request, response) => {
     let body = ''

@@ -40,7 +40,7 @@ const few = (world: World): World => ({
 })
 const hashOf = (world: World) => transcriptHash(world).hash
 
-test('gives the same transcript for the same seed, in this process and in another, and another for another seed', {
+test('the same seed gives the same transcript in any process, and another seed another', {
   timeout: 60_000,
 }, () => {
   const { hash, answers } = transcriptHash(createWorld(7))
