@@ -7,7 +7,9 @@ export interface Amount {
 }
 
 const CURRENCY_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
-/** Codes of ISO 4217 that are seen on papers of the trade, and RMB; without those that are words, such as PEN and MAD. */
+/**
+ * ISO 4217 codes that occur on trade documents, and RMB. Codes that are also words, such as PEN and MAD, are left out.
+ */
 export const CURRENCIES =
   'USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|NZD|INR|PKR|BDT|LKR|SGD|HKD|TWD|KRW|THB|VND|IDR|MYR|PHP|BRL|MXN|ARS|CLP|AED|SAR|QAR|EGP|ILS|ZAR|KES|NGN|TRY|PLN|CZK|HUF|RON|SEK|DKK|NOK|ISK|BGN|RSD|UAH|COP|UYU|GTQ|KWD|BHD|OMR|JOD|LBP|IQD|TND|DZD|XOF|XAF|GHS|TZS|UGX|ETB|MUR|NPR|MMK|FJD'
 export const CURRENCY_CODE = new RegExp(`\\b(?:${CURRENCIES})(?![A-Za-z])|US\\$|R\\$|[€£¥$]`)
@@ -15,8 +17,8 @@ const NUMBER =
   /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
 
 /**
- * 1,234.56 and 1.234,56 are one amount. Of two different signs the last parts the decimals; a sign that comes twice, or
- * once before exactly three digits, groups thousands (0.125 does not).
+ * 1,234.56 and 1.234,56 are the same amount. Of two different separators the last is the decimal sign; a separator that
+ * occurs twice, or once before exactly three digits, groups thousands (but not in 0.125).
  */
 export function parseNumber(text: string): number | null {
   const clean = text.replace(/[' \u00a0\u202f]/g, '')
@@ -32,7 +34,7 @@ export function parseNumber(text: string): number | null {
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
 }
 
-/** ISO 4217 of a sign or code as it is written. */
+/** The ISO 4217 code of a printed sign or code. */
 export const toCurrencyCode = (code: string): string => CURRENCY_SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)
 
 export function readNumber(text: string): Accepted<number> | null {
@@ -41,7 +43,7 @@ export function readNumber(text: string): Accepted<number> | null {
   return value === null ? null : { value, at: found!.index, length: found![0].length }
 }
 
-/** A number with the currency that stands right before or behind it, or else with that of the document. */
+/** A number with the currency right before or after it, otherwise with the currency of the document. */
 export function readAmount(text: string, documentCurrency: string | null): Accepted<Amount> | null {
   const number = readNumber(text)
   if (!number) return null
@@ -50,7 +52,7 @@ export function readAmount(text: string, documentCurrency: string | null): Accep
   return { ...number, value: { amount: number.value, currency } }
 }
 
-/** How papers name their currency in words, where they print no code. */
+/** Currencies as documents spell them out if they print no code. */
 const CURRENCY_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in|en) euros?\b|\beuros\b/i, 'EUR'],
   [
@@ -74,7 +76,7 @@ const singleValue = (codes: Iterable<string>): string | null => {
   return named.size === 1 ? [...named][0]! : null
 }
 
-/** Of several currencies, the one that all amounts are in: "Currency: AED", "Amounts in ZAR". */
+/** The currency that applies to all amounts if several are named: "Currency: AED", "Amounts in ZAR". */
 const STATED_CURRENCY = new RegExp(
   `(?<![\\p{L}])(?:(?:invoice )?currency|devise|währung|moneda|moeda|valuta)\\s*[:：]?\\s*(${CURRENCIES})(?![A-Za-z])|(?:amounts|prices|charges|montants|beträge|importes)(?: are)?(?: \\p{L}+)? (?:in|en) (${CURRENCIES})(?![A-Za-z])`,
   'giu',
@@ -89,7 +91,7 @@ export const findDocumentCurrency = (text: string): string | null =>
   singleValue(CURRENCY_NAMES.flatMap(([name, code]) => (name.test(text) ? [code] : [])))
 
 const CURRENCY_CODE_WORD = new RegExp(`\\b(?:${CURRENCIES})\\b`)
-/** The currency that a label or the head of a column names. */
+/** The currency named in a label or column header. */
 export function findCurrency(words: string): string | null {
   const [code] = CURRENCY_CODE_WORD.exec(words) ?? []
   return code ? toCurrencyCode(code) : null

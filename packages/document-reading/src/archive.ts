@@ -5,7 +5,7 @@ import { limits, Quarantine } from './quarantine.ts'
 export interface Archive {
   names: readonly string[]
   has(name: string): boolean
-  /** Inflates while it is read, and fails where an entry is longer than the directory says. */
+  /** Inflates while reading, and fails if an entry is longer than the directory says. */
   open(name: string): AsyncGenerator<Buffer>
 }
 
@@ -39,7 +39,7 @@ const refuseBroken = (error: Error): never => {
   throw new Quarantine(`The archive is broken or encrypted: ${error.message.slice(0, 200)}`)
 }
 
-/** Bytes of the directory behind its counted entries would be entries to another reader. */
+/** Another reader would take extra bytes after the counted entries of the directory for entries. */
 function refuseHidden(entries: readonly Entry[], file: Buffer): void {
   const length = entries.reduce(
     (sum, entry) => sum + DIRECTORY_HEADER + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength,
@@ -59,7 +59,7 @@ function refuseBomb(entries: readonly Entry[], file: Buffer): void {
   if (offsets.length > 0 && offsets[0]!.relativeOffsetOfLocalHeader !== 0)
     throw new Quarantine('Something stands before the archive')
   const directory = file.readUInt32LE(findArchiveEnd(file) + 16)
-  // Entries that share their bytes make a small file large (a flat bomb).
+  // Entries that share bytes make a small file expand to a large one (a flat bomb).
   for (const [i, { relativeOffsetOfLocalHeader, compressedSize }] of offsets.entries())
     if (
       relativeOffsetOfLocalHeader + LOCAL_HEADER + compressedSize >

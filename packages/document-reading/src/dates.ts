@@ -1,4 +1,4 @@
-/** What a value is, and where in the text it stands. */
+/** A value with its position in the text. */
 export interface Accepted<Value> {
   value: Value
   at: number
@@ -30,10 +30,10 @@ const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,10})(?:\.?\s?|[-/])(\d{1,2})(?:st|nd|rd|
 export type DateOrder = 'day' | 'month' | null
 
 /**
- * 04/05/2026 is May in most of the world and April in the United States. It is read only when the document says which:
- * by a format named (DD/MM, MM/DD), by another date of its own that can be read in one way only, by the law or the
- * addresses of the United States, or by labels in a language that puts the day first. When two of these disagree, or
- * none speaks, the date is left out. With dots the day always stands first.
+ * 04/05/2026 is in May in most of the world and in April in the United States. It is read only if the document shows
+ * the order: by a stated format (DD/MM, MM/DD), by another unambiguous date, by US law or US addresses, or by labels in
+ * a language that puts the day first. If these disagree, or there are none, the date is left out. With dots the day is
+ * always first.
  */
 export function dateOrder(text: string): DateOrder {
   const stated = new Set<DateOrder>()
@@ -64,11 +64,11 @@ export function dateOrder(text: string): DateOrder {
 const MONTH_NAMED_FIRST =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, \d{4}\b/i
 
-/** So many days lie between the dates of one shipment, and so many between days and months that were taken for each other. */
+/** The maximum span between the dates of one shipment, and the minimum span that shows swapped days and months. */
 const MAX_SPAN_DAYS = 100
 const MIN_SWAPPED_SPAN_DAYS = 150
 
-/** The dates of a paper are near each other: of three and more, read in the wrong order, some are months apart. */
+/** The dates of a document are close to each other: three or more read in the wrong order are months apart. */
 function orderByProximity(text: string): DateOrder {
   const written = [...new Set(Array.from(text.matchAll(new RegExp(NUMERIC, 'g')), ([one]) => one))]
   const spanInDays = (order: 'day' | 'month') => {

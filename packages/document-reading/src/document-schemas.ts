@@ -15,7 +15,7 @@ export interface DocumentSchema {
 const directory = new URL('./schemas/', import.meta.url)
 const files = readdirSync(directory).toSorted().toReversed()
 
-/** Every version that was given out, the current one of each type first: a version never changes, and stays. */
+/** Every released version, the current one of each type first. A version never changes and is never removed. */
 export const documentSchemas: readonly DocumentSchema[] = documentTypes.flatMap(
   ({ code, label, schemaVersion: current }) =>
     files

@@ -23,7 +23,7 @@ import { readField } from './values/read-field.ts'
 import { checkSupport, needsSupport } from './values/support.ts'
 import { findTotalAmount } from './values/total-amount.ts'
 
-/** What is known of a document before its values are read. */
+/** What is known about a document before its fields are read. */
 export function createDocumentContext(
   type: DocumentTypeCode,
   pages: readonly PageLayout[],
@@ -103,7 +103,7 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
   }
 }
 
-/** The XML of an invoice is what its sender's program wrote: it goes before what is printed. */
+/** The XML of an invoice comes from the sender's program, so it takes precedence over the printed values. */
 export function withInvoiceXml(extraction: Extraction, type: DocumentTypeCode, invoice: InvoiceXml | null): Extraction {
   if (!invoice) return extraction
   const payload = { ...extraction.payload }
@@ -119,7 +119,7 @@ export function withInvoiceXml(extraction: Extraction, type: DocumentTypeCode, i
   return { ...extraction, payload }
 }
 
-/** What is read as a number of another kind is no container, whatever its form. */
+/** A number already read as another kind is not a container number, whatever its format. */
 const collectNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
   new Set(
     Object.values(fields).flatMap((one) => {
@@ -128,7 +128,7 @@ const collectNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
     }),
   )
 
-/** Nobody can pay a sum of nothing in particular. */
+/** An amount without a currency is useless for payment. */
 const hasUnknownCurrency = ({ value }: FoundValue<unknown>) => (value as { currency?: null } | null)?.currency === null
 const matchesSum = (whole: FoundValue<unknown> | undefined) => whole?.grounds.includes(SUM_GROUND) ?? false
 const isTotalField = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'

@@ -64,7 +64,7 @@ const cargoFields = ['packages', 'gross_weight', 'volume'] as const
 const billFields = [...numberFields, ...transportFields, ...cargoFields, 'issue_date', 'on_board_date'] as const
 const invoiceFields = ['invoice_number', 'invoice_date', 'due_date', 'total_amount', 'bill_to'] as const
 
-/** What belongs to a type, besides its containers. */
+/** The fields of each type besides its containers. */
 export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
   bill_of_lading: billFields,
   sea_waybill: billFields,
@@ -161,6 +161,6 @@ export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
   ],
 }
 
-/** Whose rows are charges or goods, each with its amount. */
+/** Types with rows of charges or goods, each with an amount. */
 export const hasLineItems = (type: DocumentTypeCode): boolean =>
   type === 'commercial_invoice' || type === 'freight_invoice' || type === 'demurrage_invoice'

@@ -3,8 +3,8 @@ import { Quarantine } from './quarantine.ts'
 export type FileKind = 'pdf' | 'zip' | 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' | 'text' | 'email' | 'csv' | 'unknown'
 
 /**
- * What the bytes say a file is; its name and declared type only part the kinds of plain text. The few signatures are
- * written down here: a library for it would open archives by itself, before they are counted.
+ * The kind of a file by its bytes; name and declared type only distinguish kinds of plain text. The few signatures are
+ * listed here because a library would open archives itself before their entries are counted.
  */
 export function fileKind(bytes: Uint8Array, name: string, declaredType: string): FileKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 2048)).toString('latin1')
@@ -36,7 +36,7 @@ function kindBySignature(head: string): FileKind | null {
   return null
 }
 
-/** A file that is two things at once is taken by one reader for the one and by another for the other. */
+/** Two readers may take a file of two formats for different things. */
 function refusePolyglot(kind: FileKind, head: string, bytes: Uint8Array): void {
   if (kind !== 'pdf' && head.slice(0, 1024).includes('%PDF-')) throw new Quarantine('Two formats in one file: PDF too')
   if (kind !== 'zip' && findArchiveEnd(bytes) !== -1) throw new Quarantine('Two formats in one file: an archive too')
@@ -44,13 +44,13 @@ function refusePolyglot(kind: FileKind, head: string, bytes: Uint8Array): void {
     throw new Quarantine('Two formats in one file: markup too')
 }
 
-/** Where the directory of an archive ends (PKZIP APPNOTE 4.3.16), or -1. It stands in the last 64 KiB. */
+/** The position of the end of an archive's directory (PKZIP APPNOTE 4.3.16), or -1. It is in the last 64 KiB. */
 export function findArchiveEnd(bytes: Uint8Array): number {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const earliest = Math.max(0, bytes.length - 22 - 0xffff)
   for (let at = bytes.length - 22; at >= earliest; at--) {
     if (view[at] !== 0x50 || view.readUInt32LE(at) !== 0x06054b50) continue
-    // The length of the comment that ends the file; more bytes behind it make no archive worse.
+    // The length of the trailing comment; extra bytes after it are harmless.
     if (at + 22 + view.readUInt16LE(at + 20) <= bytes.length) return at
   }
   return -1

@@ -7,8 +7,8 @@ import { boxAround, isWithin } from './rulings.ts'
 export type Accept<Value> = (text: string) => Accepted<Value> | null
 
 /**
- * Values beside their label: behind it in the same cell, else in the next cell, else in the cell below. `isColumn` goes on
- * below, as in a column of numbers.
+ * Values beside their label: after it in the same cell, otherwise in the next cell, otherwise in the cell below.
+ * `isColumn` continues downwards, as in a column of numbers.
  */
 export function findLabelled<Value>(
   pages: readonly PageLayout[],
@@ -31,14 +31,14 @@ export function findLabelled<Value>(
   return found
 }
 
-/** Wider and longer tables come from a sheet, and have their heads in one line. */
+/** Wider and longer tables come from spreadsheets, and have their headers on one line. */
 const MAX_COLUMNS = 60
 const MAX_LINES = 500
-/** Boxes beside each other have their lines at different heights: what is so near may be between a label and its value. */
+/** Neighbouring boxes have lines at different heights: a line this close may be between a label and its value. */
 const MAX_LINE_GAP_POINTS = 8
 const mayWrap = ({ lines }: PageLayout, row: number) => row < MAX_LINES && lines[row]!.length <= MAX_COLUMNS
 
-/** A line that only goes on with the heads of the columns above it. */
+/** A line that only continues the column headers above it. */
 const continuesHeaders = (page: PageLayout, row: number): boolean =>
   mayWrap(page, row) &&
   page.lines[row + 1]!.every((rest) => {
@@ -46,7 +46,7 @@ const continuesHeaders = (page: PageLayout, row: number): boolean =>
     return header !== undefined && !/\d/.test(rest.text) && isLabel(`${header.text} ${rest.text}`)
   })
 
-/** The head of a column may go on in the next line: "Last Free" above "Day". The part of it there. */
+/** The second line of a column header: "Last Free" above "Day". */
 function findWrappedLabels(page: PageLayout, row: number, cell: Cell, field: Label): Cell[] {
   if (!mayWrap(page, row) || cell.text.length > 30 || /[:：]$/.test(cell.text)) return []
   const rest = page.lines[row + 1]?.find((one) => isBelow(one, cell))
@@ -101,7 +101,7 @@ function findValuesBelow<Value>(
   return found
 }
 
-/** Whether it is in the box of a form that a label has for itself. */
+/** Whether a cell is in a form box that its label does not share with others. */
 function isInLabelBox({ rulings, size, lines }: PageLayout, label: Cell, one: Cell): boolean {
   const box = rulings && size && boxAround(rulings, size, label)
   if (!box || !isWithin(one, box) || one.bottom > box.bottom + 3) return false

@@ -14,7 +14,7 @@ import { fixContainerNumbers } from './values/fix-recognition.ts'
 
 const MAX_IDENTIFIERS = 2_000
 
-/** Four letters and seven digits, however they are parted; of small letters only a whole word. */
+/** Four letters and seven digits with any separators; lower case only as a whole word. */
 const CONTAINER =
   /(?<![\p{L}\p{N}])(?:[A-Z]{3} ?[UJZ][ \t\-–/.]{0,3}\d(?:[ \-–/.]{0,3}\d){6}|[A-Za-z]{3}[UJZujz][ -]?\d{6}[ -]?\d)(?![\p{L}\p{N}])/gu
 
@@ -31,7 +31,7 @@ const isRecognized = ({ lines }: PageLayout) =>
 const findFixedContainers = ({ number: page, text }: PageLayout): Occurrence<string>[] =>
   fixContainerNumbers(text).map(({ value, at, length }) => ({ value, page, span: [at, at + length] }))
 
-/** What has the form of a container's number, whatever its check digit. */
+/** Texts in the format of a container number, with any check digit. */
 const findContainerLike = ({ number: page, text }: PageLayout): Occurrence<string>[] =>
   Array.from(text.matchAll(CONTAINER), ({ 0: found, index }) => ({
     value: normalizeContainerNumber(found.replaceAll('–', '-')),
@@ -42,7 +42,7 @@ const findContainerLike = ({ number: page, text }: PageLayout): Occurrence<strin
 const findValidContainers = (page: PageLayout): Occurrence<string>[] =>
   findContainerLike(page).filter(({ value }) => checkDigitOk(value))
 
-/** The same with a wrong check digit, and the one that would be right. */
+/** Container numbers with a wrong check digit, with the right digit. */
 export const findMistypedNumbers = (pages: readonly PageLayout[]): (Occurrence<string> & { expected: string })[] =>
   pages.flatMap(findContainerLike).flatMap((one) => {
     const expected = checkDigitOk(one.value) ? undefined : withCheckDigit(one.value.slice(0, 10))?.at(-1)
@@ -50,10 +50,10 @@ export const findMistypedNumbers = (pages: readonly PageLayout[]): (Occurrence<s
   })
 
 const TOKEN = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,29}(?![\p{L}\p{N}@])/iu
-/** "MAEU 123 456 789", "NBCS QD24060026": people put blanks behind the code of the line, and between groups of digits. */
+/** "MAEU 123 456 789", "NBCS QD24060026": people put spaces after the code of the line and between groups of digits. */
 export const SPACED_NUMBER = /^[A-Z]{4}(?:(?: \d{3,12}){1,4}| [A-Z]{2,4}\d{6,12})(?=$|[,;)])/
 
-/** A number as lines and traders give them: at least three digits, and neither a date nor a container. */
+/** A document number: at least three digits, and neither a date nor a container number. */
 export const readDocumentNumber = (text: string): Accepted<string> | null => {
   const found = SPACED_NUMBER.exec(text) ?? TOKEN.exec(text)
   if (!found) return null
@@ -65,7 +65,7 @@ export const readDocumentNumber = (text: string): Accepted<string> | null => {
   return { value, at: found.index, length: found[0].length }
 }
 
-/** In running text a number follows the label; a label that goes on in letters is none: MBLU is the code of an owner. */
+/** In running text a number follows the label; a label directly followed by letters is none: MBLU is an owner code. */
 const labelPhrase = (words: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=[°º#])|(?!\\p{Script=Latin}))\\s{0,2}[:：#]?\\s{0,2}(?=[A-Z]{0,6}\\s?\\d|[A-Z]{4}[A-Z\\d]{6})`,
@@ -107,10 +107,10 @@ export function findIdentifiers(pages: readonly PageLayout[]): Identifier[] {
 function findInText(pages: readonly PageLayout[], kind: keyof typeof labelPhrases): Occurrence<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(labelPhrases[kind])).flatMap(({ 0: label, index }) => {
-      // The next line goes on with the sentence, but in a table each column goes on by itself.
+      // In prose the next line continues the sentence, but in a table each column continues separately.
       const isBroken = label.includes('\n') && /\t/.test(lineAt(text, index) + lineAt(text, index + label.length))
       if (label.includes('\t') || isBroken) return []
-      // In other languages the word means many things: "Malbec Reserva 12x750".
+      // In other languages the word has other meanings: "Malbec Reserva 12x750".
       if (kind === 'booking' && !/book|bkg|[:：#°º]|s\/o/i.test(label) && /[^\t\n]$/.test(text.slice(0, index)))
         return []
       const at = index + label.length
@@ -126,7 +126,7 @@ function findInText(pages: readonly PageLayout[], kind: keyof typeof labelPhrase
 const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at - 1) + 1, at) + (text.slice(at).split('\n', 1)[0] ?? '')
 
-/** Without a label a bill is known by its line's code and form together, and by nothing less. */
+/** Without a label a bill number needs both the code and the format of its line. */
 function findByLineFormat(pages: readonly PageLayout[]): Occurrence<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{4}[A-Z\d]{8,16}(?![\p{L}\p{N}])/gu)).flatMap(

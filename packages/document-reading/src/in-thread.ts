@@ -1,18 +1,18 @@
 import { type Transferable, Worker } from 'node:worker_threads'
 
 export interface ThreadLimits {
-  /** Processor time: on a busy machine the same work takes longer, and costs no more. */
+  /** CPU time: on a busy machine the same work takes longer but costs the same. */
   cpuMs: number
-  /** Heap of the thread, and memory beside the heap, each. */
+  /** The limit for the heap of the thread, and for the memory outside of it. */
   memoryMb: number
 }
 
-/** What a script of ours posts: what it made, or why it would not. */
+/** The message that a worker script posts: its result, or why it refused. */
 export type WorkerResult<Result> = { result: Result } | Refusal
 
 export interface Refusal {
   refused: string
-  /** Not for what the file holds, but for want of processor, memory or processes here: another try may succeed. */
+  /** The cause is not the file but a lack of CPU, memory or processes here: another try may succeed. */
   isTransient?: true
 }
 
@@ -21,18 +21,18 @@ export const toRefusal = ({ reason, isTransient }: Termination): Refusal => ({
   ...(isTransient && { isTransient }),
 })
 
-/** Why work was ended. */
+/** Why work was stopped. */
 export interface Termination {
   reason: string
   isTransient: boolean
 }
 
-/** For the file's own sake. */
+/** Caused by the file. */
 export const causedByFile = (reason: string): Termination => ({ reason, isTransient: false })
-/** For ours. */
+/** Caused by this machine. */
 export const causedByMachine = (reason: string): Termination => ({ reason, isTransient: true })
 
-/** The environment of a reader: no secret, only where the compiled modules of its programs are kept, if they are. */
+/** The environment of a reader: no secrets, only the location of the compile cache. */
 export const readerEnvironment = (): NodeJS.ProcessEnv => {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
@@ -44,13 +44,13 @@ interface Work {
   transfer?: Transferable[]
 }
 
-/** Starts a parser's thread with a heap of its own. */
+/** Starts a parser in a thread with its own heap. */
 export const startThread = ({ script, data, transfer = [] }: Work, memoryMb: number): Worker => {
   const worker = new Worker(script, {
     workerData: data,
     transferList: transfer,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
-    // No secret of the process is in reach of a parser, and nothing it prints goes anywhere.
+    // A parser has no access to secrets of the process, and its output is discarded.
     env: readerEnvironment(),
     execArgv: [],
     stdout: true,
@@ -61,7 +61,10 @@ export const startThread = ({ script, data, transfer = [] }: Work, memoryMb: num
   return worker
 }
 
-/** A machine with five times the work that it can do still leaves twice the time: what takes longer is stuck, or starved. */
+/**
+ * On a machine with five times the load it can handle this still leaves twice the time: anything slower is stuck or
+ * starved.
+ */
 export const maxWallMs = (cpuMs: number) => Math.max(5_000, 10 * cpuMs)
 
 export const cpuLimitExceeded = (cpuMs: number) => causedByFile(`It took more than ${cpuMs} ms of processor time`)
@@ -70,7 +73,7 @@ export const notReadInTime = (cpuMs: number) =>
   causedByMachine(`The machine was too busy: it was not read within ${maxWallMs(cpuMs) / 1_000} s`)
 export const EXITED_EARLY = causedByFile('A reader ended before its time')
 
-/** Why a thread ended with an error, in words for the person whose file it is. */
+/** Describes the error that ended a thread, for the person whose file it is. */
 export const describeCrash = (error: NodeJS.ErrnoException, memoryMb: number): Termination =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? memoryLimitExceeded(memoryMb)
@@ -79,8 +82,8 @@ export const describeCrash = (error: NodeJS.ErrnoException, memoryMb: number): T
 export const toMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000
 
 /**
- * Watches what a thread costs, until the answer is called: its processor time, and the buffers beside its heap, which the
- * limits of a thread do not bound.
+ * Watches the CPU time of a thread and its buffers outside the heap, which thread limits do not cover, until the
+ * returned function is called.
  */
 export function watchUsage(
   worker: Worker,
@@ -93,7 +96,7 @@ export function watchUsage(
     if (external_memory > memoryMb * 2 ** 20) onExceeded(memoryLimitExceeded(memoryMb))
     if (toMilliseconds(await cpuUsed()) > cpuMs) onExceeded(cpuLimitExceeded(cpuMs))
   }
-  // One that has ended has no statistics.
+  // A thread that has ended has no statistics.
   const interval = setInterval(() => void checkUsage().catch(() => {}), 25)
   const timer = setTimeout(() => onExceeded(notReadInTime(cpuMs)), maxWallMs(cpuMs))
   return () => {
@@ -103,8 +106,8 @@ export function watchUsage(
 }
 
 /**
- * Runs a parser in a thread of its own, which is ended when it takes too long or too much memory. Never throws: what does
- * not end well is refused, with the reason.
+ * Runs a parser in a separate thread, which is ended if it exceeds its time or memory. Never throws: a failure is
+ * refused with the reason.
  */
 export const inThread = <Result>(work: Work, limits: ThreadLimits): Promise<WorkerResult<Result>> =>
   new Promise((resolve) => {

@@ -1,18 +1,18 @@
 import { limits } from './quarantine.ts'
 import type { Page } from './reading.ts'
 
-/** A run of text that stands by itself: a cell of a table, a value beside its label, a line of prose. */
+/** A separate run of text: a table cell, a value beside its label, a line of prose. */
 export interface Cell extends Box {
   text: string
-  /** Offset in the text of the page. */
+  /** The offset in the text of the page. */
   start: number
-  /** Of recognized text: how sure its least sure word is, from 0 to 1. */
+  /** For recognized text: the certainty of its least certain word, from 0 to 1. */
   certainty?: number
-  /** Of drawn text: its font and size, by a name that is the same throughout the document. */
+  /** For drawn text: its font and size, as a name that is constant in the document. */
   style?: string
 }
 
-/** Where something is on its page, in points from the upper left. */
+/** A position on a page, in points from the upper left. */
 export interface Box {
   left: number
   right: number
@@ -22,22 +22,22 @@ export interface Box {
 
 export interface PageLayout extends Page {
   lines: Cell[][]
-  /** Of pages that can be shown. */
+  /** For pages that can be displayed. */
   size?: PageSize
-  /** Of drawn pages: the lines of their forms and tables. */
+  /** For drawn pages: the lines of forms and tables. */
   rulings?: Rulings
-  /** Of drawn pages: whether a picture lies under all of it. */
+  /** For drawn pages: whether a picture covers the whole page. */
   hasBackgroundPicture?: boolean
 }
 
-/** A line that is drawn on a page: where it is, and from where to where it goes, in points from the upper left. */
+/** A drawn line: its position and its two ends, in points from the upper left. */
 export interface Ruling {
   at: number
   from: number
   to: number
 }
 
-/** The lines between the boxes of a form: drawn across the page, and down it. */
+/** The horizontal and vertical lines between the boxes of a form. */
 export interface Rulings {
   horizontal: readonly Ruling[]
   vertical: readonly Ruling[]
@@ -47,14 +47,14 @@ export interface Rulings {
 export interface PageSize {
   width: number
   height: number
-  /** Quarter turns to the right that made the page upright: its picture lies as the file has it. */
+  /** The clockwise quarter turns that made the page upright; the stored picture is not rotated. */
   quarterTurns?: number
 }
 
 export type PlacedText = Pick<Cell, 'text' | 'left' | 'right'> &
   Partial<Pick<Cell, 'top' | 'bottom' | 'certainty' | 'style'>>
 
-/** Where a format knows neither points nor letters, its lines and columns are so far apart. */
+/** The spacing of lines and columns for formats without coordinates. */
 const LINE_HEIGHT = 12
 const LETTER_WIDTH = 6
 const COLUMN_WIDTH = 100
@@ -63,10 +63,10 @@ export const columnBounds = (column: number): Pick<Cell, 'left' | 'right'> => ({
   right: column * COLUMN_WIDTH + 0.9 * COLUMN_WIDTH,
 })
 
-/** Dots that lead from a charge to its amount, and lines to be filled in. */
+/** Leader dots between a charge and its amount, and lines to fill in. */
 const LEADERS = /(?:\s?[.…]){6,}|_{4,}/g
 
-/** The text of a page is its lines, with a tab between cells; each cell knows where it begins in that text. */
+/** The text of a page consists of its lines with tabs between cells; each cell has its offset in that text. */
 export function layOutPage(
   number: number,
   rows: readonly (readonly PlacedText[])[],
@@ -105,11 +105,11 @@ export function layOutPage(
   return { number, text: parts.join(''), lines, ...(size && { size }), ...(rulings && { rulings }) }
 }
 
-/** Lines of plain text: a tab, or two blanks and more, part one cell from the next. */
+/** Lines of plain text: a tab, or two or more spaces, separate cells. */
 export function layOutText(number: number, text: string): PageLayout {
   const rows = text
     .slice(0, limits.text)
-    // The blank of a French number parts no cells.
+    // The space in a French number separates no cells.
     .replace(/(?<=\d)[\u00a0\u202f](?=\d{3})/g, ' ')
     .split(/\r\n|\r|\n/, limits.rows)
     .map((line) =>
@@ -122,7 +122,7 @@ export function layOutText(number: number, text: string): PageLayout {
   return layOutPage(number, rows)
 }
 
-/** Rows of a table: the column is the place. */
+/** Rows of a table: the column gives the position. */
 export function layOutRows(number: number, rows: readonly (readonly string[])[]): PageLayout {
   return layOutPage(
     number,
@@ -132,6 +132,6 @@ export function layOutRows(number: number, rows: readonly (readonly string[])[])
   )
 }
 
-/** Under the same part of the page, as a value under its label. */
+/** Whether a cell is below another in the same column, like a value below its label. */
 export const isBelow = (cell: Box, above: Box): boolean =>
   Math.abs(cell.left - above.left) <= 6 || (cell.left < above.right && cell.right > above.left)

@@ -3,8 +3,8 @@ import { findArchiveEnd } from './file-kind.ts'
 import { limits, Quarantine } from './quarantine.ts'
 
 /**
- * Takes as much of a file as its kind needs. An archive that names too many entries is refused by its last bytes alone,
- * and of what is neither PDF nor archive the beginning is enough.
+ * Reads as much of a file as its kind needs. An archive with too many entries is refused by its last bytes alone, and
+ * for other formats except PDF the beginning is enough.
  */
 export function loadFile(path: string): Uint8Array {
   const file = openSync(path, 'r')

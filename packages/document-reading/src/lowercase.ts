@@ -1,6 +1,6 @@
 /**
- * Labels are looked for in small letters: hundreds of patterns that mind neither case nor script take half a second to
- * compile, and each document is read in a thread that starts anew. The text keeps its length, and so its places.
+ * Labels are matched in lower case: compiling hundreds of patterns that ignore case and script takes half a second in
+ * each new reader. The length of the text does not change, so positions stay valid.
  */
 export const toLowercase = (text: string): string => {
   const small = text.toLowerCase()
@@ -9,15 +9,17 @@ export const toLowercase = (text: string): string => {
   )
 }
 
-/** Many programs print no accents, and recognition loses them: labels are compared without. The length stays. */
+/**
+ * Many programs omit accents, and recognition loses them, so labels are compared without. The length does not change.
+ */
 export const withoutAccents = (text: string): string =>
   text.replace(/[à-öø-žșț]/gu, (letter) => BASE_LETTERS[letter] ?? letter.normalize('NFD')[0]!)
 const BASE_LETTERS: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', đ: 'd' }
 
 const lowerOne = (unit: string): string => unit.toLowerCase()[0] ?? unit
 
-/** Letters of the scripts in which labels are written, and digits: for classes of characters. */
+/** Character classes for the scripts of labels, and digits. */
 export const LATIN = 'a-zß-öø-ɏ'
 export const HAN = '\u3400-\u9fff'
-/** No letter and no digit goes on here. */
+/** Not followed by a letter or digit. */
 export const WORD_END = `(?:(?<=[°º#])|(?![${LATIN}\\d]))`

@@ -7,13 +7,13 @@ import { findIdentifiers } from '../identifiers.ts'
 import type { PageLayout } from '../layout.ts'
 import { type Bundle, type BundlePart, singleDocument } from '../reading.ts'
 
-/** A file of more documents is an archive of scans, and is left to a person. */
+/** A file with more documents is an archive of scans, and is left to a person. */
 const MAX_PARTS = 30
 
 /**
- * The documents that a file of pages holds. One begins on each page that is a paper by itself, unless the page says that it
- * goes on, or is the same kind of paper with the same numbers. Whole if there is one, or if any page is in doubt: what is
- * split in the wrong place has the values of two documents.
+ * The documents in a file. One starts on each page that is a document by itself, unless the page is marked as a
+ * continuation or is of the same kind with the same numbers. The file is not split if it has one document or if any
+ * page is in doubt: a wrong split would mix the values of two documents.
  */
 export function detectBundle(pages: readonly PageLayout[]): Bundle {
   const parts: BundlePart[] = []
@@ -31,13 +31,13 @@ export function detectBundle(pages: readonly PageLayout[]): Bundle {
   return { parts, notes: `It holds ${parts.length} documents: ${parts.map(describePart).join(', ')}.` }
 }
 
-/** Only of a file in which several kinds of paper were seen is it worth saying. */
+/** Notes are only useful for a file in which several kinds of document were found. */
 const keepWhole = (pages: readonly PageLayout[], reason: string): Bundle => {
   const kinds = new Set(pages.map(classifyPage).filter((kind) => kind !== null))
   return kinds.size > 1 ? { parts: [], notes: `Not split: ${reason}.` } : singleDocument
 }
 
-/** What a page would be if it were alone; null if that is not sure. */
+/** The kind of a page on its own; null if that is uncertain. */
 const classifyPage = (page: PageLayout): PaperKind | null => {
   const { documentType, isSure } = classify([page], '')
   return documentType ?? (isSure ? 'other' : null)
@@ -67,7 +67,7 @@ const isContinuation = ({ text }: PageLayout): boolean => {
   return page !== undefined && Number(page) > 1
 }
 
-/** Whether a page has a number of those before, only others, or none at all. */
+/** Whether a page shares a number with the pages before, has only other numbers, or has none. */
 function compareNumbers(before: readonly PageLayout[], page: PageLayout): 'same' | 'other' | 'none' {
   const [known, own] = [before, [page]].map((some) => new Set(findIdentifiers(some).map(({ value }) => value)))
   if (own!.size === 0) return 'none'

@@ -4,7 +4,7 @@ import { readers } from '../readers/readers.ts'
 /** First and last page, from 1. */
 export type PageRange = readonly [first: number, last: number]
 
-/** Each range of pages as a PDF of its own. Never throws: what cannot be split is refused, with the reason. */
+/** Each range of pages as a separate PDF. Never throws: a file that cannot be split is refused with the reason. */
 export const splitPdf = (
   { account, bytes }: { account: string; bytes: Uint8Array },
   ranges: readonly PageRange[],

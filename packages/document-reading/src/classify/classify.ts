@@ -9,23 +9,28 @@ const kinds = [...documentTypes, OTHER]
 export interface Classification {
   documentType: DocumentTypeCode | null
   classificationNotes: string
-  /** Also of what is none of the types, where it is sure to be another paper. */
+  /** Also true for a document that is certainly of none of the types. */
   isSure: boolean
 }
 
-/** A kind is taken when so much speaks for it, and so much more than for the next; two sentences have no form. */
+/**
+ * A kind is chosen if its score, its lead over the next kind and the number of known words reach these minimums; two
+ * sentences are not a form.
+ */
 const THRESHOLDS = { score: 5, lead: 2.5, wordsWithoutTitle: 12 }
-/** What the words of a form add to its title, which weighs 10; those of other papers are of many kinds, and say less. */
+/**
+ * What the wording adds to a title, which weighs 10. Documents of no type vary widely, so their wording counts less.
+ */
 const WORDING_WEIGHTS = { ofType: 12, ofOther: 6, manyWords: 40, besideTitle: 0.7 }
 const MIN_TITLE_WEIGHT = 10
-/** Of a type whose words were not learned, only titles tell. */
+/** For a type without trained words only titles count. */
 const NO_SIMILARITY = { likelihood: 0, words: [] }
 
-/** By what the paper calls itself, and by how much it is worded as papers of each kind are. */
+/** Classifies by title, and by how similar the wording is to documents of each kind. */
 export function classify(pages: readonly PageLayout[], fileName: string): Classification {
   const titles = [...findTitles(pages), ...findTitleInFileName(fileName)]
   const { known, similarities } = computeSimilarities(extractFeatures(pages))
-  // Words speak less against a title, and few words hardly.
+  // Wording counts less against a title, and a few words hardly count.
   const share = titles.some(({ weight }) => weight >= MIN_TITLE_WEIGHT)
     ? Math.min(WORDING_WEIGHTS.besideTitle, known / WORDING_WEIGHTS.manyWords)
     : 1

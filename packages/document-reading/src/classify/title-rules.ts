@@ -1,6 +1,9 @@
 import type { DocumentTypeCode } from '../document-types.ts'
 
-/** How papers of a type are titled. Terms and conditions name other papers too, in long lines: a title is short. */
+/**
+ * How documents of a type are titled. Terms and conditions mention other documents too, in long lines: a title is
+ * short.
+ */
 export interface TitleRule {
   type: DocumentTypeCode
   weight: number
@@ -35,7 +38,7 @@ const rules = [
     'commercial_invoice',
     /(?:commercial |export |tax )?invoice(?: ?(?:cum|-cum-|&|and|\/|\+) ?packing list)|(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura (?:comercial|de exportaci[oó]n|de venta(?: (?:de )?exportaci[oó]n)?|de exporta[cç][aã]o)|factura extern[aă]|eksportfaktura|exportfaktura|handelsfaktura|faktura eksportowa|ihracat faturas[ıi]|fattura commerciale|handelsfactuur|faktura handlowa|ticari fatura|商业发票|商業發票|상업송장/,
   ),
-  // Three kinds of paper call themselves an invoice and no more: what they list decides.
+  // Three types are titled just "Invoice": their line items decide.
   rule('commercial_invoice', /invoice|rechnung|facture|fac?tura|fattura|factuur|faktura|fatura/, 3),
   rule('freight_invoice', /invoice|rechnung|facture|fac?tura|fattura|factuur|faktura|fatura/, 3),
   rule('demurrage_invoice', /invoice|rechnung|facture|fac?tura|fattura|factuur|faktura|fatura/, 3),
@@ -64,7 +67,7 @@ const rules = [
     'demurrage_invoice',
     /(?:invoice|rechnung|facture|fac?tura|fatura|fattura|factuur|faktura)\W+(?:for |de |di |des? )?(?:[a-z]+ ?(?:\/|&|and|e|y|et|und|en) ?)?(?:demurrage|detention|lagergeld|standgeld|storage|surestaries|magasinage|demoras?|almacenaje|stallage|opslag|soste|demuraj|ardiye)(?: ?(?:\/|&|and|e|y|et|und|en) ?\(?[a-z]+\)?)*/,
   ),
-  // Tariffs and advices speak of it in their titles too: by itself the word must be the whole of the line.
+  // Tariffs and advices use the word in their titles too, so it must be the whole line.
   rule(
     'demurrage_invoice',
     /^(?:import |export )?(?:demurrage|detention|per diem)(?: ?(?:&|and|\/) ?(?:demurrage|detention|per diem))?$/,
@@ -76,17 +79,17 @@ const rules = [
   ),
 ]
 
-/** A type without any is named here, and does not compile. */
+/** A type without a rule appears here and does not compile. */
 type TypesWithoutRule = Exclude<DocumentTypeCode, (typeof rules)[number]['type']>
 export const titleRules: readonly TitleRule[] = rules satisfies [TypesWithoutRule] extends [never]
   ? unknown
   : TypesWithoutRule
 
-/** Papers that are of none of the types, though they speak of the same things: as a title they speak against all. */
+/** Documents of none of the types that mention the same things: such a title counts against all types. */
 export const otherPapers =
   /(?:(?:[a-z&-]+ ){0,3}(?:reports?|manifest|job card|(?:unload|load|stowage|stuffing) plan|profit (?:and|&) loss)|(?:sailing|loading|carting|pick ?-?up|shipment|stuffing|gate) confirmation|(?:transs?hipment|loading|stuffing|tally|job|house|record|container) list|(?:[a-z-]+ ){0,3}pick ?-?up request|(?:empty )?(?:container )?return (?:advice|instructions?|authori[sz]ation)|shipment status(?: [a-z]+)?|rider sheet(?: [a-z]+){0,3}|tally sheet|surrender (?:notice|letter)|exchange letter|letter of guarantee|(?:forwarder'?s? )?(?:certificate of )?cargo receipt ?(?:\(?fcr\)?)?|proof of delivery|power of attorney|(?:certificate|certification) of (?:[a-z]+ ){0,3}[a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ ){0,4}tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis|cotizaci[óo]n|cota[çc][ãa]o|preventivo|offerte|teklif|oferta|rate confirmation|kontoauszug|relev[ée] de compte|estado de cuenta|estratto conto|insurance policy|dangerous goods declaration|cargo tracking note|(?:equipment )?interchange receipt(?: \(eir\))?|gate ticket|shipping instructions?|(?:shipper['’]?s? )?letter of instructions?|(?:purchase|sales|work|service|transport) order|order (?:confirmation|acknowledg(?:e)?ment)|(?:auftrags|bestell)best[äa]tigung|bestellung|(?:bon|ordre) de commande|orden de compra|pedido de compra|ordine di acquisto|verklaring|vollmacht)/
 
-/** Words around the name of a paper that make it something about that paper, or a paper of another way. */
+/** Words around a document name that turn it into a request, an instruction or another kind of document. */
 export const titleQualifiers = {
   before:
     /(?:\b(?:request|application|proof|cancellation|waiver|amendment|terms|instructions?) (?:for|of|to)(?: an?| the)?|\b(?:truck|inland|rail|road|cmr|air|domestic))\s*$/i,

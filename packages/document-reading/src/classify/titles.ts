@@ -16,18 +16,18 @@ import {
 } from './title-text.ts'
 import type { PaperKind } from './wording.ts'
 
-/** What a paper calls itself. */
+/** The title of a document. */
 export interface Title {
   kind: PaperKind
   weight: number
   words: string
   where: string
-  /** Of the first page, from 1; lines without text do not count. */
+  /** On the first page, counted from 1 without empty lines. */
   line: number
 }
 
 const rules = [...titleRules, { type: 'other' as const, weight: 10, words: otherPapers }]
-  // Blanks may be missing: a title in spaced letters is joined before it is looked at.
+  // Spaces may be missing: a title in spaced letters is joined first.
   .map(({ type: kind, weight, words }) => ({
     kind,
     weight,
@@ -38,12 +38,12 @@ const rules = [...titleRules, { type: 'other' as const, weight: 10, words: other
     ),
   }))
 
-/** Near the top of the first page a title is that of all. */
+/** A title near the top of the first page applies to the whole document. */
 const TOP_LINES = 12
 const TITLE_LINES = 4
-/** Of a title, the name of the paper takes so much: "Shipment booking confirmation". */
+/** The minimum share of a title that the document name takes: "Shipment booking confirmation". */
 const MIN_TITLE_SHARE = 0.65
-/** A title that says what the paper is; "Invoice" alone weighs less. */
+/** The weight of an unambiguous title; "Invoice" alone weighs less. */
 const FULL_WEIGHT = 10
 
 const ORDER_WORDS = /order|bestell|auftrag|commande|compra|acquisto/i
@@ -51,7 +51,7 @@ const ORDER_WORDS = /order|bestell|auftrag|commande|compra|acquisto/i
 const DOCUMENT_LABEL =
   /^\s*(?:document(?: type| title| name)?|type(?: of document)?|title|form|re|fwd?|subject|betreff|asunto|objet|art)\s*$/i
 
-/** The heaviest title of a kind counts, whole at the top of the first page and by half further down. */
+/** The title with the highest weight of each kind; titles below the top of the page count half. */
 export function findTitles(pages: readonly PageLayout[]): Title[] {
   const best = new Map<PaperKind, Title>()
   const page = pages[0]
@@ -62,7 +62,8 @@ export function findTitles(pages: readonly PageLayout[]): Title[] {
       const candidate = asTitle(text)
       const matches = candidate === null ? [] : matchRules(candidate, at + 1, cells.length, [...best.values()])
       for (const one of matches) {
-        // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.
+        // Drops a title contained in a longer one; "Freight Invoice" in "Arrival Notice / Freight Invoice" is not
+        // contained.
         const isPart = matches.some(
           ({ kind, words }) => kind !== one.kind && words.length > one.words.length && words.includes(one.words),
         )
@@ -73,7 +74,10 @@ export function findTitles(pages: readonly PageLayout[]): Title[] {
   return [...best.values()]
 }
 
-/** What may be a title in a line: each cell, with the one below in large letters, or the whole line in spaced letters. */
+/**
+ * The texts of a line that may be a title: each cell, joined with the one below if large, or the whole line in spaced
+ * letters.
+ */
 function candidateTexts(page: PageLayout, cells: readonly Cell[], line: number): string[] {
   const spaced = stripDecoration(cells.map(({ text }) => text).join(' '))
   const joined = joinSpreadWords(cells)
@@ -85,20 +89,20 @@ function candidateTexts(page: PageLayout, cells: readonly Cell[], line: number):
   ]
 }
 
-/** The words of a title may stand far apart, before the label of its number: "DELIVERY     ORDER     No.: 4". */
+/** Joins the words of a title that are far apart, before the label of its number: "DELIVERY     ORDER     No.: 4". */
 function joinSpreadWords(cells: readonly Cell[]): string | null {
   const end = cells.findIndex(({ text }) => !/^\p{Lu}{2,}$/u.test(text))
   const words = (end === -1 ? cells : cells.slice(0, end)).map(({ text }) => text)
   return words.length >= 2 ? words.join(' ') : null
 }
 
-/** Further down, what stands beside several others is the head of a box: "Contract | Payment | Certificate". */
+/** Further down, a name beside several others is the header of a box: "Contract | Payment | Certificate". */
 const matchRules = (candidate: string, line: number, cellsInLine: number, above: readonly Title[]): Title[] =>
   rules.flatMap(({ kind, within, weight }) => {
     const match = within.exec(toLowercase(candidate))
     if (!match || (line > TITLE_LINES && cellsInLine >= (kind === 'other' ? 3 : 4))) return []
     const { index } = match
-    // "Please issue: SEA WAYBILL" is a value, save behind what labels the paper itself.
+    // "Please issue: SEA WAYBILL" is a value, unless the label is one for the document type.
     const label = /^(.*)[:：]/.exec(candidate.slice(0, index))?.[1]
     if (label !== undefined && !DOCUMENT_LABEL.test(label)) return []
     const words = candidate.slice(index, index + match[0].length)
@@ -108,12 +112,13 @@ const matchRules = (candidate: string, line: number, cellsInLine: number, above:
     const coversTitle = words.length >= MIN_TITLE_SHARE * stripNumber(own).length
     const begins = isFirst && own.trimStart().startsWith(words) && /^[^\d,]{1,45}$/.test(own)
     if (!(coversTitle || ((begins || hasCapitals(candidate)) && kind !== 'other'))) return []
-    // "Place of receipt" is none, and what comes below a title is a part of its paper: an invoice names its order.
+    // "Place of receipt" is not a title, and a name below the title belongs to the document: an invoice names its
+    // order.
     const hasTitle = above.some(({ weight }) => weight >= FULL_WEIGHT || ORDER_WORDS.test(words))
     if (kind === 'other' && hasTitle) return []
     const isAbout = titleQualifiers.before.test(candidate.slice(0, index)) || titleQualifiers.behind.test(rest)
     if (isAbout) return isFirst ? [{ kind: 'other', words: candidate, where: 'as the title', weight, line }] : []
-    // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
+    // "Bill of Lading No. 123" labels a number: other documents have such a line too, but rarely first.
     const mayBeNumbered = isFirst || ((weight < FULL_WEIGHT || kind === 'other') && line <= TOP_LINES)
     const isNumberedTitle = cellsInLine <= 2 && isNumbered(rest) && mayBeNumbered
     if (isLabel(rest) && !isNumberedTitle) return []
@@ -122,10 +127,10 @@ const matchRules = (candidate: string, line: number, cellsInLine: number, above:
     return [{ kind, words, where: isTop ? 'as the title' : 'as a heading', weight: weight * share, line }]
   })
 
-/** The first lines of a page may be the head of a letter. */
+/** The letterhead may take the first lines of a page. */
 const LETTERHEAD_LINES = 6
 
-/** What a page says it is the beginning of, if it does. */
+/** The title with which a page starts a document, if any. */
 export function findPageTitle(page: PageLayout): Title | null {
   const matches = findTitles([page]).filter(({ line, weight }) => line <= LETTERHEAD_LINES && weight >= FULL_WEIGHT)
   return matches.toSorted((a, b) => b.weight - a.weight)[0] ?? null

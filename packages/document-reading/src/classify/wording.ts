@@ -4,16 +4,16 @@ import type { PageLayout } from '../layout.ts'
 import { toLowercase } from '../lowercase.ts'
 import { findPageLabels } from '../values/page-labels.ts'
 
-/** A type of document, or a paper that is none of them. */
+/** A document type, or a document of none of the types. */
 export type PaperKind = DocumentTypeCode | 'other'
 
 /**
- * How much each word and label of a form speaks for each kind, in the order of `kinds`: weights of a multinomial logistic
- * regression on 1,176 papers, three fillings of 392 forms, re-typed from those of 178 issuers. That corpus is not kept
- * (`packages/document-forms` measures in its place), so `wording.json` is data: it is not fitted again, and never written
- * by hand, apart from names of companies, which were taken out: every type and value of that corpus was read as before. Of
- * the papers of issuers that were left out of a fit, words alone told at least 92 %, and at least 98 % of those that they
- * were sure of.
+ * The weight of each word and label for each kind, in the order of `kinds`: a multinomial logistic regression on 1,176
+ * documents, three fillings of 392 forms, re-typed from those of 178 issuers. That corpus no longer exists
+ * (`packages/document-forms` replaces it for measurements), so `wording.json` is data: it is neither fitted again nor
+ * edited by hand, except that company names were removed, after which every type and value of that corpus was read as
+ * before. On issuers left out of a fit, words alone classified at least 92 % correctly, and at least 98 % of the
+ * confident cases.
  */
 export interface Wording {
   kinds: readonly PaperKind[]
@@ -22,27 +22,27 @@ export interface Wording {
 
 export interface Similarity {
   kind: PaperKind
-  /** From 0 to 1; those of all kinds add up to 1. */
+  /** From 0 to 1; the likelihoods of all kinds add up to 1. */
   likelihood: number
-  /** The words that speak most for it. */
+  /** The words with the highest weights for it. */
   words: readonly string[]
 }
 
 const trainedWording: Wording = JSON.parse(readFileSync(new URL('./wording.json', import.meta.url), 'utf8'))
 const MAX_LISTED_WORDS = 3
 
-/** What a form says: the weight of each of its words and labels, which count for less the more there are. */
+/** The weight of each word and label of a form, normalized so that each counts less the more there are. */
 export function weighFeatures(features: Iterable<string>): Map<string, number> {
   const weights = [...features].map((one) => [one, one.startsWith(LABEL_PREFIX) ? LABEL_WEIGHT : 1] as const)
   const length = Math.sqrt(sum(weights.map(([, weight]) => weight ** 2)) + LENGTH_SMOOTHING)
   return new Map(weights.map(([one, weight]) => [one, weight / length]))
 }
-/** A paper of few words is like none. */
+/** Keeps the similarity of a document with few words low. */
 const LENGTH_SMOOTHING = 8
-/** A label is known in many words and languages, and so says more than a word. */
+/** A label is recognized in many wordings and languages, so it counts more than a word. */
 const LABEL_WEIGHT = 1.5
 
-/** How much a paper says what those of each kind say, and how much of it is known. */
+/** How similar a document is to those of each kind, and how many of its features are known. */
 export function computeSimilarities(
   features: ReadonlySet<string>,
   { kinds, words }: Wording = trainedWording,
@@ -60,21 +60,21 @@ export function computeSimilarities(
   return { similarities, known: known.size }
 }
 
-/** What follows is small print, or another paper. */
+/** Later pages are small print or another document. */
 const MAX_PAGES = 3
 const LABEL_PREFIX = 'label: '
 
-/** The words of a paper, and what its labels are of. */
+/** The words of a document, and the meanings of its labels. */
 export function extractFeatures(pages: readonly PageLayout[]): Set<string> {
   const first = pages.slice(0, MAX_PAGES)
   const labels = first.flatMap((page) => findPageLabels(page).labelMatches.map(({ meaning }) => LABEL_PREFIX + meaning))
   return extractWords(first.map(({ text }) => text).join('\n')).union(new Set(labels))
 }
 
-/** Prose, as terms and conditions are, speaks of every kind. */
+/** Prose such as terms and conditions mentions every kind. */
 const MAX_CELL_LENGTH = 80
 
-/** Words and pairs of words that stand in one cell, without numbers; "of" and "no" say nothing alone. */
+/** Words and word pairs within one cell, without numbers; words like "of" and "no" are used only in pairs. */
 function extractWords(text: string): Set<string> {
   const cells = text.split(/[\t\n]/).filter(({ length }) => length <= MAX_CELL_LENGTH)
   return new Set(

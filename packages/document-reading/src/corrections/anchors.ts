@@ -8,17 +8,17 @@ import type { PageMap } from '../values/page-map.ts'
 import { acceptValue } from '../values/read-field.ts'
 import { extractLabel, hashLabel } from './form-fingerprint.ts'
 
-/** A value at a place of a page. */
+/** A value with its position on a page. */
 export interface LocatedValue {
   map: PageMap
   cell: Cell
-  /** Where its text begins in the cell. */
+  /** The offset of its text in the cell. */
   from: number
   words: string
   accepted: Accepted<unknown>
 }
 
-/** Longer texts are prose, and longer pages rows of data. */
+/** Longer texts are prose, and longer pages are tables of data. */
 const MAX_TEXT_LENGTH = 200
 const MAX_CELLS = 6_000
 const MAX_GAP_POINTS = 300
@@ -26,7 +26,7 @@ const MAX_GAP_POINTS = 300
 const searchableCells = (map: PageMap): readonly Cell[] =>
   map.cells.slice(0, MAX_CELLS).filter(({ text }) => text.length <= MAX_TEXT_LENGTH)
 
-/** Every place at which there is a value of the field, whatever stands beside it. */
+/** Every position with a value that the field accepts, whatever is beside it. */
 export const locateValues = (field: FieldName, { maps, conventions }: DocumentContext): LocatedValue[] =>
   maps.flatMap(({ map }) =>
     searchableCells(map).flatMap((cell) => {
@@ -39,7 +39,7 @@ export const locateValues = (field: FieldName, { maps, conventions }: DocumentCo
     }),
   )
 
-/** The places at an anchor: of a label that stands there several times, several. */
+/** The values at an anchor; several if its label occurs several times. */
 export const readAtAnchor = (
   field: FieldName,
   anchor: Anchor,
@@ -64,7 +64,7 @@ function anchorTarget(map: PageMap, label: Cell, place: Anchor['place']): { cell
   return cell && (place === 'below' || cell.left - label.right <= MAX_GAP_POINTS) ? { cell, from: 0 } : null
 }
 
-/** The anchors by which a place can be found again, the surest first. */
+/** The anchors by which a position can be found again, the most reliable first. */
 export function findAnchors(map: PageMap, cell: Cell, from: number): Anchor[] {
   if (from > 0)
     return isLabel(extractLabel(cell.text)) ? [{ label: hashLabel(extractLabel(cell.text)), place: 'behind' }] : []
@@ -80,7 +80,7 @@ const labelBefore = (map: PageMap, cell: Cell, from: number): { words: string } 
   return words === undefined ? undefined : { words }
 }
 
-/** Words without digits, so that the next document has them too. */
+/** Words without digits, so that the next document has them as well. */
 const isLabel = (text: string): boolean => text.length <= 80 && /\p{L}{2}/u.test(text) && !/\d/.test(text)
 
 const valueStart = (text: string): number | null => {

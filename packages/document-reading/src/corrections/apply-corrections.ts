@@ -6,12 +6,15 @@ import { readAtAnchor } from './anchors.ts'
 import type { FieldExpectation } from './combine-corrections.ts'
 import { isAtAnchor } from './learn-corrections.ts'
 
-/** So many documents in succession, and a value at the place is served. */
+/** After this many equal corrections in a row a value at the place is served. */
 const MIN_REPEATS = 3
-/** Chosen by hand, on either side of the line from which values are served. */
+/** Chosen by hand, on either side of MIN_SERVED_CONFIDENCE. */
 const CONFIDENCE = { seldom: 0.7, often: 0.9, rejected: 0.5 }
 
-/** What was read, with what persons said of the form: values at the places they showed, none from those they rejected. */
+/**
+ * Applies earlier corrections of the form: values at corrected places are moved there, and values from rejected places
+ * are removed.
+ */
 export function applyCorrections(
   extraction: Extraction,
   expectations: readonly FieldExpectation[],
@@ -60,7 +63,7 @@ export function applyCorrections(
 const isEqual = (one: FoundValue<unknown>, other: FoundValue<unknown>) =>
   JSON.stringify(one.value) === JSON.stringify(other.value)
 
-/** The value at the place that was shown, if there is exactly one. */
+/** The value at the corrected place, if there is exactly one. */
 function readAtPlace(expectation: FieldExpectation, context: DocumentContext): FoundValue<unknown> | null {
   const [one, ...more] = readAtAnchor(expectation.field, expectation, context)
   if (!one || more.length > 0) return null

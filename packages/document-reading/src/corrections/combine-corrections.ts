@@ -4,23 +4,23 @@ import type { FieldName } from '../labels/labels.ts'
 import type { Anchor, Correction } from '../reading.ts'
 import { type FormFingerprint, isSameForm } from './form-fingerprint.ts'
 
-/** A lesson of another document. */
+/** A correction of another document. */
 export interface EarlierCorrection extends Correction {
   form: FormFingerprint
 }
 
-/** What the lessons of a form say together of a field. */
+/** What the corrections of a form say together about a field. */
 export interface FieldExpectation extends Anchor {
   field: FieldName
   isHere: boolean
-  /** How many documents in succession said so, up to the newest. */
+  /** The number of equal corrections in a row, up to the newest. */
   times: number
 }
 
 export const isSameAnchor = (one: Anchor, other: Anchor): boolean =>
   one.label === other.label && one.place === other.place
 
-/** The newest lesson of a field counts, with those before it that say the same. Expects the newest first. */
+/** The newest correction of a field applies, counted with the equal ones before it. Expects the newest first. */
 export function combineCorrections(
   earlierCorrections: readonly EarlierCorrection[],
   form: FormFingerprint,

@@ -3,7 +3,7 @@ import type { PageLayout } from '../layout.ts'
 import { toLowercase } from '../lowercase.ts'
 import { beginsWithLabel } from '../values/label-matches.ts'
 
-/** The labels of a page, as numbers: two documents of one form have nearly the same, whatever their values are. */
+/** The hashes of the labels of a page: two documents of one form have nearly the same, whatever their values. */
 export type FormFingerprint = readonly number[]
 
 const MIN_LABELS = 4
@@ -11,7 +11,7 @@ const MAX_LABELS = 64
 const MIN_SHARED_PART = 0.7
 const MAX_LABEL_LENGTH = 80
 
-/** A label and what is left of one: no text of the document. */
+/** A hash of a label, from which its text cannot be recovered. */
 export const hashLabel = (label: string): string =>
   createHash('sha256').update(normalizeLabel(label)).digest('hex').slice(0, 16)
 
@@ -20,10 +20,10 @@ const normalizeLabel = (label: string) =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-/** The words before the colon of a cell that has its value behind it; else all of its text. */
+/** The text before the colon of a cell with its value in it; otherwise the whole text. */
 export const extractLabel = (text: string): string => /^[^:：]{2,80}(?=[:：])/u.exec(text)?.[0] ?? text
 
-/** The form of a document; empty where its first page has too few labels to be known by. */
+/** The fingerprint of a document; empty if its first page has too few labels. */
 export function fingerprintForm([first]: readonly PageLayout[]): number[] {
   const labels = (first?.lines ?? [])
     .flat()
@@ -36,7 +36,7 @@ export function fingerprintForm([first]: readonly PageLayout[]): number[] {
   return form.length < MIN_LABELS ? [] : form
 }
 
-/** By the share of labels that both have, among the smallest numbers of either. */
+/** Compares the share of common hashes among the smallest of both (MinHash). */
 export function isSameForm(one: FormFingerprint, other: FormFingerprint): boolean {
   const [first, second] = [new Set(one), new Set(other)]
   const both = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, MAX_LABELS)

@@ -7,10 +7,10 @@ import { acceptValue } from '../values/read-field.ts'
 import { findAnchors, locateValues, readAtAnchor } from './anchors.ts'
 import { type FieldExpectation, isSameAnchor } from './combine-corrections.ts'
 
-/** What a person wrote, by field; null where what was read is no value of the field. */
+/** The values entered by a person, by field; null for a field that has no value. */
 export type CorrectedValues = Readonly<Record<string, unknown>>
 
-/** What corrections say of the form of their document. Where a place is in doubt nothing is learned. */
+/** What corrected values teach about the form of their document. Nothing is learned from an ambiguous place. */
 export const learnCorrections = (
   correctedValues: CorrectedValues,
   context: DocumentContext,
@@ -26,7 +26,7 @@ export const learnCorrections = (
     return correction ? [{ field, ...correction }] : []
   })
 
-/** With its place, as values are served, or by itself. */
+/** A value with its position, as served, or a plain value. */
 const plainValue = (given: unknown): unknown =>
   typeof given === 'object' && given !== null && 'value' in given ? given.value : given
 
@@ -63,7 +63,7 @@ function learnPlace(
 
 const toAnchor = ({ label, place }: FieldExpectation) => ({ label, place })
 
-/** The anchors of a value that was read. */
+/** The anchors of a value in the extraction. */
 export function findValueAnchors(found: FoundValue<unknown> | undefined, { maps }: DocumentContext) {
   const map = maps.find((one) => one.map.page.number === found?.page)?.map
   const [start] = found?.span ?? [-1]
@@ -76,7 +76,7 @@ export const isAtAnchor = (found: FoundValue<unknown>, anchor: FieldExpectation,
 
 const MAX_TEXT_LENGTH = 200
 
-/** Whether a value is what a person wrote, however it is spelt. */
+/** Whether a value equals what a person entered, regardless of spelling. */
 export function isSameValue(
   field: FieldName,
   value: unknown,

@@ -3,7 +3,7 @@ import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../l
 import { limits } from '../quarantine.ts'
 import { readXml } from '../xml.ts'
 
-/** Headers, text and footers, line by line. A row of a table gives as many lines as its fullest cell has paragraphs. */
+/** Headers, text and footers line by line. A table row has as many lines as its longest cell has paragraphs. */
 export async function readDocx(archive: Archive): Promise<PageLayout[]> {
   const parts = [
     ...archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)),

@@ -1,10 +1,10 @@
 import { layOutText, type PageLayout } from '../layout.ts'
 import { mailText, parseMail } from '../mail/parse-mail.ts'
 
-/** Lines of the mail that is answered or passed on. */
+/** Quoted lines of the mail that is answered or forwarded. */
 const QUOTED = /^(?:> ?)+/gm
 
-/** Headers that say something, and the words of the message. Attachments are documents of their own. */
+/** The useful headers and the text of a message. Attachments are separate documents. */
 export async function readEmail(bytes: Uint8Array): Promise<PageLayout[]> {
   const mail = await parseMail(bytes)
   const words = mailText(mail).replaceAll(QUOTED, '')

@@ -2,14 +2,14 @@ import type { PlacedText, Rulings } from '../layout.ts'
 import { isBetween, noRulings } from '../rulings.ts'
 import { isUnit } from '../values/measures.ts'
 
-/** A piece of text where it was drawn or recognized: its left end on its base line, in points from the upper left. */
+/** A piece of drawn or recognized text: its left end on its base line, in points from the upper left. */
 export interface TextItem {
   text: string
   x: number
   y: number
   width: number
   size: number
-  /** Of its size, the gap that parts it from what is before it; else by its letters. */
+  /** The gap that separates it from the text before, relative to its size; by default it depends on the font. */
   minGap?: number
   /** Of recognized words: from 0 to 1. */
   certainty?: number
@@ -17,23 +17,23 @@ export interface TextItem {
   style?: string
 }
 
-/** Of the size of the letters: a wider gap parts one cell from the next, a narrower one no words. */
+/** Relative to the font size: a wider gap separates cells, and a narrower one does not separate words. */
 const CELL_GAP = 0.45
 const WORD_GAP = 0.12
-/** As wide a gap parts them where the second begins as texts of other lines do. */
+/** This gap separates cells if the second is aligned with texts on other lines. */
 const ALIGNED_CELL_GAP = 0.33
 const ALIGNMENT = { texts: 2, width: 1 }
-/** What begins so far within the text before it was drawn in another column, on which that text runs. */
+/** A text that starts this far inside the previous one belongs to another column, which the previous text overruns. */
 const MIN_OVERLAP = 0.1
-/** The same text twice, so near, is one in bold. */
+/** The same text drawn twice this close is one text in bold. */
 const MAX_SHADOW_OFFSET = 0.12
-/** Letters that are all of one width have a blank of that width between words. */
+/** Monospaced text has a full-width space between words. */
 const MONOSPACE = { letter: 0.6, minGap: 0.95 }
 
 const isMonospaced = ({ text, width, size }: TextItem) =>
   text.length > 1 && Math.abs(width / text.length / size - MONOSPACE.letter) < 0.012
 
-/** The gap that parts a text from what is before it; of one letter its font tells. */
+/** The gap that separates a text from the one before; a single letter takes it from its font. */
 function createCellGap(items: readonly TextItem[]): (item: TextItem) => number {
   const monospaceVotes = new Map<string, number>()
   for (const item of items)
@@ -44,7 +44,7 @@ function createCellGap(items: readonly TextItem[]): (item: TextItem) => number {
   return (item) => item.minGap ?? (isMonospacedStyle(item) ? MONOSPACE.minGap : CELL_GAP)
 }
 
-/** What is at one height is a line; what lines of the form part are cells of their own. */
+/** Texts at one height are a line, and lines of the form split it into cells. */
 export function groupRows(items: readonly TextItem[], rulings: Rulings = noRulings): PlacedText[][] {
   const lines: TextItem[][] = []
   const cellGap = createCellGap(items)
@@ -55,11 +55,11 @@ export function groupRows(items: readonly TextItem[], rulings: Rulings = noRulin
   }
   const isAligned = createAlignmentTest(lines)
   const maxJoinGap = (before: string, item: TextItem): number => {
-    // A colon belongs to the value that it is before.
+    // A colon belongs to the value after it.
     if (/^[:：]$/.test(before)) return 3
-    // And a unit to its number.
+    // A unit belongs to the number before it.
     if (/\d$/.test(before) && isUnit(item.text)) return 1
-    // What was recognized goes on behind a comma: "SAVANNAH," and "GA".
+    // Recognized text continues after a comma: "SAVANNAH," and "GA".
     if (item.certainty !== undefined && /\p{L},$/u.test(before)) return Math.max(1, cellGap(item))
     return cellGap(item) === CELL_GAP && isAligned(item) ? ALIGNED_CELL_GAP : cellGap(item)
   }
@@ -75,7 +75,7 @@ export function groupRows(items: readonly TextItem[], rulings: Rulings = noRulin
       const isSplitByRuling = last !== undefined && isBetween(rulings, last.right, x, y - 0.3 * size)
       const isOverlapping = item.style !== undefined && gap < -MIN_OVERLAP * size && x > last!.left + size
       if (last && !isOverlapping && !isSplitByRuling && gap < maxJoinGap(last.text, item) * Math.max(size, last.size)) {
-        // What was recognized as words are words, however near they are.
+        // Recognized words are separate words, however close they are.
         last.text += (gap > WORD_GAP * size || item.certainty !== undefined ? ' ' : '') + text
         last.right = Math.max(last.right, x + width)
         last.size = size
@@ -101,7 +101,7 @@ export function groupRows(items: readonly TextItem[], rulings: Rulings = noRulin
 const isShadow = (item: TextItem, before: TextItem): boolean =>
   item.text === before.text && item.style !== undefined && Math.abs(item.x - before.x) < MAX_SHADOW_OFFSET * item.size
 
-/** Whether a text begins where several of other lines do; known of drawn text, whose places are exact. */
+/** Whether a text is aligned with texts on several other lines. Only for drawn text, whose positions are exact. */
 function createAlignmentTest(lines: readonly (readonly TextItem[])[]): (item: TextItem) => boolean {
   const columnKey = ({ x }: TextItem) => Math.round(x / ALIGNMENT.width)
   const lineStarts = new Map<number, Set<number>>()
@@ -117,7 +117,7 @@ function createAlignmentTest(lines: readonly (readonly TextItem[])[]): (item: Te
     (lineStarts.get(columnKey(item))?.size ?? 0) > ALIGNMENT.texts
 }
 
-/** Programs that write with letters of one width put values apart by blanks. */
+/** Programs with monospaced output separate values by spaces. */
 function splitAtBlanks(item: TextItem): TextItem[] {
   if (!/\S {3,}\S/.test(item.text)) return [item]
   const letter = item.width / item.text.length

@@ -1,6 +1,6 @@
 import { limits, Quarantine } from '../quarantine.ts'
 
-/** Width and height as the header says; null where it does not say. An image is never decoded. */
+/** Width and height from the header; null if it has none. An image is never decoded. */
 export function imageSize(kind: string, bytes: Uint8Array): { width: number; height: number } | null {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (kind === 'png' && view.length >= 24) return { width: view.readUInt32BE(16), height: view.readUInt32BE(20) }

@@ -1,6 +1,6 @@
 import { readXml } from '../xml.ts'
 
-/** What the XML of an invoice says (UN/CEFACT Cross Industry Invoice, as Factur-X and ZUGFeRD have it). */
+/** The content of an invoice XML (UN/CEFACT Cross Industry Invoice, as in Factur-X and ZUGFeRD). */
 export interface InvoiceXml {
   invoice_number?: string
   invoice_date?: string

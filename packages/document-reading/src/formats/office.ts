@@ -7,10 +7,10 @@ import { readXlsx } from './xlsx.ts'
 
 const MACROS = /(?:^|\/)vba(?:Project[^/]*\.bin|Data\.xml)$/i
 const CONTROLS = /(?:^|\/)(?:activeX\/|macrosheets\/)/i
-/** A workbook that says that it has macros is read: its cells are, and its macros are not looked at. */
+/** A workbook that declares its macros is read; the macros are ignored. */
 const XLSM = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
 
-/** DOCX, XLSX and XLSM are archives with a list of what they hold; nothing that runs is let in. */
+/** DOCX, XLSX and XLSM are archives with a content list; active content is refused. */
 export async function readOffice(bytes: Uint8Array): Promise<PageLayout[]> {
   const archive = await openArchive(bytes)
   if (!archive.has('[Content_Types].xml')) throw new Quarantine('An archive that is neither DOCX nor XLSX')

@@ -1,7 +1,7 @@
 import type { TextItem } from './group-rows.ts'
 import { type Matrix, transformPoint } from './pdf-operations.ts'
 
-/** What is written on top of a page: in the field of a form, or with the typewriter of a viewer. */
+/** Text on top of a page: in a form field, or typed in a viewer. */
 interface Annotation {
   subtype?: string
   fieldType?: string
@@ -13,13 +13,13 @@ interface Annotation {
   defaultAppearanceData?: { fontSize?: number }
 }
 
-/** Of forms that fit the size of the letters to the field. */
+/** For fields that fit the font size to their height. */
 const FONT_SIZE = { min: 6, max: 10, ofField: 0.7 }
 const LEADING = 1.15
-/** Of its size, about as wide as a letter is. */
+/** The average letter width relative to the font size. */
 const LETTER_WIDTH = 0.5
 
-/** The text that was filled in, where it is on the page as it is shown. */
+/** The filled-in text at its position on the displayed page. */
 export const readFilledIn = (annotations: readonly unknown[], toPage: Matrix): TextItem[] =>
   (annotations as readonly Annotation[]).flatMap((one) => {
     const lines = one.hidden ? [] : annotationLines(one)

@@ -1,13 +1,13 @@
 import { createInflate } from 'node:zlib'
 import { limits, Quarantine } from '../quarantine.ts'
 
-/** What runs, opens or carries something when a PDF is opened. */
+/** Keys of active or embedded content. */
 const ACTIVE = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFile|XFA)\b|\/JS\s*(?:\(|<|\d+ \d+ R)/
 
 /**
- * Goes over the streams of a PDF before a parser sees it, and inflates each without keeping it: a stream that grows too
- * large, or that hides what runs, is found here. Streams cannot stand inside of others, so none is missed. Answers
- * how long the longest drawing is, in bytes.
+ * Checks the streams of a PDF before a parser sees them, inflating each without keeping it, to find streams that grow
+ * too large or hide active content. Streams cannot be nested, so none is missed. Returns the length of the longest
+ * drawing in bytes.
  */
 export async function guardPdf(bytes: Uint8Array): Promise<number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -47,7 +47,7 @@ const FONT = /\/Length1\b|\/Subtype\s*\/(?:Type0C|Type1C|CIDFontType0C|OpenType)
 const decodeNames = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** A file that is attached is looked at only if it says that it is XML, as the invoices of PDF/A-3 have it. */
+/** An attached file is read only if it is declared as XML, as in PDF/A-3 invoices. */
 const allowAttachedXml = (text: string): string =>
   text.replace(/<<(?:(?!<<|>>|\bobj\b).){0,400}\/EmbeddedFile\b(?:(?!\bobj\b).){0,400}/gs, (dictionary) =>
     /\/Subtype\s*\/(?:text|application)\/xml\b/.test(dictionary) ? dictionary.replace('/EmbeddedFile', '') : dictionary,
@@ -57,7 +57,7 @@ const refuseActive = (text: string) => {
   if (ACTIVE.test(allowAttachedXml(decodeNames(text)))) throw new Quarantine('The PDF holds scripts, actions or files')
 }
 
-/** 0 for what is not deflated. What is deflated badly counts as far as it goes: a parser goes no further. */
+/** 0 for data that is not deflated. Corrupt data counts up to the error: a parser goes no further. */
 async function inflatedSize(data: Buffer): Promise<number> {
   if ((data[0]! & 0x0f) !== 8) return 0
   const stream = createInflate({ chunkSize: 65_536 })

@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf'
 
-/** What a page draws, as PDF.js lists it. */
+/** The operations of a page, as PDF.js lists them. */
 export interface OperatorList {
   fnArray: readonly number[]
   argsArray: readonly unknown[]
@@ -13,13 +13,13 @@ export type Operations = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS']
 export interface DrawingStep {
   operation: number
   args: readonly unknown[]
-  /** From where it is drawn to the page as it is shown. */
+  /** Maps drawing coordinates to the displayed page. */
   matrix: Matrix
 }
 
 export const loadOperationCodes = async (): Promise<Operations> => (await getResolvedPDFJS()).OPS
 
-/** Each operation of a page, with what moves, turns and scales it. */
+/** Each operation of a page with its transformation. */
 export function* walkOperations(
   { fnArray, argsArray }: OperatorList,
   toPage: Matrix,
@@ -40,14 +40,14 @@ export function* walkOperations(
   }
 }
 
-/** A matrix within another. */
+/** The product of two matrices. */
 export const multiply = (outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix => {
   const origin = transformPoint(outer, [0, 0])
   const [x, y, moved] = [transformPoint(outer, [a, b]), transformPoint(outer, [c, d]), transformPoint(outer, [e, f])]
   return [x[0] - origin[0], x[1] - origin[1], y[0] - origin[0], y[1] - origin[1], ...moved]
 }
 
-/** Where a point of a PDF is on the page as it is shown. */
+/** Maps a point of a PDF to the displayed page. */
 export const transformPoint = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   a * x + c * y + e,
   b * x + d * y + f,

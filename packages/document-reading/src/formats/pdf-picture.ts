@@ -1,12 +1,12 @@
 import type { PageSize } from '../layout.ts'
 import { loadOperationCodes, type Matrix, type OperatorList, transformPoint, walkOperations } from './pdf-operations.ts'
 
-/** Of the page, a picture under all of it covers as much at least. */
+/** The minimum share of the page that a background picture covers. */
 const MIN_PICTURE_SHARE = 0.7
 
 /**
- * Whether a picture lies under all of a page, as a scanned form does that was filled in with text. Pictures themselves, whole or
- * in strips, are left out of what is drawn: of each its place is left, with nothing in it.
+ * Whether a picture covers the whole page, as in a scanned form that was filled in with text. The pixels are not
+ * decoded (maxImageSize), so only the position of each picture or strip remains.
  */
 export async function hasBackgroundPicture(
   operatorList: OperatorList,

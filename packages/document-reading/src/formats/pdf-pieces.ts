@@ -8,7 +8,7 @@ import {
   walkOperations,
 } from './pdf-operations.ts'
 
-/** A text that was drawn at once. */
+/** A text drawn by one operation. */
 interface TextPiece {
   text: string
   x: number
@@ -22,7 +22,7 @@ interface Glyph {
   isSpace?: boolean
 }
 
-/** What is set for the text that follows, and is restored with the rest. */
+/** The text state of PDF, saved and restored with the graphics state. */
 interface TextState {
   size: number
   letterSpacing: number
@@ -32,10 +32,10 @@ interface TextState {
 }
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-/** Of the size of its letters, a gap as wide may be that between two columns. */
+/** The minimum gap between two columns, relative to the font size. */
 const MIN_GAP = 0.2
 
-/** Every text that a page draws, from where to where. */
+/** Every text that a page draws, with its extent. */
 async function findPieces(operatorList: OperatorList, toPage: Matrix): Promise<TextPiece[]> {
   const OPS = await loadOperationCodes()
   const pieces: TextPiece[] = []
@@ -83,7 +83,7 @@ async function findPieces(operatorList: OperatorList, toPage: Matrix): Promise<T
   return pieces
 }
 
-/** PDF.js joins what is near: a text is parted again where another piece of it was drawn, a little apart. */
+/** PDF.js joins nearby texts: splits them again at separately drawn pieces with a gap. */
 export async function splitAtPieces(
   items: readonly TextItem[],
   operatorList: OperatorList,

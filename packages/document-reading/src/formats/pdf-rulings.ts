@@ -13,11 +13,11 @@ type Side = readonly [Point, Point]
 
 /** A thicker line is a bar. */
 const MAX_THICKNESS = 2.5
-/** A line across or down strays no farther. */
+/** The maximum slant of a horizontal or vertical line. */
 const MAX_SLANT = 0.7
 const MAX_SIDES = 20_000
 
-/** The lines that a page draws, across and down: stroked, or filled as thin bars. */
+/** The horizontal and vertical lines of a page: stroked, or filled as thin bars. */
 export async function findRulings(operatorList: OperatorList, toPage: Matrix): Promise<Rulings> {
   const OPS = await loadOperationCodes()
   const strokes = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
@@ -39,12 +39,12 @@ export async function findRulings(operatorList: OperatorList, toPage: Matrix): P
 const toRuling = (at: number, slant: number, one: number, other: number): Ruling[] =>
   slant <= MAX_SLANT ? [{ at, from: Math.min(one, other), to: Math.max(one, other) }] : []
 
-/** The steps of a path, as PDF.js numbers them; each has so many numbers. */
+/** The path operations as PDF.js numbers them, with their numbers of operands. */
 const MOVE = 0
 const LINE = 1
 const OPERAND_COUNTS = [2, 2, 6, 4, 0] as const
 
-/** The straight parts of a path, on the page. */
+/** The straight segments of a path on the page. */
 function pathSides(path: ArrayLike<number>, matrix: Matrix): Side[] {
   const sides: Side[] = []
   let start: Point = [0, 0]
@@ -61,7 +61,7 @@ function pathSides(path: ArrayLike<number>, matrix: Matrix): Side[] {
   return sides
 }
 
-/** Each part of a filled path that is no thicker than a line: its middle. */
+/** The centre line of each part of a filled path that is as thin as a line. */
 function thinBars(sides: readonly Side[]): Side[] {
   const parts: Point[][] = []
   for (const [from, to] of sides) {

@@ -10,10 +10,10 @@ import { hasBackgroundPicture } from './pdf-picture.ts'
 import { splitAtPieces } from './pdf-pieces.ts'
 import { findRulings } from './pdf-rulings.ts'
 
-/** Pictures are left out: no more of a page is wanted than its text and its lines. */
+/** Pictures are not decoded: only text and lines of a page are needed. */
 const OPTIONS = { verbosity: 0, disableFontFace: true, maxImageSize: 1 }
 
-/** Whoever draws more than that, in bytes, draws no form: a map, a plan. Its text is read, and none of its lines. */
+/** A longer drawing is not a form but a map or a plan: its text is read, and its lines are not. */
 const MAX_FORM_BYTES = 2 ** 20
 const NO_OPERATIONS: OperatorList = { fnArray: [], argsArray: [] }
 
@@ -71,7 +71,7 @@ async function readTextItems(page: OpenPage, toPage: Matrix): Promise<TextItem[]
   })
 }
 
-/** No invoice is longer. */
+/** Longer XML is not an invoice. */
 const MAX_XML_BYTES = 2 * 2 ** 20
 
 async function readAttachedInvoice(pdf: OpenPdf): Promise<InvoiceXml | null> {

@@ -1,4 +1,4 @@
-/** UTF-8 or UTF-16 by its mark; what is neither is the Western code page of old office programs. */
+/** UTF-8, or UTF-16 by its byte order mark; anything else is Windows-1252, from old office programs. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -8,7 +8,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The sign that parts most cells of the first lines. */
+/** The most frequent separator of the first lines. */
 export function csvSeparator(text: string): string {
   const head = text.slice(0, 4096)
   const count = (separator: string) => head.split(separator).length

@@ -4,7 +4,7 @@ import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../l
 import { limits } from '../quarantine.ts'
 import { attribute, readXml, type Tag } from '../xml.ts'
 
-/** A page a sheet, in the order of their files. A number that is shown as a date is written as one. */
+/** One page for each sheet, in file order. A number formatted as a date is written as a date. */
 export async function readXlsx(archive: Archive): Promise<PageLayout[]> {
   const strings = archive.has('xl/sharedStrings.xml') ? await readStrings(archive) : []
   const styles = archive.has('xl/styles.xml') ? await readStyles(archive) : []
@@ -49,7 +49,7 @@ interface Style {
   decimals?: number
 }
 
-/** The built-in formats 14 to 22 show a date, and of one's own those with a day and a year; some write a currency. */
+/** The built-in formats 14 to 22 show a date, as do custom formats with a day and a year; some contain a currency. */
 async function readStyles(archive: Archive): Promise<Style[]> {
   const customFormats = new Map<string, Style>()
   const styles: Style[] = []
@@ -66,7 +66,7 @@ async function readStyles(archive: Archive): Promise<Style[]> {
   return styles
 }
 
-/** `"USD"#,##0.00`, `[$€-407] #,##0.00`, `#,##0.00 [$CHF]`: of the part for what is more than nothing. */
+/** `"USD"#,##0.00`, `[$€-407] #,##0.00`, `#,##0.00 [$CHF]`: uses the section for positive numbers. */
 function parseStyle(format: string): Style {
   const [positive = ''] = format.split(';')
   const literals = Array.from(
@@ -124,7 +124,7 @@ function shownValue(cell: Tag, text: string, strings: readonly string[], styles:
   const serial = Number(text)
   const style = styles[Number(attribute(cell, 's') ?? -1)]
   if (style?.isDate && serial > 1 && serial < 100_000)
-    // Day 1 is the first of January 1900, and a 29 February 1900 is counted that never was.
+    // Day 1 is 1 January 1900, and the nonexistent 29 February 1900 is counted.
     return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10)
   if (style?.currency && Number.isFinite(serial)) return `${style.currency} ${serial.toFixed(style.decimals ?? 0)}`
   return text

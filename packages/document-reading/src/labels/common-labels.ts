@@ -1,7 +1,7 @@
-/** How documents name a value, in the languages that are usual on them. Each is matched where a cell or a phrase begins. */
+/** Labels of values in the usual languages of documents. Each matches at the start of a cell or phrase. */
 export const NUMBER_WORD =
   '(?:\\s*-?(?:nos?|numbers?|nr|nummer|num|número|numero|numéro|n°|nº|#|reference|referenz|référence|referência|referencia|ref|id)[.°]?(?:\\(s\\))?)'
-/** In Romance languages the word for "number" stands before: "N° de facture", "Número da reserva". */
+/** In Romance languages the word for "number" comes first: "N° de facture", "Número da reserva". */
 export const NUMBER_WORD_OF =
   "(?:(?:nos?|n°|nº|num|número|numero|numéro)\\.?\\s*(?:(?:de|do|da|du|del|dell)\\s+|(?:de |dell|d)['’])?(?:la\\s+)?)"
 const withNumber = (words: string) => `(?:${words})${NUMBER_WORD}|${NUMBER_WORD_OF}(?:${words})`
@@ -69,7 +69,7 @@ export const labels = {
   country_of_origin: `origin country|coo|ctry of origin|orig\\.? country|mfg country|made in|paese di origine|origin of goods|land van oorsprong|ursprung|country of manufacture|origine merce|menşe(?: ülkesi| ?i)?|原产(?:国|地)|paese d['’]origine|país de origem|goods origin|country of origin(?: of goods)?|origin|ursprungsland|pays d['’]origine|país de origen|origine(?: ?\\/ ?origin)?`,
 } as const
 
-/** Heads of the columns of a table, and words before a value in a row of it. */
+/** Column headers, and words before a value in a table row. */
 export const columnHeaders = {
   container: `${NUMBER_WORD_OF}(?:contenedor|conteneur|contenitore|contêiner)|contenitor[ei]|konteyner(?: no\\.?)?|cntr\\.?(?: ?nos?\\.?)?(?: w\\/seal nos?\\.?)?|container(?:s)?(?: ?(?:&|and|\\/) ?seal)(?: nos?\\.?)?|ctr(?: no\\.?)?|equipment(?: id)?|箱号|集装箱号|container nos?\\.? ?\\/ ?seal nos?\\.?|(?:containers?|cntr|equipment|unit|contenedor(?:es)?|conteneur|contêiner|cont)(?:${NUMBER_WORD}|s)?|箱号`,
   seal: `zegel(?:nummer|${NUMBER_WORD})?|plomba|plomben(?:-nr\\.?|nummer)|${NUMBER_WORD_OF}(?:plomb|scellé|precinto|sello|sigillo|lacre)|scellés?|mühür(?: no\\.?)?|(?:line|liner|shipper'?s?|carrier'?s?|customs) seals?${NUMBER_WORD}?|seals?\\(s\\)|seal\\(s\\)(?: nos?\\.?)?|sigillo|lacre|铅封号?|(?:carrier |customs )?(?:seals?|plomb(?:e|s)?|siegel|precinto|sello|lacre)(?:${NUMBER_WORD}|s)?|封号`,

@@ -3,7 +3,10 @@ import { parseConcepts } from './concepts.ts'
 
 type ComposedMeaning = FieldName | HeaderName | 'vessel_and_voyage'
 
-/** A label names a field if it says all that one of `says` has, and besides that at most what is in `may`. */
+/**
+ * A label names a field if it contains all concepts of one alternative in `requires`, and otherwise only those in
+ * `allows`.
+ */
 interface Rule {
   meaning: ComposedMeaning
   requires: string
@@ -15,7 +18,7 @@ const NUMBER_WORDS = 'number reference own'
 const PARTY_WORDS = 'name party'
 const CUTOFF_WORDS = 'date time instructions container final'
 
-/** Of a rule, `says` has its ways parted by strokes. */
+/** The alternatives in `requires` are separated by "|". */
 const rules: readonly Rule[] = [
   {
     meaning: 'port_of_loading',
@@ -221,7 +224,7 @@ const patterns = rules.flatMap(({ meaning, requires, allows = '' }) =>
   }),
 )
 
-/** Whether each of the concepts is meant by another word. */
+/** Whether each of the concepts is covered by a different word. */
 const coversConcepts = (needed: readonly string[], words: readonly (readonly string[])[]): boolean => {
   const [first, ...others] = needed
   if (first === undefined) return true
@@ -235,11 +238,11 @@ const coversConcepts = (needed: readonly string[], words: readonly (readonly str
   )
 }
 
-/** One word alone is listed, or means too much: units stand in every row of a table. */
+/** A single word is listed elsewhere or too ambiguous: units occur in every row of a table. */
 const MIN_WORDS = 2
 
 const cache = new Map<string, readonly ComposedMeaning[]>()
-/** What a label of known words speaks of, that nobody has listed. */
+/** The meanings of a label that is not listed but consists of known words. */
 export function composedMeanings(label: string): readonly ComposedMeaning[] {
   const cached = cache.get(label)
   if (cached) return cached

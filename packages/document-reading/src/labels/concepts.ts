@@ -1,8 +1,8 @@
 import { toLowercase } from '../lowercase.ts'
 
 /**
- * What the words of labels mean, in small letters and without accents. Forms put the same few words together in ever new
- * ways ("Vessel's estimated sailing date", "Est. departure"): composed-labels.ts says which of them name a field.
+ * The concepts of label words, in lower case without accents. Forms combine the same few words in ever new ways
+ * ("Vessel's estimated sailing date", "Est. departure"): composed-labels.ts says which combinations name a field.
  */
 const conceptWords: Readonly<Record<string, string>> = {
   port: 'port ports prt harbour harbor puerto porto hafen',
@@ -141,14 +141,14 @@ const conceptWords: Readonly<Record<string, string>> = {
   ordered: 'shipped ordered invoiced packed uom',
 }
 
-/** Words without which a label means the same. */
+/** Words that do not change the meaning of a label. */
 const FILLERS = new Set(
   'the of and & de del della do da du des la el les los und des der die for this is be s y e et no- in im al'.split(
     ' ',
   ),
 )
 
-/** What is written in several words or with signs. */
+/** Expressions of several words or with punctuation. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bm[.-]? ?b\.? ?\/? ?l\b/g, ' master bl '],
   [/\bh[.-]? ?b\.? ?\/? ?l\b/g, ' house bl '],
@@ -182,12 +182,12 @@ const conceptsByWord = new Map<string, string[]>()
 for (const [concept, words] of Object.entries(conceptWords))
   for (const word of words.split(' ')) conceptsByWord.set(word, [...(conceptsByWord.get(word) ?? []), concept])
 
-/** A note in brackets says how a value is meant; where its words are not known, it counts for nothing. */
+/** A note in brackets explains the value; it is ignored if its words are unknown. */
 const IN_BRACKETS = /\([^()]*\)?/g
 const BOX_NUMBER = /^(?:[①-⑳]\s*|\(?\d{1,2}[a-z]?[.)]?\s+|\d{1,2}\/\d{1,2}(?:,\s?\d{1,2}\/\d{1,2})*\s+)/
 const MAX_LABEL_LENGTH = 50
 
-/** What each word of a label can mean; null where one is not known. A sign or a filler means nothing. */
+/** The possible concepts of each word of a label; null if a word is unknown. Punctuation and fillers have none. */
 export function parseConcepts(text: string): string[][] | null {
   if (text.length > MAX_LABEL_LENGTH || !/\p{L}{2}/u.test(text) || /[-–]$/.test(text)) return null
   return readConcepts(text) ?? readConcepts(text.replace(IN_BRACKETS, ' '))
@@ -203,7 +203,7 @@ function readConcepts(text: string): string[][] | null {
   return words.length === 0 || concepts.includes(undefined) ? null : (concepts as string[][])
 }
 
-/** Whether any word of a text is one that labels are made of. */
+/** Whether a text contains a word that occurs in labels. */
 export const hasConcepts = (text: string): boolean =>
   (toLowercase(text).match(/[a-zß]{2,}/g) ?? []).some(
     (word) => conceptsByWord.has(word) && !['no', 'nos', 'nr', 'number'].includes(word),

@@ -22,14 +22,14 @@ export const columnHeaders = Object.fromEntries(
   ]),
 ) as Record<keyof typeof commonHeaders, string>
 
-/** Heads of columns that are never values, although no field is read by them. */
+/** Column headers of no field, which are never values. */
 export const otherHeaders = `craft|origin ?\\/ ?destination port|(?:zoll)?anmelder|declarante?|déclarant.*|dichiarante|aangever|deklarant|ship(?:ped)? to(?: party)?|available(?: date)?|storage(?: start)?|revenue tons?|prepaid(?: at)?|collect|imo(?: no\\.?| number)?|flag|route|consol|order references?|(?:delivery|destination|discharge|local) agent.*|chargeable(?: weight)?|line no\\.?|item(?: no\\.?)?|status|sr\\.?|sl\\.?|s\\.? ?no\\.?|consignee'?s? reference|onward inland routing.*|point and country.*|for delivery.*apply to.*|for release.*|vgm|temp(?:erature)?|un no\\.?|imdg(?: class)?|remit to|bank(?: details)?|swift|iban|account(?: no\\.?)?|tax id|curr\\.?|ex(?:\\.|change)? rate|empty return.*|return (?:empty )?(?:to|location)|container return location|carrier notified|bond type|port code|entry type|surety.*|missing docs|manufacturer.*|mode of transport|exporting country|summary date|i\\.?t\\.? (?:no|number|date)|g\\.?o\\.? number|b\\/l status|service (?:type|mode|contract).*|product type|svc contract|tare weight|seal value|deadline|release date|return date|load ref\\.?|eta at del|etd feeder|number of original b.*|no\\. of original b.*|carrier code|single trans.*|to order|prepared by|ams b\\/l no\\.?|sub b\\/l no\\.?|ams|clauses?|notes?|signature|stamp|igm.*|business unit|price owner|vol\\.?|final eta|line|(?:container|cntr|equipment|unit|seal|contenedor|conteneur|contêiner|plombe?|siegel|precinto|sello|lacre)s?${NUMBER_WORD}?|${NUMBER_WORD_OF}(?:container|contenedor|conteneur|contêiner|plomb|sello)|(?:size ?\\/ ?)?type|(?:goods )?description(?: of goods)?|commodity|marks(?: (?:and|&) n(?:o|umber)s)?|amount|qty|quantity|unit price|(?:hs|tariff|hts) code|weight|箱号|封号|箱型|品名|freight (?:terms|payable at|(?:and|&) charges)|(?:forwarding|delivery|destination|port of discharge|customs|shipping|carrier'?s) (?:agents?|broker)\\b.*|forwarding agent.*|export references|types? of (?:move(?:ment)?|service)|movement|commodity code|service contract(?: no\\.?)?|customer (?:code|no\\.?)|currency|terms(?: of payment)?|payment terms?|firms(?: code)?|it (?:no\\.?|number)|i\\.t\\. no\\.?|phone|fax|tel|e-?mail|contact|attn|number of original.*|no\\. of original.*|pre-?carriage by.*|also notify.*|point (?:and country|\\(state\\)) of origin.*|loading (?:pier|terminal).*|domestic routing.*|place of (?:b.*)?issue|party to contact.*|for release .*|final destination \\(.*|credit term|basis|unit|cur|vat|mwst\\.?|remarks|commodity|cargo description|hs commodity|mode|tare|scac(?: code)?|connecting vessel.*|feeder vessel.*|transhipment|alternate base port|quantity|location|hazardous|booking date|run|page|pag\\.?|pos\\.|artikel|codice|position|period|days|daily rate|tier|charge|customs broker|originals to be released at|export terminal.*|export empty.*|closing|by|from|to|date\\/time.*|ata|fnd eta|fpd eta|eta (?:at )?(?:final )?(?:dest(?:ination)?)|eta final dest(?:ination)?|freight collect|freight prepaid|condiciones|kundennummer|kunden-nr\\.|rate|concept|total|sub ?total|country of destination|exchange rate|declaration|forms|items|commodity|declared value.*|carrier's receipt.*|no\\. & date of .*|means of transport.*|method|[a-zà-ɏ/ ]{2,30} (?:no\\.?|number|date|code|references?|party|agent|terms)`
 
-/** "Vessel / Voyage": both in one cell, and its value too. */
+/** "Vessel / Voyage": one label and one value for both. */
 const separator = `(?:\\s*(?:\\/|&|\\+|-|and|und|et|y|e)\\s*|\\s+(?=voy))`
 export const vesselAndVoyage = `(?:carrier ?\\/ ?)?(?:${labels.vessel})${separator}(?:${labels.voyage})(?:\\s*[/ ]\\s*(?:flag|imo(?: no\\.?)?|lloyds?(?: no\\.?)?|leg|dir(?:ection)?))*|船名\\/?航次`
 
-/** Words that name a field in papers of some types only, and something else or nothing in others. */
+/** Labels that name a field only in documents of some types. */
 export const typeSpecificLabels: readonly { types: readonly DocumentTypeCode[]; field: FieldName; words: string }[] = [
   { types: ['delivery_order'], field: 'terminal', words: 'location|the manager|pick[- ]?up' },
   {
@@ -69,9 +69,9 @@ export const typeSpecificLabels: readonly { types: readonly DocumentTypeCode[]; 
     words: '(?:fcl|cargo) delivery|port cut(?: \\(full in\\))?|full containers? (?:received|delivered),? last day',
   },
   { types: ['booking_confirmation'], field: 'place_of_delivery', words: 'deliver to' },
-  // Of a line that calls its booking so: another number with a label of its own goes before it.
+  // Some lines label their booking this way; another labelled number takes precedence.
   { types: ['booking_confirmation'], field: 'booking_number', words: 'our ref(?:erence)?\\.?(?: no\\.?)?' },
-  // Only as heads of a table: a letter is from one and to another.
+  // Only as column headers: a letter has "from" and "to" as well.
   {
     types: ['booking_confirmation', 'arrival_notice', 'freight_invoice', 'commercial_invoice', 'packing_list'],
     field: 'port_of_loading',
@@ -123,12 +123,12 @@ export const typeSpecificLabels: readonly { types: readonly DocumentTypeCode[]; 
   { types: ['freight_invoice'], field: 'port_of_loading', words: 'origin' },
   { types: ['freight_invoice'], field: 'port_of_discharge', words: 'destination' },
 ]
-/** Words that name a field, but another one in papers of these types. */
+/** Labels that do not name this field in documents of these types. */
 export const excludedLabels: readonly { types: readonly DocumentTypeCode[]; field: FieldName; words: string }[] = [
-  // The place where empty containers are fetched is no terminal of the voyage.
+  // The pick-up place of empty containers is not a terminal of the voyage.
   { types: ['booking_confirmation'], field: 'terminal', words: 'pick|available|yard|location' },
   { types: ['delivery_order'], field: 'release_to', words: '^(?:for )?deliver(?:y)? to|delivered' },
   { types: ['delivery_order'], field: 'place_of_delivery', words: '^delivery$' },
-  // Customs know the importer by a field of its own.
+  // Customs documents have a separate field for the importer.
   { types: ['customs_entry'], field: 'consignee', words: 'import|[iİ]thalat' },
 ]

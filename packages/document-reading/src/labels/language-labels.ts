@@ -1,8 +1,8 @@
 import type { FieldName, HeaderName } from './common-labels.ts'
 
 /**
- * How forms in another language than English name a field, or the head of a column ("head:seal"), beside what common-labels.ts
- * has: one table a language, so that a native speaker can check it. Written without accents, as they are compared.
+ * Labels and column headers ("head:seal") in another language, in addition to common-labels.ts: one table for each
+ * language, so that a native speaker can check it. Written without accents, as they are compared.
  */
 export type LanguageLabels = Readonly<Partial<Record<FieldName | HeaderName, string>>>
 

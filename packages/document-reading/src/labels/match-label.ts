@@ -1,7 +1,7 @@
 import { HAN, toLowercase, WORD_END, withoutAccents } from '../lowercase.ts'
 import { type FieldName, labels, otherHeaders, vesselAndVoyage } from './labels.ts'
 
-/** What is looked for: a field, or the one cell in which two fields stand. */
+/** A field, or the joint cell of two fields. */
 export type Label = FieldName | 'vessel_and_voyage'
 
 const words = Object.entries({ ...labels, vessel_and_voyage: vesselAndVoyage }).map(([name, pattern]) => [
@@ -9,7 +9,7 @@ const words = Object.entries({ ...labels, vessel_and_voyage: vesselAndVoyage }).
   withoutAccents(pattern),
 ])
 const allLabels = words.map(([, pattern]) => pattern).join('|')
-/** A number of the box before it ("7. Vessel"), or the label in Chinese. */
+/** The number of its box ("7. Vessel"), or the label in Chinese. */
 const BOX_PREFIX = `^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 const atStart = new Map<string, RegExp>()
 const within = new Map<string, RegExp>()
@@ -20,7 +20,7 @@ for (const [name, pattern] of words as [Label, string][]) {
 const anyLabel = new RegExp(`${BOX_PREFIX}(?:${allLabels}|${otherHeaders})${WORD_END}`)
 const anyWithin = new RegExp(`[\\s,;(/|]+(?:${allLabels}|${otherHeaders})\\s*[:：#]`)
 
-/** Further on in a cell a label is known by the sign behind it; most cells have none. */
+/** Inside a cell a label needs a colon or sign after it, which most cells do not have. */
 const SIGN = /[:：#]/
 
 /** A label alone, or with its value behind a colon. */
@@ -29,24 +29,24 @@ export const isLabel = (text: string): boolean => {
   return found !== null && /^[)）]?\s*(?:\p{Script=Han}{1,12}\s*)?(?:$|[:：/(#])/u.test(text.slice(found[0].length))
 }
 
-/** Where the words of a label end and the value begins; a second language may stand behind a stroke or in brackets. */
+/** The gap between label and value; a second language may follow a slash or be in brackets. */
 const LABEL_SEPARATOR =
   /^[)）]?\s*(?:\/[^:\d]{1,40}(?::|$)|\([^)\d]{1,40}\)\s*:?|\p{Script=Han}{1,12}(?=\s*(?:[:：]|$))|[:：#.])?[\s:：#.]*/u
 
-/** Where the value begins behind a label that ends there. */
+/** The start of the value after a label that ends there. */
 export const valueStart = (text: string, end: number): number => end + LABEL_SEPARATOR.exec(text.slice(end))![0].length
 
-/** The part of a text before the next label that stands in the same cell. */
+/** The text before the next label in the same cell. */
 export const textBeforeNextLabel = (text: string): string =>
   SIGN.test(text) ? text.slice(0, anyWithin.exec(toLowercase(text))?.index ?? text.length) : text
 
-/** Whether a text is this label and no more, and ends no earlier than behind its first characters. */
+/** Whether a text is exactly this label, and longer than a minimum. */
 export function isWholeLabel(text: string, field: Label, longerThan: number): boolean {
   const label = atStart.get(field)!.exec(toLowercase(text))
   return label !== null && label[0].length > longerThan && valueStart(text, label[0].length) === text.length
 }
 
-/** Where a label ends in a cell: at its beginning, and once more further on. */
+/** The ends of a label in a cell: at its start, and once more further on. */
 export function labelEnds(text: string, field: Label): number[] {
   // The last words of a sentence.
   if (/^\p{Ll}[^:]*\.$/u.test(text)) return []

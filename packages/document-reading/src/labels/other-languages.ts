@@ -23,6 +23,6 @@ const languages: readonly LanguageLabels[] = [
   turkish,
 ]
 
-/** What the other languages add to the words of a field, or of the head of a column. */
+/** The patterns that the other languages add for a field or column header. */
 export const labelsInOtherLanguages = (name: keyof LanguageLabels): string =>
   languages.flatMap((words) => (words[name] === undefined ? [] : [`|${words[name]}`])).join('')
