@@ -57,7 +57,7 @@ const lineItem = {
   additionalProperties: false,
 }
 
-/** What is read from papers of a type, as the table of fields has it. */
+/** The schema of a document type, derived from the table of fields. */
 export const createSchema = (code: DocumentTypeCode, label: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: label,

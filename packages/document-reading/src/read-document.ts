@@ -7,18 +7,18 @@ import { readers } from './readers/readers.ts'
 import { type Reading, singleDocument } from './reading.ts'
 
 export interface FileToRead {
-  /** Whose it is: no process reads files of two accounts. */
+  /** The account that owns the file: no process reads files of two accounts. */
   account: string
-  /** What the file is called and said to be: hints, where the content leaves a choice. */
+  /** The name and declared type of the file, used as hints. */
   name: string
   declaredType?: string
-  /** What it is, where that is known: its values are read as those of this type. */
+  /** The known type, if any: values are read as those of this type. */
   documentType?: string
-  /** What persons' corrections of other documents of its sender say, the newest first. */
+  /** Corrections of other documents of the sender, the newest first. */
   earlierCorrections?: readonly EarlierCorrection[]
-  /** What a person wrote of this one, when something is to be learned of it. */
+  /** The values corrected by a person, if something is to be learned from them. */
   correctedValues?: CorrectedValues
-  /** The content itself, or where it lies; of a large file the path is kinder to the memory. */
+  /** The content or its path; for large files a path uses less memory. */
   bytes?: Uint8Array
   path?: string
 }
@@ -35,20 +35,20 @@ const toQuarantinedReading = ({ refused: quarantined, isTransient }: Refusal): R
   ...(isTransient && { transient: quarantined }),
 })
 
-/** What the recognition of text in pictures may cost; it is begun only for files without text. */
+/** Limits for recognizing text in pictures; only used for files without text. */
 export const recognitionLimits: ThreadLimits = { cpuMs: 180_000, memoryMb: 768 }
 
 export interface ReadingLimits extends ThreadLimits {
-  /** What the recognition of text in pictures may cost here; another program that does it; or false where none does. */
+  /** Limits for recognizing text in pictures here, another program that does it, or false for none. */
   recognition: ThreadLimits | RecognizePage | false
 }
 
-/** What is made of the pictures of a file: nothing, their text, or values of the words that were recognized already. */
+/** The source of text in pictures: none, our own recognition, or words recognized before. */
 export type PictureSource = 'none' | 'recognize' | readonly SizedRecognizedPage[]
 
 /**
- * Reads a document in a process of its account, and one without text, or without labels in it, once more as pictures. Never
- * throws: what cannot be read is quarantined, with the reason.
+ * Reads a document in a process of its account, and again as pictures if it has no text or no labels. Never throws: an
+ * unreadable document is quarantined with the reason.
  */
 export async function readDocument(
   file: FileToRead,
@@ -65,7 +65,7 @@ export async function readDocument(
   if (recognition === false) return withNote('Text in pictures is not recognized here: documents.ocr is off')
   if (typeof recognition !== 'function') {
     const recognized = await readWithPictures(file, 'recognize', recognition)
-    // The file is in order: only its pictures were too much.
+    // The file is fine: only its pictures exceeded the limits.
     const { quarantined, transient } = recognized
     return quarantined === null ? recognized : withNote(quarantined, transient !== undefined)
   }

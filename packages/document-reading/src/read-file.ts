@@ -23,7 +23,7 @@ import type { FileToRead } from './read-document.ts'
 import { type Extraction, type Identifier, type LearnedCorrections, type Reading, singleDocument } from './reading.ts'
 import { findPageLabels } from './values/page-labels.ts'
 
-/** Reads a file in this very thread: for the worker only. Throws a Quarantine. */
+/** Reads a file in this thread: for workers only. Throws a Quarantine. */
 export async function readFile(
   bytes: Uint8Array,
   {
@@ -34,7 +34,7 @@ export async function readFile(
     correctedValues,
   }: Omit<FileToRead, 'account' | 'bytes' | 'path'>,
 ): Promise<Reading> {
-  // First, for the reader of PDF takes the bytes away.
+  // First, because the PDF reader detaches the bytes.
   const isBundle = fileKind(bytes, name, declaredType) === 'pdf'
   const { pages, invoice } = await readPages(bytes, name, declaredType)
   return interpret(pages, {
@@ -48,7 +48,7 @@ export async function readFile(
   })
 }
 
-/** Reads the pictures of a file in this very thread, or the words that were recognized in them elsewhere. */
+/** Reads the pictures of a file in this thread, or words recognized by another program. */
 export async function readFileOfPictures(
   bytes: Uint8Array,
   {
@@ -80,7 +80,7 @@ interface FileFacts extends Pick<FileToRead, 'earlierCorrections' | 'correctedVa
   knownType: string | undefined
   isRecognized: boolean
   invoice: InvoiceXml | null
-  /** Whether it can hold several documents. */
+  /** Whether it may contain several documents. */
   isBundle: boolean
 }
 
@@ -108,7 +108,7 @@ function interpret(pages: readonly PageLayout[], file: FileFacts): Reading {
   }
 }
 
-/** A scanned form that was filled in by a program has text, and no label in it. */
+/** A scanned form that was filled in by a program has text but no labels. */
 const isFormInPicture = ([first]: readonly PageLayout[]): boolean =>
   first?.hasBackgroundPicture === true &&
   findPageLabels(first).labelMatches.filter(({ meaning }) => meaning !== 'other').length <= 1
@@ -133,7 +133,7 @@ function readValues(
 const NO_TEXT = 'It has no text: it is a picture or a scan.'
 const NO_TEXT_IN_PICTURES = 'It has no text: it is a picture or a scan, and no text could be recognized in it.'
 
-/** The pages of a file as they are laid out, where they have text. */
+/** The layout of the pages of a file, if they have text. */
 export async function readPages(
   bytes: Uint8Array,
   name: string,

@@ -2,7 +2,7 @@ import type { ThreadLimits, WorkerResult } from './in-thread.ts'
 import type { Mail } from './mail/mail.ts'
 import { readers } from './readers/readers.ts'
 
-/** Reads a mail in a process of its account. Never throws: what is no mail is refused, with the reason. */
+/** Reads a mail in a process of its account. Never throws: anything else is refused with the reason. */
 export const readMail = (
   { account, bytes }: { account: string; bytes: Uint8Array },
   { cpuMs = 20_000, memoryMb = 256 }: Partial<ThreadLimits> = {},

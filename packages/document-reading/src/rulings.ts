@@ -2,10 +2,10 @@ import type { Box, Ruling, Rulings } from './layout.ts'
 
 export const noRulings: Rulings = { horizontal: [], vertical: [] }
 
-/** Shorter lines are parts of drawings; so many lines are a drawing as a whole. */
+/** Shorter lines belong to drawings, and too many lines are a drawing as a whole. */
 const MIN_LENGTH = { horizontal: 12, vertical: 6 }
 const MAX_RULINGS = 3_000
-/** Lines of neighbouring boxes that meet are one. */
+/** Lines of neighbouring boxes that meet are merged. */
 const MAX_JOIN_GAP = 1.5
 /** How far a text may run over the line of its own box. */
 const MAX_OVERRUN = 3
@@ -29,11 +29,11 @@ function mergeLines(rulings: readonly Ruling[], minLength: number): Ruling[] {
   return lines.filter(({ from, to }) => to - from >= minLength)
 }
 
-/** Whether a line goes down between two texts at a height: the first may run over it a little. */
+/** Whether a vertical line separates two texts at a height: the first may overrun it slightly. */
 export const isBetween = ({ vertical }: Rulings, left: number, right: number, height: number): boolean =>
   vertical.some(({ at, from, to }) => at > left - 1 && at < right + 1 && from <= height && to >= height)
 
-/** The box of the form in which something is: lines on three of its sides at least, and the edge of the page on the other. */
+/** The form box around a text: lines on at least three sides, and the page edge on the fourth. */
 export function boxAround({ horizontal, vertical }: Rulings, { width }: { width: number }, of: Box): Box | undefined {
   const middle = { x: (of.left + of.right) / 2, y: (of.top + of.bottom) / 2 }
   const beside = vertical.filter(({ from, to }) => from <= middle.y && to >= middle.y).map(({ at }) => at)

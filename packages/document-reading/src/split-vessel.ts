@@ -1,19 +1,19 @@
 interface VesselParts {
   vessel: string
-  /** Where it begins, behind the first character of the vessel's name. */
+  /** Its offset from the start of the vessel's name. */
   voyage?: { value: string; at: number }
 }
 
-/** A sign between the two: "SILVER TERN / 412W", "SILVER TERN V.412W", "SILVER TERN VOY 412W". */
+/** A separator between the two: "SILVER TERN / 412W", "SILVER TERN V.412W", "SILVER TERN VOY 412W". */
 const SEPARATED =
   /^(.*?[\p{L}\d])(?:\s*\/\s*|\s+-\s+|,?\s+)(?:(?<=[/-]\s*)|(?:v(?:oy(?:age)?)?|reis|viaje|viagem|viaggio)(?:\.|\s)\s*(?:no\.?)?[:#\s]*)([A-Z\d-]{1,12})$/iu
-/** Nothing between them: the last word is a voyage when it looks like one. */
+/** No separator: the last word is the voyage if it looks like one. */
 const UNSEPARATED = /^(.*?\p{L}{2}.*?)\s+([A-Z\d-]{3,10})$/iu
 
-/** In brackets behind her: "SILVER TERN (412W)". */
+/** In brackets after the vessel: "SILVER TERN (412W)". */
 const IN_BRACKETS = /^(.*\p{L}{2}.*?)\s*\(([A-Z\d-]{2,12})\)$/iu
 
-/** What forms add behind the two: the number of the ship, her flag. */
+/** Additions after both: the IMO number, the flag. */
 const TRAILING_IDENTIFIERS = /(?<=\s\/\s.*)\s*\/\s*(?:(?:IMO:?\s?)?\d{7}|[A-Z]{2})$/
 
 /** "M/N": a motor ship, in Italian. */
@@ -22,10 +22,10 @@ const KIND_BEFORE = /^(?:m\/n|n\/m|m\/s)\.?\s+/i
 const FLAG_BEHIND = /(?<=\s\d{2,5}[A-Z]{0,3})\s+[A-Z]{2,3}$/
 /** The label of the voyage, whose value is in another cell. */
 const LABEL_BEHIND = /\s+(?:reis|voy(?:age)?|viaje|viagem|viaggio)\.?:?$/i
-/** The voyage before her name: "987W / MSC MARINA". */
+/** The voyage before the vessel: "987W / MSC MARINA". */
 const REVERSED = /^([A-Z]{0,2}\d[A-Z\d-]{1,9})\s*\/\s*(\p{L}{2}[\p{L} .'-]*)$/iu
 
-/** A vessel's name with what may follow it. Of a cell with a label for both, the last word may be the voyage. */
+/** Splits a vessel's name from a voyage after it. With a joint label the last word may be the voyage. */
 export function splitVessel(given: string, hasJointLabel: boolean): VesselParts {
   const bare = given.replace(TRAILING_IDENTIFIERS, '').replace(LABEL_BEHIND, '').replace(KIND_BEFORE, '')
   const text = hasJointLabel ? bare.replace(FLAG_BEHIND, '') : bare

@@ -3,7 +3,7 @@ import { findIdentifiers } from '../identifiers.ts'
 import { layOutText } from '../layout.ts'
 import type { MailFile } from './unpack.ts'
 
-/** A notice may be the mail itself: its words are of a known type, and name a container, a bill or a booking. */
+/** A mail may itself be a notice: its text has a known type and names a container, a bill or a booking. */
 export function bodyAsFile(subject: string, words: string): MailFile | null {
   const text = `${subject}\n\n${words.replaceAll(/^(?:> ?)+/gm, '')}`
   const page = layOutText(1, text)

@@ -1,11 +1,11 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { Quarantine } from '../quarantine.ts'
 
-/** What any mail may cost: each part is looked at again and again. */
+/** Limits for any mail: each part is scanned several times. */
 const MAX_PARTS = 5_000
 const LIMITS = { maxNestingDepth: 16, maxHeadersSize: 2 ** 18, maxRfc822NestingDepth: 5 }
 
-/** The parts of a mail, those of mails in it included. For a worker thread: hostile mails take long. */
+/** The parts of a mail, including those of nested mails. For worker threads only, because hostile mails take long. */
 export const parseMail = async (bytes: Uint8Array): Promise<Email> => {
   refuseManyParts(bytes)
   try {
@@ -15,7 +15,7 @@ export const parseMail = async (bytes: Uint8Array): Promise<Email> => {
   }
 }
 
-/** Each part begins with a line that begins with two dashes. */
+/** Each part starts with a line that starts with two dashes. */
 const refuseManyParts = (bytes: Uint8Array): void => {
   const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let parts = 0
@@ -23,10 +23,10 @@ const refuseManyParts = (bytes: Uint8Array): void => {
     if (++parts > MAX_PARTS) throw new Quarantine(`A mail of more than ${MAX_PARTS} parts`)
 }
 
-/** Its words, whichever way it is written. */
+/** The text of a mail, from plain text or HTML. */
 export const mailText = ({ text, html }: Email): string => {
   const marked = html === undefined ? '' : stripTags(html)
-  // Some programs send no more as text than that their mail must be seen.
+  // Some programs send as plain text only a note that the mail must be viewed as HTML.
   return text === undefined || 3 * visibleLength(text) < visibleLength(marked) ? marked : text
 }
 

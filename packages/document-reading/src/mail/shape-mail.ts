@@ -12,7 +12,7 @@ const MAX_ADDRESSES = 100
 const MAX_ATTACHMENTS = 100
 const MAX_NAME_LENGTH = 255
 
-/** What is kept of a mail, each part of it within what a row may hold. */
+/** The stored parts of a mail, each within the limits of its column. */
 export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> => {
   if (!email.from) throw new Quarantine('It has no From')
   const words = mailText(email)
@@ -63,7 +63,7 @@ const toAttachments = (files: readonly MailFile[]): { attachments: MailAttachmen
 const attachmentName = (filename: string, mimeType: string, number: number): string => {
   const given = toLine(filename).trim()
   if (given === '') return `attachment-${number}${extensions[mimeType] ?? ''}`
-  // The end says what it is.
+  // The end of the name has the file type.
   return given.length > MAX_NAME_LENGTH
     ? `${given.slice(0, MAX_NAME_LENGTH - 20)}…${given.slice(-19)}`.toWellFormed()
     : given
@@ -86,7 +86,7 @@ const addresses = (given: readonly Address[] = []): string[] =>
     .filter(Boolean)
     .slice(0, MAX_ADDRESSES)
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const sanitize = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 const toLine = (text = '', maxLength = MAX_LINE_LENGTH): string =>
@@ -100,7 +100,7 @@ const parseTime = (date: string | undefined): string | null => {
   const ms = Date.parse(date ?? '')
   if (Number.isNaN(ms)) return null
   const { length } = new Date(ms).toISOString()
-  // A year of four digits; others are no times of mails.
+  // Only years of four digits are plausible.
   return length === 24 ? new Date(ms).toISOString() : null
 }
 

@@ -6,16 +6,16 @@ import { Quarantine } from '../quarantine.ts'
 import { parseMail } from './parse-mail.ts'
 import { readTnefFiles } from './tnef.ts'
 
-/** A file of a mail, wherever it was in it. */
+/** A file in a mail, at any depth. */
 export interface MailFile {
   name: string
   type: string
   bytes: Uint8Array
-  /** Shown in the text of the mail. */
+  /** Whether it is shown in the text of the mail. */
   isInline: boolean
 }
 
-/** A part of a mail of which no document is made. */
+/** A part of a mail that does not become a document. */
 export interface SkippedPart {
   name: string
   reason: string
@@ -26,10 +26,10 @@ export interface Unpacked {
   leftOut: SkippedPart[]
 }
 
-/** Mails in mails in archives, and how much may come out of them. */
+/** Limits for nested mails and archives, and for what is unpacked from them. */
 const limits = { depth: 3, files: 200, bytes: 100 * 2 ** 20, fileBytes: 50 * 2 ** 20 }
 
-/** Opens mails, archives and winmail.dat among the files, and leaves out what is not a document. */
+/** Opens mails, archives and winmail.dat among the files, and skips everything that is not a document. */
 export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
   const result: Unpacked = { files: [], leftOut: [] }
   let remaining = limits.bytes
@@ -54,7 +54,7 @@ export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
   return result
 }
 
-/** Smaller pictures in a text are logos and icons; a scan that was pasted is larger. */
+/** Smaller inline pictures are logos and icons; a pasted scan is larger. */
 const MIN_SCAN = { side: 500, bytes: 20_000 }
 
 function skipReason({ name, type, bytes, isInline }: MailFile): string | null {
@@ -65,7 +65,7 @@ function skipReason({ name, type, bytes, isInline }: MailFile): string | null {
   if (!isInline || !type.startsWith('image/')) return null
   const kind = detectFileKind(bytes, name, type)
   const size = kind && imageSize(kind, bytes)
-  // The size of a TIFF or WebP is not looked up here: by its bytes alone it may be a scan.
+  // The dimensions of a TIFF or WebP are not read here: by its bytes alone it may be a scan.
   const isLarge = size ? Math.min(size.width, size.height) >= MIN_SCAN.side : kind === 'tiff' || kind === 'webp'
   const isScan = isLarge && bytes.length >= MIN_SCAN.bytes
   return isScan ? null : 'It is a small picture in the text, such as a logo'
@@ -123,7 +123,7 @@ async function readArchiveFiles(bytes: Uint8Array): Promise<MailFile[] | null> {
 export const toMailFile = ({ filename, mimeType, disposition, related, contentId, content }: Attachment): MailFile => ({
   name: filename ?? '',
   type: mimeType,
-  // Of its own memory, so that the thread can give it away.
+  // In its own buffer, so that the thread can transfer it.
   bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
   isInline: related === true || (disposition !== 'attachment' && contentId !== undefined),
 })

@@ -6,9 +6,9 @@ import { limits } from '../quarantine.ts'
 import { serve } from '../readers/serve.ts'
 import type { DrawnPage, PageToDraw } from './draw-page.ts'
 
-/** In pixels: the small print of a page can be read. */
+/** In pixels: enough to read small print. */
 const WIDTH_PIXELS = 1_600
-/** A long page is drawn smaller, not higher. */
+/** A long page is drawn at a lower resolution. */
 const MAX_PIXELS = 4_000_000
 
 async function drawOnePage({ bytes, name, declaredType, page }: Omit<PageToDraw, 'account'>): Promise<DrawnPage> {

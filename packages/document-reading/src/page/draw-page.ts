@@ -3,16 +3,16 @@ import { readers } from '../readers/readers.ts'
 
 /** A page of a file as a picture. */
 export type DrawnPage = {
-  /** How many pages can be shown: none of a file that is neither a PDF nor a picture. */
+  /** The number of displayable pages: none for a file that is neither a PDF nor a picture. */
   pages: number
 } & (
   | { png: Uint8Array; width: number; height: number; dotsPerInch: number }
-  /** Behind the last page that can be shown. */
+  /** Beyond the last displayable page. */
   | { png: null }
 )
 
 export interface PageToDraw {
-  /** Whose file it is. */
+  /** The account that owns the file. */
   account: string
   bytes: Uint8Array
   name: string
@@ -21,7 +21,7 @@ export interface PageToDraw {
   page: number
 }
 
-/** Draws a page in a process of its account. Never throws: what cannot be drawn is refused, with the reason. */
+/** Draws a page in a process of its account. Never throws: a page that cannot be drawn is refused with the reason. */
 export const drawPage = (
   { account, ...data }: PageToDraw,
   limits: ThreadLimits = { cpuMs: 15_000, memoryMb: 512 },

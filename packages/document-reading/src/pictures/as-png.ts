@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts'
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const GREY = 0
 
-/** Grey pixels as a PNG. The rows are not filtered: those of a page of text are mostly blank, and compress well. */
+/** Encodes grey pixels as a PNG. The rows are not filtered: a page of text is mostly blank and compresses well. */
 export function asPng({ width, height, pixels }: Picture): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,8 +1,8 @@
 import { toLowercase } from '../lowercase.ts'
 
 /**
- * The languages whose letters English data of Tesseract lose, by the names of their own data there, each with words
- * that are usual on forms and in sentences, and that English does not have.
+ * Languages whose letters are lost with the English data of Tesseract, by the names of their own data, each with words
+ * that are common on forms and in sentences and do not exist in English.
  */
 const COMMON_WORDS = {
   deu:
@@ -37,13 +37,13 @@ const COMMON_WORDS = {
 
 export type Language = 'eng' | keyof typeof COMMON_WORDS
 
-/** Fewer words of a language are those of a name, or of the second language of a form. */
+/** Fewer words may come from a name or from the second language of a form. */
 const MIN_WORDS = 4
 const vocabulary = Object.entries(COMMON_WORDS).map(
   ([language, words]) => [language as Language, new Set(toLowercase(words).split(' '))] as const,
 )
 
-/** The language whose data recognize a page best, told by what English data have recognized of it. */
+/** The language whose data recognize a page best, detected from the words that the English data recognized. */
 export function detectLanguage(words: readonly string[]): Language {
   const seen = new Set(words.flatMap((word) => toLowercase(word).match(/[a-z]{2,}/g) ?? []))
   const [first, second] = vocabulary

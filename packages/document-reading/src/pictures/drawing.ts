@@ -1,9 +1,9 @@
 import type { Picture } from './picture.ts'
 
-/** How large a page is drawn. */
+/** Limits for drawing a page. */
 export interface DrawingLimits {
   dotsPerInch: number
-  /** A larger page is drawn with fewer dots. */
+  /** A larger page is drawn at a lower resolution. */
   pixels: number
 }
 
@@ -12,7 +12,7 @@ export interface OpenedPages {
   pages: number
   /** In points. */
   sizeOf(page: number): { width: number; height: number }
-  /** Of the picture that the page is; null where it is none. */
+  /** The resolution of the picture on the page; null without one. */
   scanResolution(page: number): number | null
   draw(page: number, limits: DrawingLimits): Picture & { dotsPerInch: number }
   close(): void

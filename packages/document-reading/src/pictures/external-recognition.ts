@@ -5,25 +5,25 @@ import { drawPage, type PageToDraw } from '../page/draw-page.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { assignLines, type PlacedWord, toTextItems } from './recognized-words.ts'
 
-/** The words of a page that were recognized by another program, in pixels of its picture. */
+/** The words of a page recognized by another program, in pixels of its picture. */
 export interface RecognizedPage {
   words: readonly PlacedWord[]
-  /** By how many degrees to the right the page was turned before: the words lie in the turned picture. */
+  /** The clockwise rotation before recognition: the positions of the words refer to the rotated picture. */
   rotation?: 0 | 90 | 180 | 270
 }
 
-/** Recognizes the text of a page, a PNG; rejects with a reason that ends a sentence. */
+/** Recognizes the text of a page in a PNG; rejects with a reason that completes a sentence. */
 export type RecognizePage = (png: Uint8Array) => Promise<RecognizedPage>
 
-/** A page with the resolution of the picture that its words were recognized in. */
+/** A recognized page with the size and resolution of its picture. */
 export interface SizedRecognizedPage extends RecognizedPage {
   dotsPerInch: number
-  /** Of the picture as it was drawn, in pixels. */
+  /** Of the unrotated picture, in pixels. */
   width: number
   height: number
 }
 
-/** Draws the pages of a file, and has their text recognized. */
+/** Draws the pages of a file and passes them to another program for recognition. */
 export async function recognizeExternally(
   file: Omit<PageToDraw, 'page'>,
   recognize: RecognizePage,
@@ -40,7 +40,7 @@ export async function recognizeExternally(
   return pages
 }
 
-/** The words where they are on the page, as those that are recognized here. */
+/** Lays out recognized words like those of our own recognition. */
 export function layOutWords(
   number: number,
   { words, rotation = 0, dotsPerInch, width, height }: SizedRecognizedPage,

@@ -1,11 +1,11 @@
 import type { PlacedWord, Word } from './recognized-words.ts'
 
-/** Words of one form do not lie exactly alike in two recognitions of it. */
+/** The maximum offset between two recognitions of one word, relative to its height. */
 const MAX_OFFSET = 0.4
 
 /**
- * English data recognize numbers and codes best, and lose the letters of other languages: what they recognized, with each
- * word that is of letters only as the data of its own language recognized it at the same place.
+ * Numbers and codes are recognized best with English data, which lose letters of other languages. Takes each word of
+ * letters from the recognition in its own language at the same position.
  */
 export function mergeRecognitions(localized: readonly PlacedWord[], english: readonly Word[]): Word[] {
   const candidates = localized.filter(isAlphabetic)

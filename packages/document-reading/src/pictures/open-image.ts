@@ -3,16 +3,16 @@ import type { FileKind } from '../file-kind.ts'
 import { limits, Quarantine } from '../quarantine.ts'
 import { drawingSize, type OpenedPages } from './drawing.ts'
 
-/** Of a picture on paper, the shorter side in points: 200 dots an inch make of a photograph about a page. */
+/** The assumed shorter side of a picture in points: at 200 dots per inch a photograph becomes about a page. */
 const SHORT_SIDE_POINTS = 595
 
-/** These are never decoded in part: about ten bytes of memory a pixel. */
+/** These formats are always decoded completely: about ten bytes of memory for each pixel. */
 const FULLY_DECODED: readonly FileKind[] = ['webp', 'gif']
 const MAX_FULLY_DECODED_PIXELS = 40_000_000
 
 /**
- * libvips as WebAssembly, for each file again, in 0.1 s: what a hostile file breaks is a piece of memory of its own. It is not
- * given back, some 90 MB, and ends its reader after a few pictures.
+ * libvips as WebAssembly, loaded anew for each file in 0.1 s, so that a hostile file corrupts only its own memory. Its
+ * 90 MB are never freed, and end the reader after a few pictures.
  */
 const load = async () => {
   const vips = await Vips({ dynamicLibraries: [], print: () => {}, printErr: () => {} })
@@ -23,7 +23,7 @@ const load = async () => {
   return vips
 }
 
-/** A JPEG, PNG, WebP or GIF is one page; a TIFF, as fax machines send it, has several. */
+/** A JPEG, PNG, WebP or GIF is one page; a TIFF from a fax machine has several. */
 export async function openImage(kind: FileKind, bytes: Uint8Array): Promise<OpenedPages> {
   const vips = await load()
   const loadOptions = (page: number) => (kind === 'tiff' ? `page=${page - 1}` : '')
@@ -44,7 +44,7 @@ export async function openImage(kind: FileKind, bytes: Uint8Array): Promise<Open
       for (const image of created.splice(0)) image.delete()
     }
   }
-  /** Upright, as the camera has noted. */
+  /** Upright, by the EXIF orientation. */
   const sizeInPixels = (page: number) =>
     withPage(page, (image) => {
       const { width, height } = track(image.autorot())

@@ -5,9 +5,9 @@ import type { PageRange } from '../bundle/split-pdf.ts'
 import { Quarantine } from '../quarantine.ts'
 import { drawingSize, type OpenedPages } from './drawing.ts'
 
-/** PDFium as WebAssembly: what a hostile file breaks is a piece of memory of its own. For worker threads only. */
+/** PDFium as WebAssembly: a hostile file corrupts only its own memory. For worker threads only. */
 export interface OpenedPdf extends OpenedPages {
-  /** A PDF of these pages only. */
+  /** A PDF with only these pages. */
   extract(range: PageRange): Uint8Array
 }
 
@@ -19,7 +19,7 @@ const MAX_LOGO_PIXELS = 800
 
 let compiling: Promise<WebAssembly.Module> | undefined
 
-/** For each file again, in 10 ms: what a file breaks in the memory of PDFium is gone with it. */
+/** Loaded anew for each file in 10 ms, so that corrupted memory is discarded with it. */
 const load = async (): Promise<WrappedPdfiumModule> => {
   compiling ??= WebAssembly.compile(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))))
   const compiled = await compiling
@@ -28,7 +28,7 @@ const load = async (): Promise<WrappedPdfiumModule> => {
   return pdfium
 }
 
-/** As Emscripten calls it: the exports are there later. */
+/** In the form that Emscripten expects: exports become available later. */
 const createInstantiator =
   (compiled: WebAssembly.Module) =>
   (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, of: WebAssembly.Module) => void) => {
@@ -61,7 +61,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     width: pdfium.FPDF_GetPageWidthF(page),
     height: pdfium.FPDF_GetPageHeightF(page),
   })
-  /** The finest of the pictures on a page that are larger than a logo. */
+  /** The highest resolution of the pictures on a page that are larger than a logo. */
   const scanResolution = (page: number): number | null => {
     const metadata = memory.wasmExports.malloc(IMAGE_METADATA_BYTES)
     const view = new DataView(memory.HEAPU8.buffer, metadata, IMAGE_METADATA_BYTES)
@@ -118,7 +118,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   }
 }
 
-/** The same pages are to be the same bytes, whenever they are copied: PDFium writes the time into each copy. */
+/** Removes the time that PDFium writes into each copy, so that the same pages always give the same bytes. */
 function withoutDate(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   const written = /\/CreationDate\(D:\d{14}\)\/Creator\(PDFium\)/.exec(text)
@@ -126,7 +126,7 @@ function withoutDate(bytes: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** Blue comes first. */
+/** Converts BGRA to grey. */
 function toGrey(blueFirst: Uint8Array): Uint8Array {
   const pixels = new Uint8Array(blueFirst.length / 4)
   for (let i = 0, at = 0; i < pixels.length; i++, at += 4)

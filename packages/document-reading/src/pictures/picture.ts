@@ -1,11 +1,11 @@
-/** A page as a picture of grey pixels, each a byte, from the upper left. */
+/** A page as grey pixels, one byte each, from the upper left. */
 export interface Picture {
   width: number
   height: number
   pixels: Uint8Array
 }
 
-/** By quarter turns to the right. */
+/** Rotates by clockwise quarter turns. */
 export function turn(picture: Picture, quarterTurns: number): Picture {
   if (quarterTurns === 0) return picture
   return quarterTurns === 2 ? turnAround(picture) : turn(turnRight(picture), quarterTurns - 1)
@@ -24,11 +24,11 @@ const turnAround = ({ width, height, pixels }: Picture): Picture => ({
   pixels: pixels.toReversed(),
 })
 
-/** The form that needs no library to be written: PGM. */
+/** Encodes as PGM, which needs no library. */
 export const asPgm = ({ width, height, pixels }: Picture): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 
-/** The middle of a picture, which shows as well as the whole how it is turned. */
+/** The middle of a picture, which is enough to detect its rotation. */
 export function cropMiddle({ width, height, pixels }: Picture, maxSide: number): Picture {
   const [w, h] = [Math.min(width, maxSide), Math.min(height, maxSide)]
   const [left, top] = [(width - w) >> 1, Math.max(0, (height >> 1) - Math.round(h * 0.75))]
@@ -37,7 +37,7 @@ export function cropMiddle({ width, height, pixels }: Picture, maxSide: number):
   return { width: w, height: h, pixels: cut }
 }
 
-/** Less ink than a word has. */
+/** The minimum ink of a page with text. */
 const MIN_INK = { dark: 140, share: 0.0002 }
 
 export const isBlank = ({ pixels }: Picture): boolean => {

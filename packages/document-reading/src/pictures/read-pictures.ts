@@ -7,7 +7,7 @@ import { MAX_DOTS_PER_INCH, pictureLimits } from './picture-limits.ts'
 import { type Recognizer, startRecognizer } from './recognize.ts'
 import { toTextItems } from './recognized-words.ts'
 
-/** The pages of a scan or a photograph, with the words that were recognized; none of a file that is neither. */
+/** The pages of a scan or photograph with the recognized words; none for other files. */
 export async function readPictures(bytes: Uint8Array, name: string, declaredType: string): Promise<PageLayout[]> {
   const opened = await openPages(fileKind(bytes, name, declaredType), bytes)
   if (!opened) return []

@@ -7,7 +7,7 @@ import { mergeRecognitions } from './merge-recognitions.ts'
 import { asPgm, cropMiddle, type Picture, turn } from './picture.ts'
 import type { Word } from './recognized-words.ts'
 
-/** Of the C++ interface of Tesseract, what is used. */
+/** The used part of Tesseract's C++ interface. */
 interface Engine {
   FS: { writeFile(name: string, bytes: Uint8Array): void }
   TessBaseAPI: new () => Tesseract
@@ -31,9 +31,9 @@ const AUTO = 3
 const SPARSE = 11
 
 export interface Recognizer {
-  /** Takes twice as long where they are in another language than English. */
+  /** Takes twice as long for languages other than English. */
   words(picture: Picture, dotsPerInch: number): Word[]
-  /** How many quarter turns to the right make its text upright. */
+  /** The clockwise quarter turns that make the text upright. */
   findUprightTurns(picture: Picture, dotsPerInch: number): number
 }
 
@@ -82,19 +82,19 @@ export async function startRecognizer(): Promise<Recognizer> {
   }
 }
 
-/** So many words of shipping documents are not read by chance. */
+/** This many known words are not recognized by chance. */
 const MIN_KNOWN_WORDS = 6
-/** Of the middle of a page. */
+/** The side of the part that is tried. */
 const MIDDLE_INCHES = 6
 const KNOWN_WORDS = new Set(
   [...Object.values(labels), ...Object.values(columnHeaders)].flatMap((words) => words.match(/[a-z]{4,}/g) ?? []),
 )
 
-/** What is tried first is mostly right: it ends the search when it reads well. */
+/** The first attempt is usually right: the search ends once enough words are recognized. */
 function findUprightTurns(part: Picture, read: (picture: Picture) => Word[]): number {
   let best = { turns: 0, known: 0 }
   for (const turns of [0, 2, 1, 3]) {
-    // Tesseract reads lines that run up or down as well, and mixes their words up.
+    // Tesseract also reads vertical lines, and mixes up their words.
     const horizontal = read(turn(part, turns)).filter(({ width, height }) => width > height)
     const words = horizontal.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
     const known = words.filter((word) => KNOWN_WORDS.has(word)).length

@@ -1,7 +1,7 @@
 import type { TextItem } from '../formats/group-rows.ts'
 import { tidyText } from './tidy-text.ts'
 
-/** A word as it was recognized, in pixels, and how sure it is, from 0 to 1. */
+/** A recognized word in pixels, with its certainty from 0 to 1. */
 export interface PlacedWord {
   text: string
   left: number
@@ -24,7 +24,7 @@ export function assignLines(words: readonly PlacedWord[]): Word[] {
     .toSorted((a, b) => middleOf(a) - middleOf(b))
     .map((word) => {
       const middle = middleOf(word)
-      // A low word stays in the line of a tall one beside it, although it alone would have begun another.
+      // A low word stays on the line of a tall one beside it, although alone it would start a new line.
       if (middle !== last && middle - line.middle > 0.5 * Math.max(word.height, line.height))
         line = { number: line.number + 1, middle, height: word.height }
       last = middle
@@ -32,19 +32,19 @@ export function assignLines(words: readonly PlacedWord[]): Word[] {
     })
 }
 
-/** Letters that are all of one width, as of a typewriter, have a blank of that width between words. */
+/** Monospaced letters, as of a typewriter, have a full-width space between words. */
 function isMonospaced(line: readonly Word[]): boolean {
   const widths = line.flatMap(({ text, width }) => (text.length >= 3 ? [width / (text.length - 0.15)] : []))
   const mean = widths.reduce((all, one) => all + one, 0) / widths.length
   return widths.length >= 2 && widths.every((one) => Math.abs(one - mean) < 0.05 * mean)
 }
 
-/** Words as pieces of text in points, those of a line at one height. */
+/** Converts words to text items in points, with one base line for each line. */
 export function toTextItems(words: readonly Word[], dotsPerInch: number): (TextItem & { certainty: number })[] {
   const toPoints = (pixels: number) => (pixels * 72) / dotsPerInch
   const lines = [...Map.groupBy(words, ({ line }) => line).values()]
   const longLines = lines.filter((line) => line.filter(({ text }) => text.length >= 3).length >= 2)
-  // One typewriter writes a page: its lines of short words do not tell by themselves.
+  // A page has one typewriter: its lines of short words follow the others.
   const isPageMonospaced = longLines.length >= 4 && longLines.filter(isMonospaced).length >= 0.5 * longLines.length
   return lines.flatMap((line) => {
     const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
@@ -54,7 +54,7 @@ export function toTextItems(words: readonly Word[], dotsPerInch: number): (TextI
     return line
       .filter(({ text }) => !/^[|_\-–—~.'"`‘’“”\\[\]{}]+$/.test(text))
       .map(({ text, left, width, certainty }) => ({
-        // A rule of the form beside a word is taken for a stroke.
+        // Removes strokes that were recognized from ruled lines.
         text: tidyText(text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, '')),
         x: toPoints(left),
         y: toPoints(bottom),

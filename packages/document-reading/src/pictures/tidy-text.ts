@@ -1,4 +1,4 @@
-/** Words of forms, as recognition runs them together or takes one of their letters for another. */
+/** Words of forms that recognition joins or misspells. */
 const FORM_WORDS = new Set(
   (
     'place port receipt delivery loading discharge discharging unloading vessel voyage number numbers date name names complete ' +
@@ -29,12 +29,12 @@ const SHORT_FORM_WORDS = new Set([
 ])
 const isWord = (text: string) => FORM_WORDS.has(text) || SHORT_FORM_WORDS.has(text)
 
-/** Letters that are taken for each other. */
+/** Normalizes letters that look alike. */
 const skeleton = (text: string) => text.replace(/[1|l]/g, 'i').replace(/0/g, 'o').replace(/rn/g, 'm')
 const bySkeleton = new Map([...FORM_WORDS].filter((word) => word.length >= 5).map((word) => [skeleton(word), word]))
 
 const MIN_RUN_LENGTH = 8
-/** "Placeofdelivery", "VoyageNo", "Finai": as they are written on the paper. */
+/** Restores the printed words: "Placeofdelivery", "VoyageNo", "Finai". */
 export function tidyText(text: string): string {
   const spaced = text
     .replace(/\p{L}[\p{L}1|0]{3,}/gu, (run) => splitRun(run) ?? fixWord(run))
@@ -45,7 +45,7 @@ export function tidyText(text: string): string {
     .replace(/\bCO\.,LTD/i, (found) => `${found.slice(0, 4)} ${found.slice(4)}`)
 }
 
-/** The fewest known words that a run of letters is made of, where it is no word by itself. */
+/** Splits a run of letters that is not a word into the fewest known words. */
 function splitRun(run: string): string | null {
   const lowercased = run.toLowerCase()
   if (lowercased.length !== run.length || isWord(lowercased)) return null

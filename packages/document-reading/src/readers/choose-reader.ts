@@ -1,8 +1,8 @@
-/** A reader, as far as it matters for the choice. */
+/** The properties of a reader that matter for the choice. */
 export interface ReaderCandidate {
-  /** Names what it reads, and with how much memory. */
+  /** Identifies its script and memory limit. */
   kind: string
-  /** Whose files it has read: null of a spare one, which has read nothing. */
+  /** The account whose files it has read; null for a spare reader, which has read nothing. */
   account: string | null
   isBusy: boolean
   idleSince: number
@@ -11,14 +11,16 @@ export interface ReaderCandidate {
 export interface ReaderRequest {
   kind: string
   account: string
-  /** Whether it must have read nothing before. */
+  /** Whether the reader must be fresh. */
   isFresh: boolean
 }
 
-/** To use one, to start another (and where there is no room, to end one that is idle), or to wait. */
+/** Use a reader, start another (ending an idle one if there is no room), or wait. */
 export type Choice<Reader> = { use: Reader } | { start: true; instead: Reader | undefined } | 'wait'
 
-/** No reader ever serves two accounts: one that has read files of this account, or none at all, or a new one. */
+/**
+ * A reader never serves two accounts: the choice is one that has read files of this account, a spare one, or a new one.
+ */
 export function chooseReader<Reader extends ReaderCandidate>(
   readers: readonly Reader[],
   { kind, account, isFresh }: ReaderRequest,
@@ -34,8 +36,8 @@ export function chooseReader<Reader extends ReaderCandidate>(
 }
 
 /**
- * Whose file is next: of the account with the fewest busy readers, in the order in which they came. One place is left for
- * accounts that have none busy; undefined where only such may have it.
+ * The next file: of the account with the fewest busy readers, in order of arrival. The last place is reserved for
+ * accounts without a busy reader; undefined if only such an account may use it.
  */
 export function chooseNext<Waiting extends { work: { account: string } }>(
   waiting: readonly Waiting[],
@@ -49,13 +51,13 @@ export function chooseNext<Waiting extends { work: { account: string } }>(
   return next && isLastPlace && busyCount(next) > 0 ? undefined : next
 }
 
-/** The idle ones beyond so many. */
+/** The idle readers beyond a maximum. */
 export const idleBeyond = <Reader extends ReaderCandidate>(readers: readonly Reader[], maxIdle: number): Reader[] => {
   const idle = longestIdleFirst(readers)
   return idle.slice(0, Math.max(0, idle.length - maxIdle))
 }
 
-/** Whether another account has just been served: then a third may follow, and a spare reader spares it the start. */
+/** Whether another account has just been served: a third may follow, and a spare reader saves the start. */
 export const shouldStartSpare = (
   readers: readonly ReaderCandidate[],
   { kind, account }: Omit<ReaderRequest, 'isFresh'>,

@@ -10,7 +10,7 @@ import {
 import { READY, type ServedFile } from './serve.ts'
 import type { ReaderFile, ReaderMessage } from './start-reader.ts'
 
-// The thread reads; this one watches it, and can end both while a parser is in a loop.
+// The thread reads; this one watches it, and can end both if a parser loops.
 const [script, memory] = process.argv.slice(2)
 const memoryMb = Number(memory)
 const thread = startThread({ script: new URL(script!), data: {} }, memoryMb)
@@ -29,7 +29,7 @@ thread.on('message', (message: typeof READY | ServedFile) => {
   const { endWatching, before, cpuMs: maxCpuMs } = reading!
   endWatching()
   const cost = { cpuMs: toMilliseconds(process.cpuUsage(before)), residentMb: process.memoryUsage.rss() / 2 ** 20 }
-  // As if it had been noticed on the way.
+  // Treated as if noticed while reading.
   if (cost.cpuMs > maxCpuMs) return end(cpuLimitExceeded(maxCpuMs))
   process.send!({ kind: 'read', ...message, ...cost } satisfies ReaderMessage)
 })
@@ -42,5 +42,5 @@ process.on('message', ({ data, cpuMs }: ReaderFile) => {
   reading = { endWatching, cpuMs, before }
   thread.postMessage(data)
 })
-// Nobody waits for a result any more.
+// The parent has disconnected, so nobody waits for a result.
 process.once('disconnect', () => process.exit())

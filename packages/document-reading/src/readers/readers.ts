@@ -5,16 +5,16 @@ import { maxReaderUsage, mayReadAnother } from './usage.ts'
 
 /** A file to read. */
 export interface ReaderWork extends ReaderKind, ReaderFile {
-  /** Whose it is: no process reads files of two accounts. */
+  /** The account that owns the file: no process reads files of two accounts. */
   account: string
 }
 
 export interface ReadersOptions {
-  /** Processes at a time, idle ones included; further files wait. */
+  /** Maximum processes including idle ones; further files wait. */
   maxProcesses?: number
-  /** Idle processes that are kept. */
+  /** Maximum idle processes. */
   maxIdle?: number
-  /** After which an idle process ends. */
+  /** Idle time after which a process ends. */
   idleMs?: number
   maxUsage?: typeof maxReaderUsage
 }
@@ -32,7 +32,7 @@ interface Waiting {
 
 const kindName = ({ script, memoryMb }: ReaderKind) => `${script.href} ${memoryMb}`
 
-/** Processes that read files, started when they are needed and used again for files of the same account. */
+/** A pool of processes that read files, started on demand and reused for files of the same account. */
 export class Readers {
   #options: Required<ReadersOptions>
   #members = new Set<ManagedReader>()
@@ -43,8 +43,8 @@ export class Readers {
   }
 
   /**
-   * Reads a file in a process. Never throws: what does not end well is refused, with the reason. A reader that has read
-   * other files before refuses none by its end: the file is read again by one that has read nothing.
+   * Reads a file in a process. Never throws: a failure is refused with the reason. If a used reader ends, the file is
+   * read again by a fresh one before it is refused.
    */
   read<Result>(work: ReaderWork): Promise<WorkerResult<Result>> {
     return new Promise((resolve) => {
@@ -53,18 +53,18 @@ export class Readers {
     })
   }
 
-  /** Makes room for so many at least. */
+  /** Raises the maximum number of processes to at least this. */
   ensureCapacity(maxProcesses: number): void {
     this.#options.maxProcesses = Math.max(this.#options.maxProcesses, maxProcesses)
     this.#dispatch()
   }
 
-  /** Ends all that are idle; settles once they are gone. */
+  /** Ends all idle processes and waits until they have exited. */
   async endIdle(): Promise<void> {
     await Promise.all(idleBeyond([...this.#members], 0).map((member) => this.#end(member)))
   }
 
-  /** The processes that there are. */
+  /** The current processes. */
   get processes(): { pid: number | undefined; account: string | null; isBusy: boolean }[] {
     return [...this.#members].map(({ process: { pid }, account, isBusy }) => ({ pid, account, isBusy }))
   }
@@ -119,13 +119,13 @@ export class Readers {
     return member
   }
 
-  /** Its place is free at once, and itself gone a moment later. */
+  /** Its place is free at once, although the process exits a moment later. */
   #end(member: ManagedReader): Promise<void> {
     this.#members.delete(member)
     return member.process.end()
   }
 
-  /** Keeps some idle ones for a while. */
+  /** Keeps some idle processes for a while. */
   #rest(member: ManagedReader): void {
     for (const each of idleBeyond([...this.#members], this.#options.maxIdle)) void this.#end(each)
     const { idleSince } = member
@@ -138,5 +138,5 @@ export class Readers {
 const toWorkerResult = (outcome: ReadOutcome) =>
   ('posted' in outcome ? outcome.posted : toRefusal(outcome.ended)) as WorkerResult<never>
 
-/** Those of this process. */
+/** The readers of this process. */
 export const readers = new Readers()

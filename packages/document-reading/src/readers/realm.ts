@@ -1,4 +1,4 @@
-/** What every program in a thread shares: whoever changes one of these changes what other modules do. */
+/** Built-in objects shared by all code in a thread: changing one of them changes what other modules do. */
 const GLOBAL_NAMES = [
   ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'Math', 'JSON', 'Reflect'],
   ...['Date', 'RegExp', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'Promise', 'Proxy', 'Iterator', 'Intl'],
@@ -7,7 +7,7 @@ const GLOBAL_NAMES = [
   ...['Float32Array', 'Float64Array', 'TextDecoder', 'TextEncoder', 'Buffer', 'WebAssembly', 'URL'],
 ]
 
-// Taken before any file is read, and out of its reach.
+// Captured before any file is read, so that no file can replace them.
 const { getOwnPropertyDescriptor, getPrototypeOf, is } = Object
 const { ownKeys } = Reflect
 
@@ -16,7 +16,7 @@ const globalRoots = (name: string): object[] => {
   return root === undefined ? [] : [root, ...(typeof root.prototype === 'object' ? [root.prototype] : [])]
 }
 
-/** The prototypes that have no name: of iterators, generators, typed arrays and asynchronous functions. */
+/** Prototypes without a global name: of iterators, generators, typed arrays and asynchronous functions. */
 const unnamedPrototypes = (): object[] =>
   [
     [][Symbol.iterator](),
@@ -47,7 +47,7 @@ const readMembers = (object: object, keys: readonly PropertyKey[]): unknown[] =>
     return [member?.value, member?.get, member?.set]
   })
 
-// What a regular expression matched last is kept here by definition.
+// By definition RegExp keeps the last match here.
 const stableKeys = (object: object): PropertyKey[] =>
   object === RegExp ? ['prototype', Symbol.species] : ownKeys(object)
 
@@ -66,8 +66,8 @@ const isUnchanged = ({ object, prototype, keys, members }: ObjectSnapshot): bool
 }
 
 /**
- * Remembers the built-in objects of this thread; the answer tells whether they still are what they were. New global names
- * are no change: libraries that are loaded with the first file of a kind leave some.
+ * Takes a snapshot of the built-in objects of this thread; the returned function tells whether they are unchanged. New
+ * globals do not count: libraries loaded with the first file of a kind create some.
  */
 export function watchRealm(): () => boolean {
   const snapshots = [...new Set([...GLOBAL_NAMES.flatMap(globalRoots), ...unnamedPrototypes()])].map(takeSnapshot)

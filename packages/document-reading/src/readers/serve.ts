@@ -3,23 +3,23 @@ import type { WorkerResult } from '../in-thread.ts'
 import { Quarantine } from '../quarantine.ts'
 import { watchRealm } from './realm.ts'
 
-/** What a reader's thread posts of each file. */
+/** The message that a reader's thread posts for each file. */
 export interface ServedFile {
   posted: WorkerResult<unknown>
-  /** Whether a file has changed what all programs in the thread share: it must read no other. */
+  /** Whether a file has changed shared built-in objects: the thread must not read another. */
   isTainted: boolean
 }
 
-/** What a reader's thread posts once it can take files. */
+/** Posted by a reader's thread once it is ready. */
 export const READY = 'ready'
 
 interface Service<Data, Result> {
   read: (data: Data) => Result | Promise<Result>
-  /** Why a file is refused that breaks the reader, rather than being refused by it. */
+  /** The reason for refusing a file that crashes the reader. */
   describeFailure: (error: Error) => string
-  /** Loads and compiles what the first file would wait for. */
+  /** Loads and compiles code before the first file. */
   prepare?: () => Promise<unknown>
-  /** What of a result is handed over rather than copied. */
+  /** Parts of a result that are transferred instead of copied. */
   transferables?: (result: Result) => Transferable[]
 }
 

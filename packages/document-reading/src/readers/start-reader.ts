@@ -11,7 +11,7 @@ import {
 import type { ServedFile } from './serve.ts'
 import type { ReaderUsage } from './usage.ts'
 
-/** What a process reads, and with how much memory: neither changes while it lives. */
+/** The script and memory limit of a process, constant for its lifetime. */
 export interface ReaderKind {
   script: URL
   memoryMb: number
@@ -22,13 +22,13 @@ export interface ReaderFile {
   cpuMs: number
 }
 
-/** What a reader's process says. */
+/** The messages of a reader process. */
 export type ReaderMessage =
   | { kind: 'ready' }
   | ({ kind: 'read' } & ServedFile & Pick<ReaderUsage, 'cpuMs' | 'residentMb'>)
   | ({ kind: 'over' } & Termination)
 
-/** What came of a file: an answer, or the reason for which its reader ended. */
+/** The outcome of a file: a result, or the reason why its reader ended. */
 export type ReadOutcome =
   | { posted: WorkerResult<unknown>; usage: Pick<ReaderUsage, 'cpuMs' | 'residentMb' | 'isTainted'> }
   | { ended: Termination }
@@ -37,28 +37,28 @@ export interface ReaderProcess {
   readonly pid: number | undefined
   /** Never rejects. One file at a time. */
   read(file: ReaderFile): Promise<ReadOutcome>
-  /** Kills it; settles once the process is gone. */
+  /** Kills the process and waits until it has exited. */
   end(): Promise<void>
-  /** Settles when the process is gone, for whatever reason. */
+  /** Resolves when the process has exited for any reason. */
   readonly exited: Promise<void>
 }
 
-/** What a process may take to start: modules are compiled, and the machine may be busy. */
+/** Maximum start time: modules are compiled, and the machine may be busy. */
 const START_MS = 60_000
-/** What it may take beyond the longest time of a file, to take it and to pass on the result. */
+/** Extra time beyond the maximum for a file, to receive it and return the result. */
 const GRACE_MS = 10_000
-/** No parser ends in this way: an operator did it, or a machine without memory. */
+/** Signals that come from an operator or from a machine without memory, not from a parser. */
 const EXTERNAL_SIGNALS: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * Starts a process that reads: where WebAssembly or the end of a thread takes it down, no other work ends with it. It never
- * keeps this process from ending, except while it reads.
+ * Starts a reader process, so that a crash of WebAssembly or of a thread affects no other work. It keeps this process
+ * alive only while it reads.
  */
 export function startReader({ script, memoryMb }: ReaderKind): ReaderProcess {
-  // As for a thread: no secret of this process is in reach, and nothing it prints goes anywhere.
+  // As for a thread: no access to secrets of this process, and output is discarded.
   const child = fork(new URL('./reader-process.ts', import.meta.url), [script.href, String(memoryMb)], {
     env: readerEnvironment(),
-    // Hundreds of patterns are compiled once and not twice, which is half of the time of a first document.
+    // Without tier-up hundreds of patterns are compiled only once, which saves half of the time for a first document.
     execArgv: ['--no-regexp-tier-up'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -87,7 +87,7 @@ export function startReader({ script, memoryMb }: ReaderKind): ReaderProcess {
   })
   child.on('error', ({ message }) => {
     finish(causedByMachine(`No process could be started to read it: ${message}`))
-    // What was never started does not exit.
+    // A process that never started emits no exit.
     if (child.pid === undefined) exited.resolve()
   })
   child.on('exit', (code, signal) => {

@@ -1,17 +1,17 @@
-/** What a reader has read, and what its last file has cost. */
+/** The usage of a reader: its files and the cost of the last one. */
 export interface ReaderUsage {
   files: number
-  /** Of the last file. */
+  /** CPU time of the last file. */
   cpuMs: number
-  /** Of its process, after the file. */
+  /** Memory of its process after the file. */
   residentMb: number
-  /** Whether a file has changed what all programs in its thread share. */
+  /** Whether a file has changed shared built-in objects. */
   isTainted: boolean
 }
 
 /**
- * After so much of any of these a reader ends. A file that took 10 s of CPU can bear the 0.7 s of another start; readers
- * of text hold 150 MB, those of pictures 300 MB after a page.
+ * A reader ends after reaching any of these. After 10 s of CPU for a file, 0.7 s for another start are acceptable;
+ * readers of text use 150 MB, those of pictures 300 MB after a page.
  */
 export const maxReaderUsage = { files: 100, cpuMs: 10_000, residentMb: 400 }
 

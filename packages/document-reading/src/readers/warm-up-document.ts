@@ -6,7 +6,7 @@ const LINES = [
   'Container No.: SPEU1234560',
 ]
 
-/** A paper of one page, to be read before the first file: what reads it is then loaded and compiled. */
+/** A one-page document that is read before the first file, so that code is loaded and compiled. */
 export function warmUpDocument(): Uint8Array {
   const words = LINES.map((line, at) => `1 0 0 1 40 ${780 - 20 * at} Tm (${line}) Tj`).join(' ')
   const content = `BT /F 12 Tf ${words} ET`

@@ -6,12 +6,12 @@ const APP1 = 0xe1
 const EXIF = 'Exif\0\0'
 const MAX_SEGMENT_LENGTH = 0xffff
 
-/** Writes the way up into the EXIF segment (CIPA DC-008), which is made where there is none. */
+/** Writes the orientation into the EXIF segment (CIPA DC-008), which is created if missing. */
 export const turnJpeg = (file: Buffer, degrees: Degrees): Buffer => {
   let insertAt = 2
   for (let at = 2; file[at] === 0xff; ) {
     const marker = file[at + 1]!
-    // From the first frame or scan on there is no header.
+    // There are no headers after the first frame or scan.
     if (marker < APP0 && marker !== 0xdb && marker !== 0xc4 && marker !== 0xdd) break
     const length = file.readUInt16BE(at + 2)
     const end = at + 2 + length

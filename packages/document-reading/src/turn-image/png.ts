@@ -6,7 +6,9 @@ const SIGNATURE = 8
 /** Behind the signature: length, name, 13 bytes, checksum. */
 const HEADER_END = SIGNATURE + 4 + 4 + 13 + 4
 
-/** Writes the way up into the eXIf chunk (PNG 3rd edition, 11.3.4.5), which is made behind the header where there is none. */
+/**
+ * Writes the orientation into the eXIf chunk (PNG 3rd edition, 11.3.4.5), which is created after the header if missing.
+ */
 export const turnPng = (file: Buffer, degrees: Degrees): Buffer => {
   if (file.toString('latin1', SIGNATURE + 4, SIGNATURE + 8) !== 'IHDR') throw new RangeError('This is no PNG.')
   for (let at = SIGNATURE; at < file.length; ) {
@@ -15,7 +17,7 @@ export const turnPng = (file: Buffer, degrees: Degrees): Buffer => {
     if (end > file.length) throw new RangeError('A chunk is cut off.')
     const name = file.toString('latin1', at + 4, at + 8)
     if (name === 'eXIf') return replaced(file, at, end, turnExif(file.subarray(at + 8, end - 4), degrees))
-    // What stands behind the end is no part of the image.
+    // Data after the end is not part of the image.
     if (name === 'IEND') break
     at = end
   }

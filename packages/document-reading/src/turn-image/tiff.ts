@@ -8,7 +8,9 @@ const MAX_PAGES = 1_000
 /** For the directories that have no orientation yet; each has some twenty entries. */
 const MAX_ADDED_BYTES = 2 ** 20
 
-/** Values of Orientation (TIFF 6.0, EXIF 2.32), each a quarter turn clockwise from the one before: as it is, and mirrored. */
+/**
+ * Values of Orientation (TIFF 6.0, EXIF 2.32), each a clockwise quarter turn after the one before; plain and mirrored.
+ */
 const orientationCycles = [
   [1, 6, 3, 8],
   [2, 7, 4, 5],
@@ -20,26 +22,26 @@ const turned = (orientation: number, degrees: Degrees): number => {
   return cycle[(at + degrees / 90) % 4]!
 }
 
-/** A TIFF file with each of its pages turned. */
+/** Rotates every page of a TIFF file. */
 export const turnTiff = (file: Buffer, degrees: Degrees): Buffer => {
   const pages = readPages(file)
   if (pages.length > MAX_PAGES) throw new RangeError('The file has too many pages.')
   return turnPages(file, pages, degrees)
 }
 
-/** EXIF is built like a TIFF file, in which the first page speaks of the image, and a second of a small picture of it. */
+/** EXIF has the structure of a TIFF file, whose first page describes the image and a second its thumbnail. */
 export const turnExif = (exif: Buffer, degrees: Degrees): Buffer =>
   turnPages(exif, readPages(exif).slice(0, 1), degrees)
 
-/** EXIF of an image that has none: one directory with nothing in it. */
+/** Empty EXIF: one directory without entries. */
 export const emptyExif = (): Buffer => Buffer.from('4d4d002a00000008000000000000', 'hex')
 
 interface Page {
-  /** Where it is said where its directory stands. */
+  /** The offset of the pointer to its directory. */
   pointer: number
   directory: number
   count: number
-  /** Where its orientation stands, if it has one. */
+  /** The offset of its orientation, if it has one. */
   orientation: number | undefined
 }
 
@@ -73,7 +75,7 @@ const turnPages = (given: Buffer, pages: readonly Page[], degrees: Degrees): Buf
   const file = Buffer.alloc(given.length + totalAddedBytes)
   given.copy(file)
   let end = given.length
-  /** Where the directory before says where the next stands; moved with it. */
+  /** The offset of the pointer to the next directory; moves with the previous one. */
   let pointer = pages[0]?.pointer ?? 0
 
   for (const page of pages) {
@@ -81,8 +83,8 @@ const turnPages = (given: Buffer, pages: readonly Page[], degrees: Degrees): Buf
     let entry = page.orientation
     let directory = page.directory
     if (entry === undefined) {
-      // A copy of the directory with one more entry, in their order, at the end: what else is pointed at keeps its place.
-      // Directories begin at even offsets.
+      // A copy of the directory with one more entry, in order, at the end of the file: other offsets stay valid.
+      // Directories start at even offsets.
       directory = end + (end % 2)
       let before = 0
       while (before < page.count && old[read16](before * ENTRY) < ORIENTATION) before++

@@ -4,7 +4,7 @@ import { turnPng } from './png.ts'
 import { turnTiff } from './tiff.ts'
 import { turnWebp } from './webp.ts'
 
-/** Which kinds can be turned, by their first bytes: a GIF has no place where its way up could be written. */
+/** The kinds that can be rotated, by their first bytes: a GIF cannot store an orientation. */
 export const turnableKind = (head: Uint8Array): keyof typeof turners | null => {
   const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 16)).toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -16,8 +16,8 @@ export const turnableKind = (head: Uint8Array): keyof typeof turners | null => {
 const turners = { jpeg: turnJpeg, png: turnPng, tiff: turnTiff, webp: turnWebp }
 
 /**
- * The same image, turned clockwise; null for what is no image, or a broken one. The way up is written into the file, as
- * cameras do, and the pixels are never decoded: nothing of them is lost, and no image can be a bomb.
+ * Rotates an image clockwise; null for a broken image or another file. Only the orientation is written, as cameras do,
+ * and pixels are never decoded: no loss, and no decompression bomb.
  */
 export const turnImage = (bytes: Uint8Array, degrees: Degrees): Uint8Array | null => {
   const kind = turnableKind(bytes)
@@ -25,7 +25,7 @@ export const turnImage = (bytes: Uint8Array, degrees: Degrees): Uint8Array | nul
   try {
     return turners[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), degrees)
   } catch (error) {
-    // What points past its own end is broken; anything else is a mistake of ours.
+    // An offset beyond the end means a broken file; any other error is a bug.
     if (error instanceof RangeError) return null
     throw error
   }

@@ -9,14 +9,17 @@ interface Chunk {
   data: Buffer
 }
 
-/** Writes the way up into the EXIF chunk (WebP container specification); a simple file becomes an extended one, which has it. */
+/**
+ * Writes the orientation into the EXIF chunk (WebP container specification); a simple file becomes an extended one,
+ * which can have it.
+ */
 export const turnWebp = (file: Buffer, degrees: Degrees): Buffer => {
   const chunks = readChunks(file)
   const extended = chunks[0]?.name === 'VP8X' ? chunks : [{ name: 'VP8X', data: headerFor(chunks[0]) }, ...chunks]
   const flags = Buffer.from(extended[0]!.data)
   flags[0]! |= HAS_EXIF
   const exif = chunks.find(({ name }) => name === 'EXIF')?.data ?? emptyExif()
-  // Some writers put the prefix of a JPEG before it, which other readers do not take.
+  // Some writers add the JPEG prefix, which other readers do not accept.
   const bare = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
   const others = extended.slice(1).filter(({ name }) => name !== 'EXIF')
   const at = others.findIndex(({ name }) => name === 'XMP ')
@@ -36,7 +39,7 @@ const readChunks = (file: Buffer): Chunk[] => {
   return chunks
 }
 
-/** The header of the extended format, from that of the only image: its width and height, less one, in three bytes each. */
+/** The header of the extended format, from that of the only image: width and height minus one, in three bytes each. */
 const headerFor = (image: Chunk | undefined): Buffer => {
   const header = Buffer.alloc(10)
   if (image?.name === 'VP8L') {
